@@ -1,0 +1,27 @@
+import { type ClientVariant, defaultVariant } from "@reserve/client-variant";
+
+/** The development setting: both languages, every flag on. */
+export const variant = {
+  ...defaultVariant,
+  name: "generic",
+  title: "Réserve",
+  monogram: "R",
+  footer: { fr: "Réserve. Console de gestion.", en: "Réserve. Back office." },
+  locales: [
+    { id: 1, code: "fr", name: "Français" },
+    { id: 2, code: "en", name: "English" },
+  ],
+  flags: {
+    disableMjml: false,
+    shipPickupOrders: true,
+    generateLabels: true,
+    editDocumentComment: true,
+    documentMessage: true,
+    multiStore: true,
+    mailCampainDraft: true,
+    cleanHtml: true,
+    onlyCustomProducts: false,
+    messagePhone: true,
+  },
+  labelBaseUrl: "/labels",
+} satisfies ClientVariant;

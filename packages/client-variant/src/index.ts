@@ -1,0 +1,121 @@
+/** What a client may decide, and nothing else. Product code asks these fields; it never asks a client's name. */
+export interface ClientFlags {
+  /** Mails and campaigns are written in plain HTML only; the MJML editor is not offered. */
+  disableMjml: boolean;
+  /** Orders collected in a shop may also be shipped line by line. */
+  shipPickupOrders: boolean;
+  /** The order page offers the carrier's address label as a PDF. */
+  generateLabels: boolean;
+  /** Staff may write the internal comment of an order. */
+  editDocumentComment: boolean;
+  /** Staff may write a message to the customer from the order page. */
+  documentMessage: boolean;
+  /** The client has several shops: store column and store filter are shown. */
+  multiStore: boolean;
+  /** A campaign can be sent as a draft to chosen addresses first. */
+  mailCampainDraft: boolean;
+  /** Pasted HTML is also cleaned of its styles; the security pass runs always, with or without this flag. */
+  cleanHtml: boolean;
+  /** The catalogue shows the shop's own products only. */
+  onlyCustomProducts: boolean;
+  /** A second phone field is shown on messages. */
+  messagePhone: boolean;
+}
+
+export type LocaleCode = "fr" | "en";
+
+export interface ClientLocale {
+  /** The client's own number of the locale (fr = 1, en = 2; in one client fr = 2). It never travels beyond the API's edge. */
+  id: number;
+  code: LocaleCode;
+  name: string;
+}
+
+/** What a product's availability code is called at this client, and how it is marked. */
+export interface AvailabilityLabel {
+  label: string;
+  tone: "success" | "warning" | "danger" | "info" | "neutral";
+}
+
+/** ONIX list 65 codes that the catalogue uses. */
+export type AvailabilityCode = "10" | "11" | "12" | "20" | "21" | "32" | "40" | "41" | "51";
+
+export interface ClientVariant {
+  /** Folder name under clients/, used in addresses of assets and in CLIENT=. */
+  name: string;
+  /** Shown in the title bar, on the sign-in page and after the dash of every window title. */
+  title: string;
+  /** One or two letters for the ex-libris. */
+  monogram: string;
+  /** The line under the title on the sign-in page, by locale. */
+  tagline: Record<LocaleCode, string>;
+  /** Shown in the footer after the year. */
+  footer: Record<LocaleCode, string>;
+  /** Where the API answers; may be overridden at run time. */
+  apiBaseUrl: string;
+  /** First one is the default and the fallback: always French. */
+  locales: readonly [ClientLocale, ...ClientLocale[]];
+  flags: ClientFlags;
+  /** Address of the label service, needed with `generateLabels`. */
+  labelBaseUrl: string | null;
+  availabilities: Record<AvailabilityCode, AvailabilityLabel>;
+  /** What « Quantité par page » offers. */
+  pageSizes: readonly number[];
+  defaultPageSize: number;
+  thresholds: {
+    /** Loi Darcos: under this sum of new books, shipping costs at least `minimumShipping` (euros). */
+    freeShippingFloor: number;
+    minimumShipping: number;
+    /** Loi Lang: highest discount on new books, 0 to 1. */
+    maximumBookDiscount: number;
+    /** A pickup waiting longer than this counts as late on the home page. */
+    pickupLateDays: number;
+    /** A cache refresh shows on the public site after this many minutes (specification, section 9). */
+    cacheVisibleMinutes: number;
+  };
+}
+
+/** The flags of a client that decided nothing: every optional screen part off. */
+export const defaultFlags: ClientFlags = {
+  disableMjml: false,
+  shipPickupOrders: false,
+  generateLabels: false,
+  editDocumentComment: true,
+  documentMessage: true,
+  multiStore: false,
+  mailCampainDraft: false,
+  cleanHtml: false,
+  onlyCustomProducts: false,
+  messagePhone: false,
+};
+
+export const defaultAvailabilities: ClientVariant["availabilities"] = {
+  "10": { label: "Pas encore disponible", tone: "neutral" },
+  "11": { label: "À paraître", tone: "info" },
+  "12": { label: "À paraître", tone: "info" },
+  "20": { label: "Disponible", tone: "success" },
+  "21": { label: "En stock", tone: "success" },
+  "32": { label: "En réimpression", tone: "warning" },
+  "40": { label: "Indisponible", tone: "danger" },
+  "41": { label: "Remplacé", tone: "neutral" },
+  "51": { label: "Épuisé", tone: "danger" },
+};
+
+/** Everything a client need not decide. A variant spreads it and changes what differs. */
+export const defaultVariant = {
+  apiBaseUrl: "/api",
+  locales: [{ id: 1, code: "fr", name: "Français" }],
+  flags: defaultFlags,
+  labelBaseUrl: null,
+  availabilities: defaultAvailabilities,
+  pageSizes: [10, 25, 50, 100],
+  defaultPageSize: 25,
+  tagline: { fr: "Console de gestion", en: "Back office" },
+  thresholds: {
+    freeShippingFloor: 35,
+    minimumShipping: 3,
+    maximumBookDiscount: 0.05,
+    pickupLateDays: 7,
+    cacheVisibleMinutes: 5,
+  },
+} satisfies Partial<ClientVariant>;

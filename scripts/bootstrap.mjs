@@ -1,0 +1,52 @@
+// Runs on any Node 18 or newer: brings the Node and the packages that the project needs, then hands over to scripts/run.mjs.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+process.chdir(root);
+const MINIMUM = [22, 12];
+const TARGET = 24;
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+const isNewEnough = major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1]);
+const env = { ...process.env };
+let node = process.execPath;
+
+if (!isNewEnough) {
+  const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  const home = join(root, ".tools", "node_modules", name, "bin");
+  node = join(home, process.platform === "win32" ? "node.exe" : "node");
+  if (!existsSync(node)) {
+    console.log(`Node ${process.versions.node} est trop ancien ; installation de Node ${TARGET} dans .tools`);
+    mkdirSync(join(root, ".tools"), { recursive: true });
+    step("npm", ["install", "--prefix", ".tools", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", `${name}@${TARGET}`]);
+  }
+  env.PATH = home + delimiter + env.PATH;
+}
+env.PATH = join(root, "node_modules", ".bin") + delimiter + env.PATH;
+
+const { packageManager } = JSON.parse(readFileSync("package.json", "utf8"));
+const hash = createHash("sha256");
+for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"]) hash.update(readFileSync(file));
+const wanted = hash.update(`${packageManager} ${process.platform} ${process.arch}`).digest("hex");
+const stamp = join("node_modules", ".reserve-install");
+if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
+  step("npx", ["--yes", packageManager, "install", "--frozen-lockfile", "--prefer-offline"], { CI: "1" });
+  writeFileSync(stamp, wanted);
+}
+
+// The child stays in this process group, so Ctrl-C reaches it; this process only waits and passes its exit code on.
+const child = spawn(node, ["scripts/run.mjs", ...process.argv.slice(2)], { stdio: "inherit", env });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+
+function step(command, args, more = {}) {
+  const result = spawnSync(command, args, { stdio: "inherit", env: { ...env, ...more }, shell: process.platform === "win32" });
+  if (result.status !== 0) {
+    console.error(`« ${command} ${args.join(" ")} » a échoué (code ${result.status ?? result.signal}).`);
+    process.exit(result.status ?? 1);
+  }
+}
