@@ -1,0 +1,17 @@
+import "i18next";
+import type app from "./app/locales/fr.json";
+import type guest from "./guest/locales/fr.json";
+import type shared from "./shared/locales/fr.json";
+
+// Each feature adds its own namespace to this interface, in its own <feature>.texts.d.ts.
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "shared";
+    returnNull: false;
+  }
+  interface ResourceNamespaceMap {
+    app: typeof app;
+    guest: typeof guest;
+    shared: typeof shared;
+  }
+}

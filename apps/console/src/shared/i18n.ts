@@ -1,0 +1,37 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import { createInstance, type i18n, type ResourceLanguage } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { setFrench } from "./typography.ts";
+
+/** Texts by namespace: one namespace a folder (`app`, `guest`, `shared`, each feature). */
+export type Texts = ResourceLanguage;
+
+/** The console's words. French is the default and the fallback; its texts are set by the one typographic rule. */
+export function createI18n(locale: LocaleCode, texts: Partial<Record<LocaleCode, Texts>>): i18n {
+  const instance = createInstance();
+  instance.use(initReactI18next);
+  instance.use({
+    type: "postProcessor",
+    name: "typography",
+    process: (value: string, _key: unknown, _options: unknown, translator: { language?: string }) =>
+      translator.language === "en" ? value : setFrench(value),
+  });
+  // With resources at hand and no backend, i18next starts in this very call.
+  void instance.init({
+    lng: locale,
+    fallbackLng: "fr",
+    resources: texts,
+    ns: Object.keys(texts.fr ?? {}),
+    defaultNS: "shared",
+    interpolation: { escapeValue: false },
+    postProcess: ["typography"],
+    returnNull: false,
+    initAsync: false,
+  });
+  return instance;
+}
+
+/** Adds a catalogue that came later: the console's after sign-in, English on demand. */
+export function addTexts(instance: i18n, locale: LocaleCode, texts: Texts): void {
+  for (const [namespace, bundle] of Object.entries(texts)) instance.addResourceBundle(locale, namespace, bundle, true, true);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { changeList, type ListUrlSpec, readListUrl, writeListUrl } from "./list-url.ts";
+
+const spec: ListUrlSpec = { filters: ["status", "store"], defaultSort: "-date", defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };
+const read = (address: string) => readListUrl(new URLSearchParams(address), spec);
+
+test("an address and a state are the same thing", () => {
+  for (const address of ["", "search=perec&status=Paid&status=Pending&store=1&sort=customId&page=3&pageSize=50", "page=2"])
+    expect(writeListUrl(read(address), spec).toString()).toBe(address);
+});
+
+test("what cannot be used is replaced, and what is not a filter is dropped", () => {
+  expect(read("page=x&pageSize=7&foo=bar&status=")).toEqual({ page: 1, pageSize: 25, sort: "-date", search: "", filters: {} });
+});
+
+test("a new search starts at page 1 and keeps page size; a new page keeps all", () => {
+  const state = read("page=4&pageSize=50&status=Paid");
+  expect(changeList(state, { search: "x" })).toMatchObject({ page: 1, pageSize: 50, search: "x", filters: { status: ["Paid"] } });
+  expect(changeList(state, { page: 5 })).toMatchObject({ page: 5, pageSize: 50, filters: { status: ["Paid"] } });
+});

@@ -1,0 +1,25 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import { createContext, type ReactNode, use } from "react";
+
+/** What the whole console stands on; made once in the entry, or by a story. */
+export interface Runtime {
+  variant: ClientVariant;
+  locale: LocaleCode;
+  api: ApiClient;
+  /** Ends the session everywhere and leads back to sign-in. */
+  signOut(): void;
+}
+
+const RuntimeContext = createContext<Runtime | null>(null);
+
+export function RuntimeProvider({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
+  return <RuntimeContext value={runtime}>{children}</RuntimeContext>;
+}
+
+/** The client variant, the language, the API and the way out. */
+export function useRuntime(): Runtime {
+  const runtime = use(RuntimeContext);
+  if (!runtime) throw new Error("useRuntime needs a RuntimeProvider above it.");
+  return runtime;
+}

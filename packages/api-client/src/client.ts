@@ -1,0 +1,196 @@
+import {
+  type Area,
+  type Input,
+  type OperationId,
+  type Output,
+  operations,
+  type Problem,
+  type ReadId,
+  type WriteId,
+} from "@reserve/contract";
+import createFetchClient from "openapi-fetch";
+import { ApiFailure, type Failure, failureOf, type Result, requestIdOf, unanswered } from "./failure.ts";
+import { staleTimeOf } from "./freshness.ts";
+import { newUuid } from "./keys.ts";
+
+/** Where calls get their access token from. Both may reject when the session could not be asked: the call then counts as unanswered. */
+export interface TokenSource {
+  /** A token that still holds, or null for guests; waits for a running refresh. */
+  current(): Promise<string | null>;
+  /** The server said 401 for this token: another one, or null when the session is lost. */
+  renew(rejected: string): Promise<string | null>;
+}
+
+/** What a client of the API is made of. */
+export interface ApiClientOptions {
+  baseUrl: string;
+  tokens: TokenSource;
+  /** The language that messages and labels come in. */
+  locale: () => string;
+  visitorGuid: () => string | null;
+  fetch?: (request: Request) => Promise<Response>;
+  /** Makes idempotency keys. */
+  newKey?: () => string;
+  /** The least time a `send` takes, so that a pending button does not flicker; reads are never held back. */
+  minimumDelayMs?: number;
+}
+
+/** The key of a query: its area first, so that a write can find what it made stale. */
+export type QueryKey<Op extends ReadId> = readonly [Area, Op, Input<Op>["query"] | null];
+
+/** What react-query needs to know of a read. */
+export interface Query<Op extends ReadId> {
+  queryKey: QueryKey<Op>;
+  queryFn: (context: { signal?: AbortSignal }) => Promise<Output<Op>>;
+  staleTime: number;
+}
+
+export interface ReadOptions {
+  signal?: AbortSignal;
+}
+
+export interface SendOptions {
+  /** The key of an earlier send that was never answered; left out: a new wish, a new key. */
+  idempotencyKey?: string;
+  /** The ETag that the record had when it was read. */
+  version?: string;
+  signal?: AbortSignal;
+}
+
+type Asked<Op extends OperationId> = Record<string, never> extends Input<Op> ? [input?: Input<Op>] : [input: Input<Op>];
+type AskedWith<Op extends OperationId, Options> =
+  Record<string, never> extends Input<Op> ? [input?: Input<Op>, options?: Options] : [input: Input<Op>, options?: Options];
+
+/** The API as the console sees it: reads that throw an `ApiFailure`, sends whose failures are data. */
+export interface ApiClient {
+  /** A read as react-query wants it: key, function, lifetime. */
+  query<Op extends ReadId>(op: Op, ...input: Asked<Op>): Query<Op>;
+  /** Reads once; throws `ApiFailure` for everything that is not a success. */
+  read<Op extends ReadId>(op: Op, ...input: AskedWith<Op, ReadOptions>): Promise<Output<Op>>;
+  /** Changes something; whatever is answered comes back as a value. */
+  send<Op extends WriteId>(op: Op, input: Input<Op>, options?: SendOptions): Promise<Result<Output<Op>>>;
+}
+
+const IN_FLIGHT_WAITS = 5;
+
+interface Call {
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+interface Answered {
+  response: Response;
+  body: unknown;
+}
+
+// The table of the contract types our own interface; inside, method and path are only known at run time.
+type UntypedRequest = (
+  method: string,
+  path: string,
+  init: { params: { query?: Record<string, unknown> }; body?: unknown; headers: Record<string, string>; signal?: AbortSignal },
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+/** Makes the client that every screen and machine of the console calls the API with. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { tokens, newKey = newUuid, minimumDelayMs = 0 } = options;
+  const http = createFetchClient({
+    baseUrl: absolute(options.baseUrl),
+    credentials: "include",
+    // Looked up at each call: tests and stories replace the global one after this client was made.
+    fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
+  });
+  const request = http.request as unknown as UntypedRequest;
+
+  async function once(op: OperationId, call: Call, token: string | null): Promise<Answered | Failure> {
+    const { method, path } = operations[op];
+    const headers: Record<string, string> = { ...call.headers, "Accept-Language": options.locale() };
+    const visitor = options.visitorGuid();
+    if (visitor) headers["X-Visitor-Guid"] = visitor;
+    if (token) headers.Authorization = `Bearer ${token}`;
+    try {
+      const { data, error, response } = await request(method, path, {
+        params: { query: call.query },
+        body: call.body,
+        headers,
+        signal: call.signal,
+      });
+      return { response, body: response.ok ? data : error };
+    } catch {
+      return unanswered(call.signal?.aborted ? "aborted" : "offline");
+    }
+  }
+
+  async function authorized(op: OperationId, call: Call): Promise<Answered | Failure> {
+    // Public calls carry no token, so the refresh can never wait for itself.
+    if (operations[op].isPublic) return once(op, call, null);
+    try {
+      const token = await tokens.current();
+      const first = await once(op, call, token);
+      if (!token || !("response" in first) || first.response.status !== 401) return first;
+      const renewed = await tokens.renew(token);
+      return renewed ? await once(op, call, renewed) : first;
+    } catch {
+      return unanswered("offline");
+    }
+  }
+
+  async function settle<Op extends OperationId>(op: Op, call: Call): Promise<Result<Output<Op>>> {
+    let answer = await authorized(op, call);
+    const mayHaveArrived = "kind" in answer && answer.kind === "offline" && "Idempotency-Key" in call.headers;
+    // The same key makes the second attempt harmless when the first one did arrive.
+    if (mayHaveArrived) answer = await authorized(op, call);
+    // « In flight » under our own key is our own first attempt, still at work: its answer is worth waiting for.
+    for (let wait = 0; wait < IN_FLIGHT_WAITS && isInFlight(answer) && !call.signal?.aborted; wait++) {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      answer = await authorized(op, call);
+    }
+    if (!("response" in answer)) return answer;
+    const { response, body } = answer;
+    if (!response.ok || isRefused(body)) return failureOf(response, body);
+    return { isValid: true, output: body as Output<Op>, etag: response.headers.get("ETag"), requestId: requestIdOf(response) };
+  }
+
+  async function read<Op extends ReadId>(op: Op, input?: Input<Op>, { signal }: ReadOptions = {}): Promise<Output<Op>> {
+    const result = await settle(op, { query: input?.query as Call["query"], headers: {}, signal });
+    if (result.isValid) return result.output;
+    throw new ApiFailure(result);
+  }
+
+  return {
+    query(op, ...[input]) {
+      return {
+        queryKey: [operations[op].area, op, input?.query ?? null] as QueryKey<typeof op>,
+        queryFn: ({ signal }) => read(op, input, { signal }),
+        staleTime: staleTimeOf(op),
+      };
+    },
+    read(op, ...[input, readOptions]) {
+      return read(op, input, readOptions);
+    },
+    async send(op, input, { idempotencyKey, version, signal } = {}) {
+      const headers: Record<string, string> = {};
+      if (operations[op].needsIdempotencyKey) headers["Idempotency-Key"] = idempotencyKey ?? newKey();
+      if (version) headers["If-Match"] = version;
+      const pause = minimumDelayMs > 0 ? new Promise((resolve) => setTimeout(resolve, minimumDelayMs)) : null;
+      const result = await settle(op, { query: input.query as Call["query"], body: input.body, headers, signal });
+      await pause;
+      return result;
+    },
+  };
+}
+
+function isInFlight(answer: Answered | Failure): boolean {
+  if (!("response" in answer) || answer.response.status !== 409) return false;
+  return (answer.body as Partial<Problem> | null)?.type?.endsWith("/in-flight") ?? false;
+}
+
+function isRefused(body: unknown): boolean {
+  return typeof body === "object" && body !== null && "isValid" in body && body.isValid === false;
+}
+
+// Outside a browser a request needs an absolute address; in one, the page's own origin is meant.
+function absolute(baseUrl: string): string {
+  return typeof location === "undefined" ? baseUrl : new URL(baseUrl, location.href).href;
+}

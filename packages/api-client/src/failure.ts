@@ -1,0 +1,116 @@
+import type { Problem } from "@reserve/contract";
+
+/** What kind of answer a failure is; one word a status, and two for the calls that got no answer. */
+export type FailureKind =
+  | "malformed"
+  | "unauthorized"
+  | "forbidden"
+  | "notFound"
+  | "conflict"
+  | "stale"
+  | "tooLarge"
+  | "invalid"
+  | "versionMissing"
+  | "throttled"
+  | "failed"
+  | "unavailable"
+  | "offline"
+  | "aborted";
+
+/** Everything that is not a success, as data: what happened, what the server said of it and of which property. */
+export interface Failure {
+  isValid: false;
+  kind: FailureKind;
+  /** Null when no answer came. */
+  status: number | null;
+  /** What support finds the call by; null when no answer came. */
+  requestId: string | null;
+  errors: string[];
+  propertiesErrorMessages: Problem["propertiesErrorMessages"];
+  /** With `forbidden`: one of these claims opens it. */
+  requiredClaims?: string[];
+  /** With `conflict`: the reason code of the domain's rule. */
+  reason?: string;
+  /** With `stale`: the record as it now is. */
+  current?: Record<string, unknown>;
+  /** With `throttled` and `unavailable`: when to come back. */
+  retryAfterSeconds?: number;
+}
+
+/** What a `send` answers: the output, or the failure; it is never thrown. */
+export type Result<T> = { isValid: true; output: T; etag: string | null; requestId: string | null } | Failure;
+
+/** A failed read: what a query throws, with the failure inside. */
+export class ApiFailure extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.errors[0] ?? failure.kind);
+    this.name = "ApiFailure";
+    this.failure = failure;
+  }
+}
+
+const kinds: Readonly<Record<number, FailureKind>> = {
+  400: "malformed",
+  401: "unauthorized",
+  403: "forbidden",
+  404: "notFound",
+  409: "conflict",
+  412: "stale",
+  413: "tooLarge",
+  422: "invalid",
+  428: "versionMissing",
+  429: "throttled",
+  502: "unavailable",
+  503: "unavailable",
+  504: "unavailable",
+};
+
+/** The failure of a call that got no answer. */
+export function unanswered(kind: "offline" | "aborted"): Failure {
+  return { isValid: false, kind, status: null, requestId: null, errors: [], propertiesErrorMessages: [] };
+}
+
+/** The failure that an answer stands for; what a proxy says in HTML keeps its status and says nothing. */
+export function failureOf(response: Response, body: unknown): Failure {
+  const problem: Partial<Problem> = typeof body === "object" && body !== null ? body : {};
+  const failure: Failure = {
+    isValid: false,
+    // A refused ActionResult in a 200 is refused all the same.
+    kind: kinds[response.status] ?? (response.ok && problem.isValid === false ? "invalid" : "failed"),
+    status: response.status,
+    requestId: requestIdOf(response) ?? (typeof problem.instance === "string" ? problem.instance : null),
+    errors: listOf(problem.errors),
+    propertiesErrorMessages: listOf(problem.propertiesErrorMessages),
+  };
+  if (problem.requiredClaims) failure.requiredClaims = problem.requiredClaims;
+  if (problem.reason) failure.reason = problem.reason;
+  if (problem.current) failure.current = problem.current;
+  const wait = retryAfter(response.headers.get("Retry-After"));
+  if (wait !== null) failure.retryAfterSeconds = wait;
+  return failure;
+}
+
+/** The id under which the server wrote the call down. */
+export function requestIdOf(response: Response): string | null {
+  return response.headers.get("X-Request-Id");
+}
+
+/** A failure in the shape a form takes: what belongs to the whole, and what belongs to a property. */
+export function fieldErrors(failure: Pick<Failure, "errors" | "propertiesErrorMessages"> | null | undefined): {
+  summary: string[];
+  properties: Problem["propertiesErrorMessages"];
+} {
+  return { summary: failure?.errors ?? [], properties: failure?.propertiesErrorMessages ?? [] };
+}
+
+function listOf<T>(value: T[] | undefined): T[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function retryAfter(header: string | null): number | null {
+  if (!header) return null;
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
+  return Number.isFinite(seconds) ? Math.max(seconds, 0) : null;
+}

@@ -1,0 +1,224 @@
+import type { Schemas } from "@reserve/contract";
+import type { Failure, Result } from "./failure.ts";
+import { newUuid } from "./keys.ts";
+
+/** The four members that the session cookie holds. */
+export type Session = Schemas["Session"];
+
+/** Why another tab's session is no longer what it was; `noticed`: found so when this tab came back. */
+export type SessionChangeReason = "signedIn" | "renewed" | "signedOut" | "expired" | "noticed";
+
+/** What another tab did with the session that all tabs share. */
+export interface SessionChange {
+  session: Session | null;
+  reason: SessionChangeReason;
+}
+
+/** How a renewal ended: with a session, signed out meanwhile, refused for good, or without an answer. */
+export type Renewal =
+  | { kind: "renewed" | "adopted"; session: Session }
+  | { kind: "signedOut" }
+  | { kind: "lost"; failure: Failure | null }
+  | { kind: "unanswered"; failure: Failure };
+
+/** The call that trades a refresh token for a new session. */
+export type RefreshCall = (refreshToken: string, signal: AbortSignal) => Promise<Result<{ entityOutput?: Session }>>;
+
+/** The session cookie and all that several tabs must agree on about it. */
+export interface SessionStore {
+  /** The session as the cookie has it now; null for guests and for what cannot be read. */
+  read(): Session | null;
+  /** Keeps the session of a sign-in and tells the other tabs. */
+  signIn(session: Session): Promise<void>;
+  /** Forgets the session at once, in every tab, and once more behind a renewal that is still under way. */
+  signOut(): Promise<void>;
+  /** Renews the session that is held: one call however many tabs ask, none when another tab has already done it or signed out. */
+  renew(held: Session, refresh: RefreshCall): Promise<Renewal>;
+  /** Runs alone among all tabs of this browser (Web Locks; without them, alone in this tab). */
+  withSessionLock<T>(run: () => T | Promise<T>): Promise<T>;
+  /** Tells what other tabs did; returns the way to stop listening. */
+  subscribe(listener: (change: SessionChange) => void): () => void;
+  /** The guid of this visitor, the same for as long as the browser keeps it. */
+  visitorGuid(): string;
+  /** Lets go of the channel between tabs. */
+  close(): void;
+}
+
+/** The parts of a browser that the store stands on; left out, the browser's own are taken. */
+export interface SessionStoreParts {
+  cookies?: { read(): string; write(cookie: string): void };
+  locks?: Pick<LockManager, "request"> | null;
+  channel?: { postMessage(message: unknown): void; addEventListener: BroadcastChannel["addEventListener"]; close(): void } | null;
+  isSecure?: boolean;
+  /** After how long a refresh without an answer is given up, so that no tab holds the lock for ever. */
+  refreshTimeoutMs?: number;
+}
+
+const SESSION = "reserve.session";
+const VISITOR = "reserve.visitor";
+/** Browsers drop larger cookies without a word. */
+const COOKIE_LIMIT = 4_096;
+
+/** Makes the store of this tab. */
+export function createSessionStore(parts: SessionStoreParts = {}): SessionStore {
+  const cookies = parts.cookies ?? browserCookies;
+  const locks = parts.locks !== undefined ? parts.locks : (globalThis.navigator?.locks ?? null);
+  const channel =
+    parts.channel !== undefined ? parts.channel : typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(SESSION);
+  const isSecure = parts.isSecure ?? globalThis.location?.protocol === "https:";
+  const refreshTimeoutMs = parts.refreshTimeoutMs ?? 15_000;
+  let lastSeen: string | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function read(): Session | null {
+    const text = cookieNamed(cookies.read(), SESSION);
+    const session = text === null ? null : parse(text);
+    lastSeen = session?.accessToken ?? null;
+    return session;
+  }
+
+  function write(session: Session): void {
+    const { accessToken, refreshToken, accessTokenExpires, refreshTokenExpires } = session;
+    const members: Session = { accessToken, refreshToken, accessTokenExpires, refreshTokenExpires };
+    setCookie(SESSION, encodeURIComponent(JSON.stringify(members)), new Date(refreshTokenExpires));
+    lastSeen = accessToken;
+  }
+
+  function clear(): void {
+    setCookie(SESSION, "", new Date(0));
+    lastSeen = null;
+  }
+
+  function setCookie(name: string, value: string, expires: Date): void {
+    const cookie = `${name}=${value}; path=/; SameSite=Strict; expires=${expires.toUTCString()}${isSecure ? "; Secure" : ""}`;
+    if (`${name}=${value}`.length >= COOKIE_LIMIT) throw new RangeError(`The cookie ${name} would hold ${value.length} bytes.`);
+    cookies.write(cookie);
+  }
+
+  function tell(reason: SessionChangeReason): void {
+    if (channel) channel.postMessage(reason);
+    // Without channels, a write to the storage is what other tabs hear; the value only has to differ.
+    else globalThis.localStorage?.setItem(SESSION, `${reason} ${newUuid()}`);
+  }
+
+  function withSessionLock<T>(run: () => T | Promise<T>): Promise<T> {
+    if (locks) return locks.request(SESSION, run) as Promise<T>;
+    const turn = queue.then(run, run);
+    queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** The refresh call, once more when no answer came: the server answers a just rotated token with the same successor. */
+  async function ask(refresh: RefreshCall, token: string) {
+    const first = await refresh(token, AbortSignal.timeout(refreshTimeoutMs));
+    return !first.isValid && first.kind === "offline" ? refresh(token, AbortSignal.timeout(refreshTimeoutMs)) : first;
+  }
+
+  return {
+    read,
+    withSessionLock,
+    signIn: (session) =>
+      withSessionLock(() => {
+        write(session);
+        tell("signedIn");
+      }),
+    async signOut() {
+      clear();
+      tell("signedOut");
+      // Whoever wrote between a renewal's last look and its write came first in the line of the lock.
+      await withSessionLock(() => {
+        if (read()) {
+          clear();
+          tell("signedOut");
+        }
+      });
+    },
+    renew: (held, refresh) =>
+      withSessionLock(async (): Promise<Renewal> => {
+        const before = read();
+        if (!before) return { kind: "signedOut" };
+        if (before.accessToken !== held.accessToken) return { kind: "adopted", session: before };
+        const answer = await ask(refresh, before.refreshToken);
+        const after = read();
+        // Somebody signed out (or in) while the server was thinking: their word is the last one.
+        if (!after) return { kind: "signedOut" };
+        if (after.accessToken !== before.accessToken) return { kind: "adopted", session: after };
+        if (!answer.isValid && isUnanswered(answer)) return { kind: "unanswered", failure: answer };
+        const session = answer.isValid ? answer.output.entityOutput : undefined;
+        if (!session) {
+          clear();
+          tell("expired");
+          return { kind: "lost", failure: answer.isValid ? null : answer };
+        }
+        write(session);
+        tell("renewed");
+        return { kind: "renewed", session };
+      }),
+    subscribe(listener) {
+      const hear = (reason: string) => listener({ session: read(), reason: isReason(reason) ? reason : "noticed" });
+      const onMessage = (event: MessageEvent) => hear(String(event.data));
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === SESSION && event.newValue) hear(event.newValue.split(" ", 1)[0] ?? "");
+      };
+      // A tab that slept, or came back from the page cache, may have missed what was said.
+      const onReturn = () => {
+        const known = lastSeen;
+        const session = read();
+        if ((session?.accessToken ?? null) !== known) listener({ session, reason: "noticed" });
+      };
+      const stop = new AbortController();
+      const { signal } = stop;
+      channel?.addEventListener("message", onMessage, { signal });
+      globalThis.window?.addEventListener("storage", onStorage, { signal });
+      globalThis.window?.addEventListener("pageshow", onReturn, { signal });
+      globalThis.document?.addEventListener("visibilitychange", onReturn, { signal });
+      return () => stop.abort();
+    },
+    visitorGuid() {
+      const known = cookieNamed(cookies.read(), VISITOR);
+      if (known) return known;
+      const guid = newUuid();
+      setCookie(VISITOR, guid, new Date("2038-01-01T00:00:00Z"));
+      return guid;
+    },
+    close: () => channel?.close(),
+  };
+}
+
+function isUnanswered({ kind }: Failure): boolean {
+  return kind === "offline" || kind === "aborted" || kind === "unavailable" || kind === "failed" || kind === "throttled";
+}
+
+function isReason(text: string): text is SessionChangeReason {
+  return text === "signedIn" || text === "renewed" || text === "signedOut" || text === "expired";
+}
+
+const browserCookies = {
+  read: () => globalThis.document?.cookie ?? "",
+  write: (cookie: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: a renewal must be read and written without a gap; the Cookie Store API only does so later.
+    document.cookie = cookie;
+  },
+};
+
+function cookieNamed(cookies: string, name: string): string | null {
+  for (const pair of cookies.split(";")) {
+    const at = pair.indexOf("=");
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null;
+  }
+  return null;
+}
+
+function parse(text: string): Session | null {
+  try {
+    const session: Partial<Session> | null = JSON.parse(decodeURIComponent(text));
+    const { accessToken, refreshToken, accessTokenExpires, refreshTokenExpires } = session ?? {};
+    const isWhole = [accessToken, refreshToken, accessTokenExpires, refreshTokenExpires].every(
+      (member) => typeof member === "string" && member,
+    );
+    return isWhole ? (session as Session) : null;
+  } catch {
+    // Whoever edits the cookie by hand is a guest.
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { document } from "./document.ts";
+import { areas, type Input, type OperationId, type OperationOf, operations, type Output } from "./index.ts";
+
+describe("the contract", () => {
+  const ids = Object.keys(operations) as OperationId[];
+
+  test("names each of its operations once, in a known area", () => {
+    const inDocument = Object.values(document.paths).flatMap((item) => Object.values(item).map((operation) => operation.operationId));
+    expect(inDocument.sort()).toEqual([...ids].sort());
+    for (const id of ids) expect(areas).toContain(operations[id].area);
+  });
+
+  test("asks an idempotency key of every write but those of identity, and says what each write makes stale", () => {
+    for (const id of ids) {
+      const operation = operations[id];
+      if (!operation.isWrite) continue;
+      expect(operation.needsIdempotencyKey, id).toBe(operation.area !== "identity");
+      expect(operation.makesStale.length, id).toBeGreaterThan(0);
+      for (const area of operation.makesStale) expect(areas, id).toContain(area);
+    }
+  });
+
+  test("closes every schema that is written", () => {
+    for (const item of Object.values(document.paths))
+      for (const operation of Object.values(item)) {
+        const schema = operation.requestBody?.content["application/json"]?.schema as { $ref?: string } | undefined;
+        if (!schema) continue;
+        const name = schema.$ref?.split("/").at(-1) ?? "";
+        const written = document.components.schemas?.[name] as { additionalProperties?: unknown };
+        expect(written.additionalProperties, `${operation.operationId}: ${name}`).toBe(false);
+      }
+  });
+
+  test("declares 401 wherever somebody must be signed in and 403 wherever a right is needed", () => {
+    for (const item of Object.values(document.paths))
+      for (const operation of Object.values(item)) {
+        const { isPublic, claims } = operations[operation.operationId as OperationId];
+        if (!isPublic) expect(Object.keys(operation.responses), operation.operationId).toContain("401");
+        if (claims.length > 0) expect(Object.keys(operation.responses), operation.operationId).toContain("403");
+      }
+  });
+
+  test("types an operation's input and output", () => {
+    expectTypeOf<Input<"shipDocumentItems">["body"]["itemIds"]>().toEqualTypeOf<number[]>();
+    expectTypeOf<Input<"getDocument">["query"]["id"]>().toEqualTypeOf<number>();
+    expectTypeOf<Output<"listStores">["items"][number]["city"]>().toEqualTypeOf<string>();
+    expectTypeOf<OperationOf<"mails">>().toEqualTypeOf<"listMails">();
+  });
+});

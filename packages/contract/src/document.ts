@@ -1,0 +1,39 @@
+import json from "./openapi.json" with { type: "json" };
+
+/** The bundled OpenAPI 3.1 document: for the server's validation, the reference page and the mocks; too heavy for a screen. */
+export const document: OpenApiDocument = json as unknown as OpenApiDocument;
+
+/** As much of an OpenAPI document as its readers here look at. */
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; summary?: string; description?: string };
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+export interface OpenApiOperation {
+  operationId: string;
+  tags: string[];
+  summary?: string;
+  description?: string;
+  security?: unknown[];
+  parameters?: (OpenApiParameter | { $ref: string })[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: object; example?: unknown }> };
+  responses: Record<string, OpenApiResponse | { $ref: string }>;
+  "x-required-claims": string[];
+  "x-makes-stale"?: string[];
+}
+
+export interface OpenApiParameter {
+  name: string;
+  in: "query" | "header" | "path";
+  required?: boolean;
+  description?: string;
+  schema: object;
+}
+
+export interface OpenApiResponse {
+  description: string;
+  content?: Record<string, { schema: object; example?: unknown }>;
+}

@@ -1,0 +1,59 @@
+import { areas, operations as table } from "./operations.generated.ts";
+import type { components, operations as shapes } from "./schema.d.ts";
+
+export type { components, paths } from "./schema.d.ts";
+
+/** The name of one operation of the contract. */
+export type OperationId = keyof typeof table & keyof shapes;
+
+/** A business area of the contract: the tag of its operations. */
+export type Area = (typeof areas)[number];
+
+/** What the contract says of one operation beside its shapes. */
+export interface Operation {
+  readonly method: "get" | "post" | "put" | "patch" | "delete";
+  readonly path: string;
+  readonly area: Area;
+  /** The caller needs one of these; none listed: being signed in is enough. */
+  readonly claims: readonly string[];
+  /** True: nobody need be signed in. */
+  readonly isPublic: boolean;
+  readonly isWrite: boolean;
+  readonly needsIdempotencyKey: boolean;
+  readonly needsVersion: boolean;
+  /** Areas whose reads this write makes stale. */
+  readonly makesStale: readonly Area[];
+}
+
+/** Every operation by its id. */
+export const operations: Readonly<Record<OperationId, Operation>> = table;
+
+export { areas };
+
+/** The operations of one area. */
+export type OperationOf<A extends Area> = { [Op in OperationId]: (typeof table)[Op]["area"] extends A ? Op : never }[OperationId];
+
+/** Operations that only read. */
+export type ReadId = { [Op in OperationId]: (typeof table)[Op]["isWrite"] extends false ? Op : never }[OperationId];
+
+/** Operations that change something. */
+export type WriteId = Exclude<OperationId, ReadId>;
+
+/** The records of the contract by name. */
+export type Schemas = components["schemas"];
+
+type Parameters<Op extends OperationId> = shapes[Op]["parameters"];
+type Query<Op extends OperationId> = Parameters<Op> extends { query?: infer Q } ? ([Q] extends [never] ? undefined : Q) : undefined;
+type Body<Op extends OperationId> = shapes[Op] extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
+
+/** What a caller of an operation gives; headers (key, version) are the client's business. */
+export type Input<Op extends OperationId> = (undefined extends Query<Op>
+  ? { query?: Exclude<Query<Op>, undefined> }
+  : { query: Query<Op> }) &
+  (Body<Op> extends undefined ? { body?: undefined } : { body: Body<Op> });
+
+/** What an operation answers when it succeeds. */
+export type Output<Op extends OperationId> = shapes[Op] extends { responses: { 200: { content: { "application/json": infer R } } } } ? R : never;
+
+/** Every answer that is not a success: RFC 9457 and a refused ActionResult in one. */
+export type Problem = Schemas["Problem"];

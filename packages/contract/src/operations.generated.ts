@@ -1,0 +1,446 @@
+// Generated from openapi/ by "npm run gen". Do not edit.
+
+/** Every operation of the contract: where it answers, who may call it, what it makes stale. */
+export const operations = {
+  "createToken": {
+    "method": "post",
+    "path": "/BackOffice/Authentication/Token",
+    "area": "identity",
+    "claims": [],
+    "isPublic": true,
+    "isWrite": true,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": [
+      "identity"
+    ]
+  },
+  "getBackgroundTask": {
+    "method": "get",
+    "path": "/BackOffice/BackgroundTask/BackgroundTask",
+    "area": "tasks",
+    "claims": [],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listBackgroundTasks": {
+    "method": "get",
+    "path": "/BackOffice/BackgroundTask/BackgroundTasks",
+    "area": "tasks",
+    "claims": [
+      "Permission.BackOffice.Management.BackgroundTasks"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listAvailabilities": {
+    "method": "get",
+    "path": "/BackOffice/Catalog/Availabilities",
+    "area": "catalog",
+    "claims": [
+      "Permission.BackOffice.Catalog.ProductList",
+      "Permission.BackOffice.Cache.Product"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "getProduct": {
+    "method": "get",
+    "path": "/BackOffice/Catalog/Product",
+    "area": "catalog",
+    "claims": [
+      "Permission.BackOffice.Catalog.ProductList"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "getProductByEan": {
+    "method": "get",
+    "path": "/BackOffice/Catalog/ProductByEan",
+    "area": "catalog",
+    "claims": [
+      "Permission.BackOffice.Catalog.ProductList",
+      "Permission.BackOffice.Cache.Product",
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listProducts": {
+    "method": "get",
+    "path": "/BackOffice/Catalog/Products",
+    "area": "catalog",
+    "claims": [
+      "Permission.BackOffice.Catalog.ProductList",
+      "Permission.BackOffice.Cache.Product"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "refreshCachesAndCovers": {
+    "method": "post",
+    "path": "/BackOffice/Catalog/RefreshCachesAndCovers",
+    "area": "catalog",
+    "claims": [
+      "Permission.BackOffice.Cache.Product"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "tasks",
+      "catalog"
+    ]
+  },
+  "cancelDocumentItems": {
+    "method": "post",
+    "path": "/BackOffice/Document/CancelItems",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "orders",
+      "mails"
+    ]
+  },
+  "setDeliveryPackage": {
+    "method": "post",
+    "path": "/BackOffice/Document/DeliveryPackage",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": true,
+    "needsVersion": true,
+    "makesStale": [
+      "orders",
+      "mails"
+    ]
+  },
+  "getDocument": {
+    "method": "get",
+    "path": "/BackOffice/Document/Document",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "addDocumentComment": {
+    "method": "post",
+    "path": "/BackOffice/Document/DocumentComment",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "orders",
+      "mails"
+    ]
+  },
+  "listDocumentItemStatuses": {
+    "method": "get",
+    "path": "/BackOffice/Document/DocumentItemStatus",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listDocumentStatuses": {
+    "method": "get",
+    "path": "/BackOffice/Document/DocumentStatus",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listDocumentTypes": {
+    "method": "get",
+    "path": "/BackOffice/Document/DocumentTypes",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listDocuments": {
+    "method": "get",
+    "path": "/BackOffice/Document/Documents",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "notifyPicking": {
+    "method": "post",
+    "path": "/BackOffice/Document/NotifyPicking",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "orders",
+      "mails"
+    ]
+  },
+  "listPaymentMethods": {
+    "method": "get",
+    "path": "/BackOffice/Document/PaymentMethods",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listPaymentStatuses": {
+    "method": "get",
+    "path": "/BackOffice/Document/PaymentStatus",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "shipDocumentItems": {
+    "method": "post",
+    "path": "/BackOffice/Document/ShippItems",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "orders",
+      "mails"
+    ]
+  },
+  "listShippingMethods": {
+    "method": "get",
+    "path": "/BackOffice/Document/ShippingMethods",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "validatePayment": {
+    "method": "post",
+    "path": "/BackOffice/Document/ValidatePayment",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "orders",
+      "mails"
+    ]
+  },
+  "validatePicking": {
+    "method": "post",
+    "path": "/BackOffice/Document/ValidatePicking",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "orders",
+      "mails"
+    ]
+  },
+  "countDocumentViews": {
+    "method": "get",
+    "path": "/BackOffice/Document/Views",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listMails": {
+    "method": "get",
+    "path": "/BackOffice/Mail/Mails",
+    "area": "mails",
+    "claims": [
+      "Permission.BackOffice.Public.MailLog"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "createFirstUser": {
+    "method": "post",
+    "path": "/BackOffice/User/SetUp",
+    "area": "identity",
+    "claims": [],
+    "isPublic": true,
+    "isWrite": true,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": [
+      "identity"
+    ]
+  },
+  "signOut": {
+    "method": "post",
+    "path": "/Common/Authentication/SignOut",
+    "area": "identity",
+    "claims": [],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": [
+      "identity"
+    ]
+  },
+  "refreshToken": {
+    "method": "post",
+    "path": "/Common/Authentication/Token/Refresh",
+    "area": "identity",
+    "claims": [],
+    "isPublic": true,
+    "isWrite": true,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": [
+      "identity"
+    ]
+  },
+  "searchCatalog": {
+    "method": "get",
+    "path": "/Common/Catalog/Search",
+    "area": "catalog",
+    "claims": [
+      "Permission.BackOffice.Catalog.ProductList",
+      "Permission.BackOffice.Cache.Product",
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "getHosting": {
+    "method": "get",
+    "path": "/Common/Hosting/Hosting",
+    "area": "identity",
+    "claims": [],
+    "isPublic": true,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listStores": {
+    "method": "get",
+    "path": "/Common/Store/Stores",
+    "area": "orders",
+    "claims": [],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "getCurrentUser": {
+    "method": "get",
+    "path": "/Common/User/User",
+    "area": "identity",
+    "claims": [],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  }
+} as const;
+
+/** The business areas, one tag each. */
+export const areas = ["identity","catalog","orders","tasks","mails"] as const;

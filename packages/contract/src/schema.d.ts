@@ -1,0 +1,3911 @@
+// Generated from openapi/ by "npm run gen". Do not edit.
+export interface paths {
+    "/BackOffice/Authentication/Token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Unknown name and wrong password answer alike. Throttled before the password is looked at.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/BackgroundTask/BackgroundTask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One background task
+         * @description Whoever asked for a task may watch it; other tasks need Management.BackgroundTasks, else 404.
+         */
+        get: operations["getBackgroundTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/BackgroundTask/BackgroundTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Background tasks
+         * @description Newest first.
+         */
+        get: operations["listBackgroundTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/Availabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Availability codes with the client’s labels */
+        get: operations["listAvailabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/Product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One product */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/ProductByEan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The product with an EAN */
+        get: operations["getProductByEan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/Products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/RefreshCachesAndCovers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refresh the public cache and the covers of products
+         * @description A background task; the public site shows the result about five minutes after its end.
+         */
+        post: operations["refreshCachesAndCovers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/CancelItems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel selected lines */
+        post: operations["cancelDocumentItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/DeliveryPackage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the tracking number */
+        post: operations["setDeliveryPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/Document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One document, whole */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/DocumentComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write an internal comment or a message to the customer */
+        post: operations["addDocumentComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/DocumentItemStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Line statuses, with their labels */
+        get: operations["listDocumentItemStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/Documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documents
+         * @description The search looks at numbers, customer and shipping names, e-mail and EAN.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/DocumentStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Document statuses, with their labels */
+        get: operations["listDocumentStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/DocumentTypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Document types, with their labels */
+        get: operations["listDocumentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/NotifyPicking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the customer that the order waits in the shop */
+        post: operations["notifyPicking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/PaymentMethods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payment methods, with their labels */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/PaymentStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payment statuses, with their labels */
+        get: operations["listPaymentStatuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/ShippingMethods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shipping methods, with their labels */
+        get: operations["listShippingMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/ShippItems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ship selected lines */
+        post: operations["shipDocumentItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/ValidatePayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that the payment was received */
+        post: operations["validatePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/ValidatePicking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand the order over in the shop */
+        post: operations["validatePicking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/Views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many orders stand in each built-in view */
+        get: operations["countDocumentViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Mail/Mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sent mails */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/User/SetUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the first user with the one-time link
+         * @description Only while there is no user. The link is printed at the first start without demo data.
+         */
+        post: operations["createFirstUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Authentication/SignOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends this session: its access and refresh tokens no longer hold.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Authentication/Token/Refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the session
+         * @description The refresh token is rotated; its reuse after ten seconds revokes the whole family.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Catalog/Search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find products while typing
+         * @description At most twenty hits, the best first.
+         */
+        get: operations["searchCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Hosting/Hosting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What answers here */
+        get: operations["getHosting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Store/Stores": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shops */
+        get: operations["listStores"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/User/User": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The person who is signed in */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ActionResult: {
+            errors: string[];
+            /** @constant */
+            isValid: true;
+            propertiesErrorMessages: components["schemas"]["PropertyError"][];
+        };
+        Address: {
+            address1: string;
+            address2: string | null;
+            city: string;
+            company: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            country: string;
+            firstName: string;
+            lastName: string;
+            phone: string | null;
+            postalCode: string;
+        };
+        /**
+         * @description ONIX list 65.
+         * @enum {string}
+         */
+        AvailabilityCode: "10" | "11" | "12" | "20" | "21" | "32" | "40" | "41" | "51";
+        BackgroundTask: {
+            doneCount: number;
+            /** Format: date-time */
+            endedAt: string | null;
+            error: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "RefreshCachesAndCovers";
+            /** @description What it does, in the caller's language. */
+            label: string;
+            /** Format: date-time */
+            plannedAt: string;
+            progress: components["schemas"]["Rate"];
+            /** Format: date-time */
+            startedAt: string | null;
+            state: components["schemas"]["BackgroundTaskState"];
+            totalCount: number;
+            /** @description Who asked for it. */
+            userName: string | null;
+            /**
+             * Format: date-time
+             * @description When the public site shows the result (cache refresh: about five minutes after the end).
+             */
+            visibleAt: string | null;
+        };
+        BackgroundTaskPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["BackgroundTask"][];
+        };
+        /** @enum {string} */
+        BackgroundTaskState: "Planned" | "Running" | "Done" | "Failed";
+        CancelItemsRequest: {
+            documentId: components["schemas"]["DocumentId"];
+            itemIds: components["schemas"]["ItemIds"];
+        };
+        ClaimType: {
+            /** @description Claim name, e.g. `Permission.BackOffice.Cache.Product`. */
+            id: string;
+        };
+        DeliveryPackageRequest: {
+            deliveryPackage: components["schemas"]["TrackingNumber"];
+            documentId: components["schemas"]["DocumentId"];
+        };
+        Document: components["schemas"]["DocumentSummary"] & {
+            billingAddress: components["schemas"]["Address"];
+            customer: components["schemas"]["DocumentCustomer"];
+            /** @description The latest internal comment. */
+            documentComment: string | null;
+            /** @description Newest first. */
+            events: components["schemas"]["DocumentEvent"][];
+            items: components["schemas"]["DocumentItem"][];
+            itemsPriceWithTax: components["schemas"]["Money"];
+            /** Format: date-time */
+            paidAt: string | null;
+            relatedDocuments: components["schemas"]["RelatedDocument"][];
+            shippingAddress: components["schemas"]["Address"];
+            shippingPriceWithTax: components["schemas"]["Money"];
+            /**
+             * Format: uri
+             * @description The carrier's page for the tracking number.
+             */
+            trackingUrl: string | null;
+            vat: components["schemas"]["VatLine"][];
+            /** @description Also the ETag, in quotes. */
+            version: number;
+        };
+        DocumentActionRequest: {
+            documentId: components["schemas"]["DocumentId"];
+        };
+        DocumentCommentRequest: {
+            documentId: components["schemas"]["DocumentId"];
+            /**
+             * @description True: a message to the customer, sent by mail; false: an internal comment.
+             * @default false
+             */
+            isMessage?: boolean;
+            text: string;
+        };
+        DocumentCustomer: {
+            company: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            firstName: string;
+            id: number;
+            lastName: string;
+            orderCount: number;
+            orderTotal: components["schemas"]["Money"];
+            phone: string | null;
+        };
+        /** @description One line of the order's thread. */
+        DocumentEvent: {
+            /** @description Who did it; null for the customer or the site. */
+            actorName: string | null;
+            amount: components["schemas"]["Money"] | null;
+            /** Format: date-time */
+            date: string;
+            id: number;
+            /** @description How many lines it touched. */
+            itemCount: number | null;
+            /** @enum {string} */
+            kind: "Created" | "PaymentReceived" | "PaymentRefused" | "Shipped" | "Cancelled" | "TrackingSet" | "PickingNotified" | "PickingValidated" | "Completed" | "Comment" | "CustomerMessage" | "MailQueued";
+            mailType: string | null;
+            /** @description What was written, for comments and messages. */
+            text: string | null;
+            trackingNumber: string | null;
+        };
+        DocumentId: number;
+        DocumentItem: {
+            authors: string[];
+            collection: string | null;
+            ean: string;
+            id: number;
+            isSigned: boolean;
+            kind: components["schemas"]["ProductKind"];
+            productId: number | null;
+            quantity: number;
+            /** Format: date */
+            releaseDate: string | null;
+            shelf: string | null;
+            status: components["schemas"]["DocumentItemStatus"];
+            taxRate: components["schemas"]["Rate"];
+            title: string;
+            totalPriceWithTax: components["schemas"]["Money"];
+            unitPriceWithTax: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        DocumentItemStatus: "Temp" | "Created" | "Pending" | "Processing" | "Shipped" | "Complete" | "Cancelled";
+        DocumentPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["DocumentSummary"][];
+        };
+        DocumentResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Document"];
+        };
+        /** @enum {string} */
+        DocumentStatus: "Temp" | "Created" | "Pending" | "PendingExternal" | "AwaitingPayment" | "PaymentFailed" | "PaymentCanceled" | "Processing" | "ProcessingExternal" | "Shipped" | "Complete" | "CompleteExternal" | "Cancelled";
+        DocumentSummary: {
+            customerId: number;
+            customerName: string;
+            /** @description The number staff and customers say. */
+            customId: string;
+            /** Format: date-time */
+            date: string;
+            /** @description Tracking number. */
+            deliveryPackage: string | null;
+            documentStatus: components["schemas"]["DocumentStatus"];
+            documentType: components["schemas"]["DocumentType"];
+            externalId: string | null;
+            id: number;
+            /** @description False: the pair of statuses is not a legal one (« État incohérent »). */
+            isCoherent: boolean;
+            /** @description Live lines. */
+            itemCount: number;
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            /** Format: date-time */
+            pickingNotifiedAt: string | null;
+            /** @description « À rembourser »; null when nothing is due. */
+            refundDue: components["schemas"]["Money"] | null;
+            /** @description Live lines that left or were handed over. */
+            shippedCount: number;
+            shippingMethod: components["schemas"]["ShippingMethod"];
+            store: components["schemas"]["Store"] | null;
+            totalPriceWithTax: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        DocumentType: "Order" | "Quotation" | "Delivery" | "Invoice";
+        /**
+         * @description A built-in view of the trade.
+         * @enum {string}
+         */
+        DocumentView: "toPrepare" | "pickupToNotify" | "toCollect" | "paymentFailed" | "toRefund";
+        Hosting: {
+            /** @enum {string} */
+            environment: "demo" | "production";
+            locales: {
+                id: number;
+                name: string;
+            }[];
+            /**
+             * @description Which database answers.
+             * @enum {string}
+             */
+            mode: "embedded" | "postgresql";
+            /** @description Client variant. */
+            name: string;
+            title: string;
+            version: string;
+        };
+        ItemIds: number[];
+        /** @description A value of an enumeration with its name in the caller's language. */
+        Label: {
+            id: string;
+            label: string;
+        };
+        LabelList: {
+            items: components["schemas"]["Label"][];
+        };
+        MailPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["MailSummary"][];
+        };
+        MailSummary: {
+            /** Format: date-time */
+            createdAt: string;
+            documentId: number | null;
+            error: string | null;
+            from: string;
+            /** Format: uuid */
+            id: string;
+            processed: boolean;
+            /** Format: date-time */
+            sentDate: string | null;
+            sentTries: number;
+            subject: string;
+            to: string;
+            type: string;
+        };
+        /**
+         * @description Euros, two decimals.
+         * @example 71.99
+         */
+        Money: string;
+        PageFacts: {
+            /** @description For `after`; null on the last page. */
+            nextCursor?: string | null;
+            page: number;
+            pageSize: number;
+            totalCount: number;
+            /** @description False past 10,000: `totalCount` is then an estimate. */
+            totalIsExact: boolean;
+        };
+        /** @enum {string} */
+        PaymentMethod: "CreditCard" | "Check" | "ManualAtPickup" | "OnInvoice" | "FictiveSuccess" | "FictiveFailure" | "Paypal";
+        /** @enum {string} */
+        PaymentStatus: "Temp" | "Pending" | "Cancelled" | "Paid" | "Authorized" | "PartiallyRefunded" | "Refunded" | "Voided" | "Refused";
+        PlannedResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["BackgroundTask"];
+        };
+        /** @description RFC 9457 problem that is also a refused ActionResult. */
+        Problem: {
+            /** @description With 412: the record as it now is. */
+            current?: Record<string, never>;
+            detail: string;
+            errors: string[];
+            /** @description The request id. */
+            instance: string;
+            /** @constant */
+            isValid: false;
+            propertiesErrorMessages: components["schemas"]["PropertyError"][];
+            /** @description With 409: the domain rule's reason code. */
+            reason?: string;
+            /** @description With 403: one of these opens it. */
+            requiredClaims?: string[];
+            status: number;
+            title: string;
+            /** Format: uri-reference */
+            type: string;
+        };
+        Product: components["schemas"]["ProductSummary"] & {
+            categories: string[];
+            classifications: string[];
+            editions: string[];
+            /** @description Millimetres. */
+            height: number | null;
+            isSigned: boolean;
+            pages: number | null;
+            priceNoTax: components["schemas"]["Money"];
+            publics: string[];
+            series: string[];
+            subEan: string | null;
+            summary: string | null;
+            suppliers: string[];
+            /** @description Millimetres. */
+            thickness: number | null;
+            variations: {
+                type: string;
+                value: string;
+            }[];
+            /** @description Grams. */
+            weight: number | null;
+            /** @description Millimetres. */
+            width: number | null;
+        };
+        /** @enum {string} */
+        ProductKind: "Book" | "Comic" | "Dvd" | "Press" | "Goods";
+        ProductPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["ProductSummary"][];
+        };
+        ProductSummary: {
+            authors: string[];
+            availability: components["schemas"]["AvailabilityCode"];
+            /** Format: date-time */
+            cacheRefreshedAt: string | null;
+            collections: string[];
+            ean: string;
+            id: number;
+            /** @description Made by the shop, not by the feed. */
+            isCustom: boolean;
+            isVisible: boolean;
+            kind: components["schemas"]["ProductKind"];
+            priceWithTax: components["schemas"]["Money"];
+            publishers: string[];
+            /** Format: date */
+            releaseDate: string | null;
+            shelf: string | null;
+            stock: number;
+            taxRate: components["schemas"]["Rate"];
+            title: string;
+        };
+        PropertyError: {
+            errorMessage: string;
+            /** @description Path in the request body: `items[2].quantity`. */
+            propertyName: string;
+        };
+        /** @description A share: 0.055 is 5,5 %. */
+        Rate: number;
+        RefreshCachesRequest: {
+            productIds: number[];
+        };
+        RefreshRequest: {
+            /** @description The refresh token. */
+            token: string;
+        };
+        RelatedDocument: {
+            customId: string;
+            /** Format: date-time */
+            date: string;
+            documentStatus: components["schemas"]["DocumentStatus"];
+            documentType: components["schemas"]["DocumentType"];
+            id: number;
+        };
+        SearchHits: {
+            items: {
+                authors: string[];
+                ean: string;
+                id: number;
+                kind: components["schemas"]["ProductKind"];
+                title: string;
+            }[];
+        };
+        Session: {
+            accessToken: string;
+            /** Format: date-time */
+            accessTokenExpires: string;
+            refreshToken: string;
+            /** Format: date-time */
+            refreshTokenExpires: string;
+        };
+        SessionResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Session"];
+        };
+        SetUpRequest: {
+            /** Format: email */
+            email: string;
+            firstName: string;
+            lastName: string;
+            password: string;
+            token: string;
+            userName: string;
+        };
+        ShipItemsRequest: {
+            deliveryPackage?: components["schemas"]["TrackingNumber"];
+            documentId: components["schemas"]["DocumentId"];
+            itemIds: components["schemas"]["ItemIds"];
+        };
+        /** @enum {string} */
+        ShippingMethod: "PostStandard" | "Pickup" | "ProWithdrawal" | "MondialRelay" | "Colissimo" | "DeutschePost" | "DhlExpress" | "Proxicourse" | "RelaisColis" | "Fedex";
+        Store: {
+            city: string;
+            id: number;
+            name: string;
+        };
+        StoreList: {
+            items: components["schemas"]["Store"][];
+        };
+        TokenRequest: {
+            password: string;
+            userName: string;
+        };
+        TrackingNumber: string;
+        /** @description The person who is signed in. */
+        UserInformation: {
+            claimTypes: components["schemas"]["ClaimType"][];
+            email: string;
+            firstName: string;
+            id: number;
+            lastName: string;
+            roles: string[];
+            userName: string;
+        };
+        ValidatePickingRequest: {
+            documentId: components["schemas"]["DocumentId"];
+            /** @description Lines handed over; left out: every line that is ready. */
+            itemIds?: components["schemas"]["ItemIds"];
+        };
+        VatLine: {
+            priceNoTax: components["schemas"]["Money"];
+            priceWithTax: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            taxRate: components["schemas"]["Rate"];
+        };
+        ViewCounts: {
+            items: {
+                count: number;
+                view: components["schemas"]["DocumentView"];
+            }[];
+        };
+    };
+    responses: {
+        /** @description The record's state does not allow this, or the same request is still under way; nothing changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/transition-not-allowed",
+                 *       "title": "Action impossible",
+                 *       "status": 409,
+                 *       "detail": "Cette commande est déjà payée.",
+                 *       "instance": "req_01",
+                 *       "isValid": false,
+                 *       "errors": [
+                 *         "Cette commande est déjà payée."
+                 *       ],
+                 *       "propertiesErrorMessages": [],
+                 *       "reason": "alreadyPaid"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed; nothing was done. The request id is in `instance`. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/failed",
+                 *       "title": "Erreur",
+                 *       "status": 500,
+                 *       "detail": "Une erreur est survenue.",
+                 *       "instance": "req_01",
+                 *       "isValid": false,
+                 *       "errors": [
+                 *         "Une erreur est survenue."
+                 *       ],
+                 *       "propertiesErrorMessages": []
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The person lacks the right; `requiredClaims` names what would open it. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/forbidden",
+                 *       "title": "Accès refusé",
+                 *       "status": 403,
+                 *       "detail": "Il vous manque un droit pour faire cela.",
+                 *       "instance": "req_01",
+                 *       "isValid": false,
+                 *       "errors": [
+                 *         "Il vous manque un droit pour faire cela."
+                 *       ],
+                 *       "propertiesErrorMessages": [],
+                 *       "requiredClaims": [
+                 *         "Permission.BackOffice.Public.DocumentsManage"
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A value is refused; each property says why. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/invalid",
+                 *       "title": "Saisie refusée",
+                 *       "status": 422,
+                 *       "detail": "Une valeur est à corriger.",
+                 *       "instance": "req_01",
+                 *       "isValid": false,
+                 *       "errors": [],
+                 *       "propertiesErrorMessages": [
+                 *         {
+                 *           "propertyName": "itemIds",
+                 *           "errorMessage": "Cochez au moins une ligne."
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request cannot be read (broken JSON, unknown or repeated parameter, missing header). */
+        Malformed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/malformed",
+                 *       "title": "Requête illisible",
+                 *       "status": 400,
+                 *       "detail": "Le corps de la requête n’est pas du JSON.",
+                 *       "instance": "req_01",
+                 *       "isValid": false,
+                 *       "errors": [
+                 *         "Le corps de la requête n’est pas du JSON."
+                 *       ],
+                 *       "propertiesErrorMessages": []
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such record. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-found",
+                 *       "title": "Introuvable",
+                 *       "status": 404,
+                 *       "detail": "Cette fiche n’existe pas ou n’existe plus.",
+                 *       "instance": "req_01",
+                 *       "isValid": false,
+                 *       "errors": [
+                 *         "Cette fiche n’existe pas ou n’existe plus."
+                 *       ],
+                 *       "propertiesErrorMessages": []
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody saved the record meanwhile; `current` is the record as it now is. */
+        Stale: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/stale",
+                 *       "title": "Fiche modifiée entre-temps",
+                 *       "status": 412,
+                 *       "detail": "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.",
+                 *       "instance": "req_01",
+                 *       "isValid": false,
+                 *       "errors": [
+                 *         "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte."
+                 *       ],
+                 *       "propertiesErrorMessages": []
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than the server reads. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too-large",
+                 *       "title": "Envoi trop volumineux",
+                 *       "status": 413,
+                 *       "detail": "La requête dépasse 1 Mo.",
+                 *       "instance": "req_01",
+                 *       "isValid": false,
+                 *       "errors": [
+                 *         "La requête dépasse 1 Mo."
+                 *       ],
+                 *       "propertiesErrorMessages": []
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many tries; `Retry-After` says when to come back (seconds). */
+        TooMany: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too-many",
+                 *       "title": "Trop d’essais",
+                 *       "status": 429,
+                 *       "detail": "Trop d’essais. Réessayez dans une minute.",
+                 *       "instance": "req_01",
+                 *       "isValid": false,
+                 *       "errors": [
+                 *         "Trop d’essais. Réessayez dans une minute."
+                 *       ],
+                 *       "propertiesErrorMessages": []
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is signed in, or the token no longer holds. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/unauthorized",
+                 *       "title": "Connexion requise",
+                 *       "status": 401,
+                 *       "detail": "Votre session a expiré.",
+                 *       "instance": "req_01",
+                 *       "isValid": false,
+                 *       "errors": [
+                 *         "Votre session a expiré."
+                 *       ],
+                 *       "propertiesErrorMessages": []
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The database does not answer; try again. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/unavailable",
+                 *       "title": "Service indisponible",
+                 *       "status": 503,
+                 *       "detail": "Le service est momentanément indisponible.",
+                 *       "instance": "req_01",
+                 *       "isValid": false,
+                 *       "errors": [
+                 *         "Le service est momentanément indisponible."
+                 *       ],
+                 *       "propertiesErrorMessages": []
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The save must say, in `If-Match`, which version it was made from. */
+        VersionMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/version-missing",
+                 *       "title": "Version manquante",
+                 *       "status": 428,
+                 *       "detail": "L’en-tête If-Match est obligatoire.",
+                 *       "instance": "req_01",
+                 *       "isValid": false,
+                 *       "errors": [
+                 *         "L’en-tête If-Match est obligatoire."
+                 *       ],
+                 *       "propertiesErrorMessages": []
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Cursor of the page before, for deep pages; wins over `page`. */
+        After: string;
+        /**
+         * @description The record.
+         * @example 24118
+         */
+        Id: number;
+        /**
+         * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+         * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+         * @example "7"
+         */
+        IfMatch: string;
+        /**
+         * @description Page, from 1.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Rows a page.
+         * @example 25
+         */
+        PageSize: 10 | 25 | 50 | 100;
+        /**
+         * @description What is searched, accents and case ignored.
+         * @example Perec
+         */
+        Search: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "libraire",
+                 *       "password": "reserve-demo-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "accessToken": "eyJ…",
+                     *         "refreshToken": "rt_…",
+                     *         "accessTokenExpires": "2026-11-21T09:10:00Z",
+                     *         "refreshTokenExpires": "2026-12-21T09:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBackgroundTask: {
+        parameters: {
+            query: {
+                /**
+                 * @description The task.
+                 * @example 0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8
+                 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8",
+                     *       "kind": "RefreshCachesAndCovers",
+                     *       "label": "Cache de 2 titres",
+                     *       "state": "Running",
+                     *       "progress": 0.5,
+                     *       "doneCount": 1,
+                     *       "totalCount": 2,
+                     *       "error": null,
+                     *       "plannedAt": "2026-11-21T09:00:00Z",
+                     *       "startedAt": "2026-11-21T09:00:01Z",
+                     *       "endedAt": null,
+                     *       "visibleAt": null,
+                     *       "userName": "libraire"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BackgroundTask"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBackgroundTasks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only tasks in one of these states.
+                 * @example [
+                 *       "Running"
+                 *     ]
+                 */
+                state?: components["schemas"]["BackgroundTaskState"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8",
+                     *           "kind": "RefreshCachesAndCovers",
+                     *           "label": "Cache de 2 titres",
+                     *           "state": "Running",
+                     *           "progress": 0.5,
+                     *           "doneCount": 1,
+                     *           "totalCount": 2,
+                     *           "error": null,
+                     *           "plannedAt": "2026-11-21T09:00:00Z",
+                     *           "startedAt": "2026-11-21T09:00:01Z",
+                     *           "endedAt": null,
+                     *           "visibleAt": null,
+                     *           "userName": "libraire"
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BackgroundTaskPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAvailabilities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "21",
+                     *           "label": "En stock"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 412,
+                     *       "ean": "9782253023906",
+                     *       "title": "La Vie mode d’emploi",
+                     *       "authors": [
+                     *         "Georges Perec"
+                     *       ],
+                     *       "publishers": [
+                     *         "Le Livre de poche"
+                     *       ],
+                     *       "collections": [
+                     *         "Littérature"
+                     *       ],
+                     *       "kind": "Book",
+                     *       "releaseDate": "2024-09-04",
+                     *       "stock": 3,
+                     *       "priceWithTax": "11.90",
+                     *       "taxRate": 0.055,
+                     *       "availability": "21",
+                     *       "shelf": "P-17",
+                     *       "isVisible": true,
+                     *       "isCustom": false,
+                     *       "cacheRefreshedAt": null,
+                     *       "subEan": null,
+                     *       "suppliers": [
+                     *         "Hachette Distribution"
+                     *       ],
+                     *       "editions": [
+                     *         "Poche, 2024"
+                     *       ],
+                     *       "series": [],
+                     *       "categories": [
+                     *         "Romans français"
+                     *       ],
+                     *       "classifications": [
+                     *         "3442 Romans"
+                     *       ],
+                     *       "publics": [
+                     *         "Adultes"
+                     *       ],
+                     *       "priceNoTax": "11.28",
+                     *       "summary": null,
+                     *       "pages": 642,
+                     *       "weight": 388,
+                     *       "height": 178,
+                     *       "width": 110,
+                     *       "thickness": 32,
+                     *       "isSigned": false,
+                     *       "variations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductByEan: {
+        parameters: {
+            query: {
+                /**
+                 * @description EAN-13 or ISBN-10; hyphens and spaces are ignored.
+                 * @example 978-2-253-02390-6
+                 */
+                ean: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 412,
+                     *       "ean": "9782253023906",
+                     *       "title": "La Vie mode d’emploi",
+                     *       "authors": [
+                     *         "Georges Perec"
+                     *       ],
+                     *       "publishers": [
+                     *         "Le Livre de poche"
+                     *       ],
+                     *       "collections": [
+                     *         "Littérature"
+                     *       ],
+                     *       "kind": "Book",
+                     *       "releaseDate": "2024-09-04",
+                     *       "stock": 3,
+                     *       "priceWithTax": "11.90",
+                     *       "taxRate": 0.055,
+                     *       "availability": "21",
+                     *       "shelf": "P-17",
+                     *       "isVisible": true,
+                     *       "isCustom": false,
+                     *       "cacheRefreshedAt": null,
+                     *       "subEan": null,
+                     *       "suppliers": [
+                     *         "Hachette Distribution"
+                     *       ],
+                     *       "editions": [
+                     *         "Poche, 2024"
+                     *       ],
+                     *       "series": [],
+                     *       "categories": [
+                     *         "Romans français"
+                     *       ],
+                     *       "classifications": [
+                     *         "3442 Romans"
+                     *       ],
+                     *       "publics": [
+                     *         "Adultes"
+                     *       ],
+                     *       "priceNoTax": "11.28",
+                     *       "summary": null,
+                     *       "pages": 642,
+                     *       "weight": 388,
+                     *       "height": 178,
+                     *       "width": 110,
+                     *       "thickness": 32,
+                     *       "isSigned": false,
+                     *       "variations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Only these availabilities.
+                 * @example [
+                 *       "21"
+                 *     ]
+                 */
+                availability?: components["schemas"]["AvailabilityCode"][];
+                /** @description Shown on the public site or not. */
+                isVisible?: boolean;
+                /**
+                 * @description Only these kinds.
+                 * @example [
+                 *       "Book"
+                 *     ]
+                 */
+                kind?: components["schemas"]["ProductKind"][];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "title" | "-title" | "ean" | "-ean" | "releaseDate" | "-releaseDate" | "stock" | "-stock" | "priceWithTax" | "-priceWithTax";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 412,
+                     *           "ean": "9782253023906",
+                     *           "title": "La Vie mode d’emploi",
+                     *           "authors": [
+                     *             "Georges Perec"
+                     *           ],
+                     *           "publishers": [
+                     *             "Le Livre de poche"
+                     *           ],
+                     *           "collections": [
+                     *             "Littérature"
+                     *           ],
+                     *           "kind": "Book",
+                     *           "releaseDate": "2024-09-04",
+                     *           "stock": 3,
+                     *           "priceWithTax": "11.90",
+                     *           "taxRate": 0.055,
+                     *           "availability": "21",
+                     *           "shelf": "P-17",
+                     *           "isVisible": true,
+                     *           "isCustom": false,
+                     *           "cacheRefreshedAt": null
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshCachesAndCovers: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productIds": [
+                 *         412,
+                 *         413
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefreshCachesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8",
+                     *         "kind": "RefreshCachesAndCovers",
+                     *         "label": "Cache de 2 titres",
+                     *         "state": "Running",
+                     *         "progress": 0.5,
+                     *         "doneCount": 1,
+                     *         "totalCount": 2,
+                     *         "error": null,
+                     *         "plannedAt": "2026-11-21T09:00:00Z",
+                     *         "startedAt": "2026-11-21T09:00:01Z",
+                     *         "endedAt": null,
+                     *         "visibleAt": null,
+                     *         "userName": "libraire"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlannedResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelDocumentItems: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 24118,
+                 *       "itemIds": [
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelItemsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 24118,
+                     *         "customId": "24118",
+                     *         "externalId": null,
+                     *         "documentType": "Order",
+                     *         "documentStatus": "Processing",
+                     *         "paymentStatus": "Paid",
+                     *         "paymentMethod": "CreditCard",
+                     *         "shippingMethod": "Colissimo",
+                     *         "store": {
+                     *           "id": 1,
+                     *           "name": "Librairie du Quai",
+                     *           "city": "Brest"
+                     *         },
+                     *         "date": "2026-11-20T17:42:00Z",
+                     *         "customerId": 17,
+                     *         "customerName": "Hélène Le Goff",
+                     *         "totalPriceWithTax": "71.99",
+                     *         "itemCount": 5,
+                     *         "shippedCount": 2,
+                     *         "deliveryPackage": "8R42109876543",
+                     *         "pickingNotifiedAt": null,
+                     *         "refundDue": null,
+                     *         "isCoherent": true,
+                     *         "version": 7,
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "productId": 412,
+                     *             "ean": "9782253023906",
+                     *             "title": "La Vie mode d’emploi",
+                     *             "authors": [
+                     *               "Georges Perec"
+                     *             ],
+                     *             "collection": "Le Livre de poche",
+                     *             "kind": "Book",
+                     *             "shelf": "P-17",
+                     *             "quantity": 2,
+                     *             "unitPriceWithTax": "11.90",
+                     *             "totalPriceWithTax": "23.80",
+                     *             "taxRate": 0.055,
+                     *             "status": "Processing",
+                     *             "releaseDate": "2024-09-04",
+                     *             "isSigned": false
+                     *           }
+                     *         ],
+                     *         "itemsPriceWithTax": "67.09",
+                     *         "shippingPriceWithTax": "4.90",
+                     *         "vat": [
+                     *           {
+                     *             "taxRate": 0.055,
+                     *             "priceNoTax": "53.00",
+                     *             "tax": "2.91",
+                     *             "priceWithTax": "55.91"
+                     *           }
+                     *         ],
+                     *         "documentComment": null,
+                     *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "trackingUrl": null,
+                     *         "customer": {
+                     *           "id": 17,
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "email": "helene.legoff@example.fr",
+                     *           "phone": null,
+                     *           "createdAt": "2021-03-02T10:00:00Z",
+                     *           "orderCount": 7,
+                     *           "orderTotal": "312.40"
+                     *         },
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "id": 1,
+                     *             "kind": "Created",
+                     *             "date": "2026-11-20T17:42:00Z",
+                     *             "actorName": null,
+                     *             "text": null,
+                     *             "itemCount": 5,
+                     *             "amount": "71.99",
+                     *             "mailType": null,
+                     *             "trackingNumber": null
+                     *           }
+                     *         ],
+                     *         "relatedDocuments": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDeliveryPackage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 24118,
+                 *       "deliveryPackage": "8R42109876543"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeliveryPackageRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 24118,
+                     *         "customId": "24118",
+                     *         "externalId": null,
+                     *         "documentType": "Order",
+                     *         "documentStatus": "Processing",
+                     *         "paymentStatus": "Paid",
+                     *         "paymentMethod": "CreditCard",
+                     *         "shippingMethod": "Colissimo",
+                     *         "store": {
+                     *           "id": 1,
+                     *           "name": "Librairie du Quai",
+                     *           "city": "Brest"
+                     *         },
+                     *         "date": "2026-11-20T17:42:00Z",
+                     *         "customerId": 17,
+                     *         "customerName": "Hélène Le Goff",
+                     *         "totalPriceWithTax": "71.99",
+                     *         "itemCount": 5,
+                     *         "shippedCount": 2,
+                     *         "deliveryPackage": "8R42109876543",
+                     *         "pickingNotifiedAt": null,
+                     *         "refundDue": null,
+                     *         "isCoherent": true,
+                     *         "version": 7,
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "productId": 412,
+                     *             "ean": "9782253023906",
+                     *             "title": "La Vie mode d’emploi",
+                     *             "authors": [
+                     *               "Georges Perec"
+                     *             ],
+                     *             "collection": "Le Livre de poche",
+                     *             "kind": "Book",
+                     *             "shelf": "P-17",
+                     *             "quantity": 2,
+                     *             "unitPriceWithTax": "11.90",
+                     *             "totalPriceWithTax": "23.80",
+                     *             "taxRate": 0.055,
+                     *             "status": "Processing",
+                     *             "releaseDate": "2024-09-04",
+                     *             "isSigned": false
+                     *           }
+                     *         ],
+                     *         "itemsPriceWithTax": "67.09",
+                     *         "shippingPriceWithTax": "4.90",
+                     *         "vat": [
+                     *           {
+                     *             "taxRate": 0.055,
+                     *             "priceNoTax": "53.00",
+                     *             "tax": "2.91",
+                     *             "priceWithTax": "55.91"
+                     *           }
+                     *         ],
+                     *         "documentComment": null,
+                     *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "trackingUrl": null,
+                     *         "customer": {
+                     *           "id": 17,
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "email": "helene.legoff@example.fr",
+                     *           "phone": null,
+                     *           "createdAt": "2021-03-02T10:00:00Z",
+                     *           "orderCount": 7,
+                     *           "orderTotal": "312.40"
+                     *         },
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "id": 1,
+                     *             "kind": "Created",
+                     *             "date": "2026-11-20T17:42:00Z",
+                     *             "actorName": null,
+                     *             "text": null,
+                     *             "itemCount": 5,
+                     *             "amount": "71.99",
+                     *             "mailType": null,
+                     *             "trackingNumber": null
+                     *           }
+                     *         ],
+                     *         "relatedDocuments": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description The version of the record. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 24118,
+                     *       "customId": "24118",
+                     *       "externalId": null,
+                     *       "documentType": "Order",
+                     *       "documentStatus": "Processing",
+                     *       "paymentStatus": "Paid",
+                     *       "paymentMethod": "CreditCard",
+                     *       "shippingMethod": "Colissimo",
+                     *       "store": {
+                     *         "id": 1,
+                     *         "name": "Librairie du Quai",
+                     *         "city": "Brest"
+                     *       },
+                     *       "date": "2026-11-20T17:42:00Z",
+                     *       "customerId": 17,
+                     *       "customerName": "Hélène Le Goff",
+                     *       "totalPriceWithTax": "71.99",
+                     *       "itemCount": 5,
+                     *       "shippedCount": 2,
+                     *       "deliveryPackage": "8R42109876543",
+                     *       "pickingNotifiedAt": null,
+                     *       "refundDue": null,
+                     *       "isCoherent": true,
+                     *       "version": 7,
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "productId": 412,
+                     *           "ean": "9782253023906",
+                     *           "title": "La Vie mode d’emploi",
+                     *           "authors": [
+                     *             "Georges Perec"
+                     *           ],
+                     *           "collection": "Le Livre de poche",
+                     *           "kind": "Book",
+                     *           "shelf": "P-17",
+                     *           "quantity": 2,
+                     *           "unitPriceWithTax": "11.90",
+                     *           "totalPriceWithTax": "23.80",
+                     *           "taxRate": 0.055,
+                     *           "status": "Processing",
+                     *           "releaseDate": "2024-09-04",
+                     *           "isSigned": false
+                     *         }
+                     *       ],
+                     *       "itemsPriceWithTax": "67.09",
+                     *       "shippingPriceWithTax": "4.90",
+                     *       "vat": [
+                     *         {
+                     *           "taxRate": 0.055,
+                     *           "priceNoTax": "53.00",
+                     *           "tax": "2.91",
+                     *           "priceWithTax": "55.91"
+                     *         }
+                     *       ],
+                     *       "documentComment": null,
+                     *       "paidAt": "2026-11-20T17:43:00Z",
+                     *       "trackingUrl": null,
+                     *       "customer": {
+                     *         "id": 17,
+                     *         "firstName": "Hélène",
+                     *         "lastName": "Le Goff",
+                     *         "company": null,
+                     *         "email": "helene.legoff@example.fr",
+                     *         "phone": null,
+                     *         "createdAt": "2021-03-02T10:00:00Z",
+                     *         "orderCount": 7,
+                     *         "orderTotal": "312.40"
+                     *       },
+                     *       "billingAddress": {
+                     *         "firstName": "Hélène",
+                     *         "lastName": "Le Goff",
+                     *         "company": null,
+                     *         "address1": "12, rue des Lices",
+                     *         "address2": null,
+                     *         "postalCode": "29200",
+                     *         "city": "Brest",
+                     *         "country": "FR",
+                     *         "phone": "06 39 98 41 27"
+                     *       },
+                     *       "shippingAddress": {
+                     *         "firstName": "Hélène",
+                     *         "lastName": "Le Goff",
+                     *         "company": null,
+                     *         "address1": "12, rue des Lices",
+                     *         "address2": null,
+                     *         "postalCode": "29200",
+                     *         "city": "Brest",
+                     *         "country": "FR",
+                     *         "phone": "06 39 98 41 27"
+                     *       },
+                     *       "events": [
+                     *         {
+                     *           "id": 1,
+                     *           "kind": "Created",
+                     *           "date": "2026-11-20T17:42:00Z",
+                     *           "actorName": null,
+                     *           "text": null,
+                     *           "itemCount": 5,
+                     *           "amount": "71.99",
+                     *           "mailType": null,
+                     *           "trackingNumber": null
+                     *         }
+                     *       ],
+                     *       "relatedDocuments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDocumentComment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 24118,
+                 *       "text": "Cliente rappelée.",
+                 *       "isMessage": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentCommentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 24118,
+                     *         "customId": "24118",
+                     *         "externalId": null,
+                     *         "documentType": "Order",
+                     *         "documentStatus": "Processing",
+                     *         "paymentStatus": "Paid",
+                     *         "paymentMethod": "CreditCard",
+                     *         "shippingMethod": "Colissimo",
+                     *         "store": {
+                     *           "id": 1,
+                     *           "name": "Librairie du Quai",
+                     *           "city": "Brest"
+                     *         },
+                     *         "date": "2026-11-20T17:42:00Z",
+                     *         "customerId": 17,
+                     *         "customerName": "Hélène Le Goff",
+                     *         "totalPriceWithTax": "71.99",
+                     *         "itemCount": 5,
+                     *         "shippedCount": 2,
+                     *         "deliveryPackage": "8R42109876543",
+                     *         "pickingNotifiedAt": null,
+                     *         "refundDue": null,
+                     *         "isCoherent": true,
+                     *         "version": 7,
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "productId": 412,
+                     *             "ean": "9782253023906",
+                     *             "title": "La Vie mode d’emploi",
+                     *             "authors": [
+                     *               "Georges Perec"
+                     *             ],
+                     *             "collection": "Le Livre de poche",
+                     *             "kind": "Book",
+                     *             "shelf": "P-17",
+                     *             "quantity": 2,
+                     *             "unitPriceWithTax": "11.90",
+                     *             "totalPriceWithTax": "23.80",
+                     *             "taxRate": 0.055,
+                     *             "status": "Processing",
+                     *             "releaseDate": "2024-09-04",
+                     *             "isSigned": false
+                     *           }
+                     *         ],
+                     *         "itemsPriceWithTax": "67.09",
+                     *         "shippingPriceWithTax": "4.90",
+                     *         "vat": [
+                     *           {
+                     *             "taxRate": 0.055,
+                     *             "priceNoTax": "53.00",
+                     *             "tax": "2.91",
+                     *             "priceWithTax": "55.91"
+                     *           }
+                     *         ],
+                     *         "documentComment": null,
+                     *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "trackingUrl": null,
+                     *         "customer": {
+                     *           "id": 17,
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "email": "helene.legoff@example.fr",
+                     *           "phone": null,
+                     *           "createdAt": "2021-03-02T10:00:00Z",
+                     *           "orderCount": 7,
+                     *           "orderTotal": "312.40"
+                     *         },
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "id": 1,
+                     *             "kind": "Created",
+                     *             "date": "2026-11-20T17:42:00Z",
+                     *             "actorName": null,
+                     *             "text": null,
+                     *             "itemCount": 5,
+                     *             "amount": "71.99",
+                     *             "mailType": null,
+                     *             "trackingNumber": null
+                     *           }
+                     *         ],
+                     *         "relatedDocuments": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentItemStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "Processing",
+                     *           "label": "À préparer"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /** @description Only this customer. */
+                customerId?: number;
+                /**
+                 * @description First day, Europe/Paris.
+                 * @example 2026-11-01
+                 */
+                dateFrom?: string;
+                /**
+                 * @description Last day, Europe/Paris, counted until its end.
+                 * @example 2026-11-21
+                 */
+                dateTo?: string;
+                /**
+                 * @description Only these; Temp (a cart) is shown only when it is named here.
+                 * @example [
+                 *       "Processing"
+                 *     ]
+                 */
+                documentStatus?: components["schemas"]["DocumentStatus"][];
+                /**
+                 * @description Only these; default Order.
+                 * @example [
+                 *       "Order"
+                 *     ]
+                 */
+                documentType?: components["schemas"]["DocumentType"][];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "CreditCard"
+                 *     ]
+                 */
+                paymentMethod?: components["schemas"]["PaymentMethod"][];
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "Paid"
+                 *     ]
+                 */
+                paymentStatus?: components["schemas"]["PaymentStatus"][];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "Colissimo"
+                 *     ]
+                 */
+                shippingMethod?: components["schemas"]["ShippingMethod"][];
+                /** @description Field, `-` for descending; ties are broken by the id. */
+                sort?: "date" | "-date" | "customId" | "-customId" | "customerName" | "-customerName" | "totalPriceWithTax" | "-totalPriceWithTax";
+                /**
+                 * @description Only these shops.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                storeId?: number[];
+                /**
+                 * @description A built-in view; it joins the other filters.
+                 * @example toPrepare
+                 */
+                view?: components["schemas"]["DocumentView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 24118,
+                     *           "customId": "24118",
+                     *           "externalId": null,
+                     *           "documentType": "Order",
+                     *           "documentStatus": "Processing",
+                     *           "paymentStatus": "Paid",
+                     *           "paymentMethod": "CreditCard",
+                     *           "shippingMethod": "Colissimo",
+                     *           "store": {
+                     *             "id": 1,
+                     *             "name": "Librairie du Quai",
+                     *             "city": "Brest"
+                     *           },
+                     *           "date": "2026-11-20T17:42:00Z",
+                     *           "customerId": 17,
+                     *           "customerName": "Hélène Le Goff",
+                     *           "totalPriceWithTax": "71.99",
+                     *           "itemCount": 5,
+                     *           "shippedCount": 2,
+                     *           "deliveryPackage": "8R42109876543",
+                     *           "pickingNotifiedAt": null,
+                     *           "refundDue": null,
+                     *           "isCoherent": true
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "Processing",
+                     *           "label": "En préparation"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "Order",
+                     *           "label": "Commande"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    notifyPicking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 24118
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 24118,
+                     *         "customId": "24118",
+                     *         "externalId": null,
+                     *         "documentType": "Order",
+                     *         "documentStatus": "Processing",
+                     *         "paymentStatus": "Paid",
+                     *         "paymentMethod": "CreditCard",
+                     *         "shippingMethod": "Colissimo",
+                     *         "store": {
+                     *           "id": 1,
+                     *           "name": "Librairie du Quai",
+                     *           "city": "Brest"
+                     *         },
+                     *         "date": "2026-11-20T17:42:00Z",
+                     *         "customerId": 17,
+                     *         "customerName": "Hélène Le Goff",
+                     *         "totalPriceWithTax": "71.99",
+                     *         "itemCount": 5,
+                     *         "shippedCount": 2,
+                     *         "deliveryPackage": "8R42109876543",
+                     *         "pickingNotifiedAt": null,
+                     *         "refundDue": null,
+                     *         "isCoherent": true,
+                     *         "version": 7,
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "productId": 412,
+                     *             "ean": "9782253023906",
+                     *             "title": "La Vie mode d’emploi",
+                     *             "authors": [
+                     *               "Georges Perec"
+                     *             ],
+                     *             "collection": "Le Livre de poche",
+                     *             "kind": "Book",
+                     *             "shelf": "P-17",
+                     *             "quantity": 2,
+                     *             "unitPriceWithTax": "11.90",
+                     *             "totalPriceWithTax": "23.80",
+                     *             "taxRate": 0.055,
+                     *             "status": "Processing",
+                     *             "releaseDate": "2024-09-04",
+                     *             "isSigned": false
+                     *           }
+                     *         ],
+                     *         "itemsPriceWithTax": "67.09",
+                     *         "shippingPriceWithTax": "4.90",
+                     *         "vat": [
+                     *           {
+                     *             "taxRate": 0.055,
+                     *             "priceNoTax": "53.00",
+                     *             "tax": "2.91",
+                     *             "priceWithTax": "55.91"
+                     *           }
+                     *         ],
+                     *         "documentComment": null,
+                     *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "trackingUrl": null,
+                     *         "customer": {
+                     *           "id": 17,
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "email": "helene.legoff@example.fr",
+                     *           "phone": null,
+                     *           "createdAt": "2021-03-02T10:00:00Z",
+                     *           "orderCount": 7,
+                     *           "orderTotal": "312.40"
+                     *         },
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "id": 1,
+                     *             "kind": "Created",
+                     *             "date": "2026-11-20T17:42:00Z",
+                     *             "actorName": null,
+                     *             "text": null,
+                     *             "itemCount": 5,
+                     *             "amount": "71.99",
+                     *             "mailType": null,
+                     *             "trackingNumber": null
+                     *           }
+                     *         ],
+                     *         "relatedDocuments": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "CreditCard",
+                     *           "label": "Carte bancaire"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "Paid",
+                     *           "label": "Payé"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "Colissimo",
+                     *           "label": "Colissimo"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    shipDocumentItems: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 24118,
+                 *       "itemIds": [
+                 *         3,
+                 *         4
+                 *       ],
+                 *       "deliveryPackage": "8R42109876543"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShipItemsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 24118,
+                     *         "customId": "24118",
+                     *         "externalId": null,
+                     *         "documentType": "Order",
+                     *         "documentStatus": "Processing",
+                     *         "paymentStatus": "Paid",
+                     *         "paymentMethod": "CreditCard",
+                     *         "shippingMethod": "Colissimo",
+                     *         "store": {
+                     *           "id": 1,
+                     *           "name": "Librairie du Quai",
+                     *           "city": "Brest"
+                     *         },
+                     *         "date": "2026-11-20T17:42:00Z",
+                     *         "customerId": 17,
+                     *         "customerName": "Hélène Le Goff",
+                     *         "totalPriceWithTax": "71.99",
+                     *         "itemCount": 5,
+                     *         "shippedCount": 2,
+                     *         "deliveryPackage": "8R42109876543",
+                     *         "pickingNotifiedAt": null,
+                     *         "refundDue": null,
+                     *         "isCoherent": true,
+                     *         "version": 7,
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "productId": 412,
+                     *             "ean": "9782253023906",
+                     *             "title": "La Vie mode d’emploi",
+                     *             "authors": [
+                     *               "Georges Perec"
+                     *             ],
+                     *             "collection": "Le Livre de poche",
+                     *             "kind": "Book",
+                     *             "shelf": "P-17",
+                     *             "quantity": 2,
+                     *             "unitPriceWithTax": "11.90",
+                     *             "totalPriceWithTax": "23.80",
+                     *             "taxRate": 0.055,
+                     *             "status": "Processing",
+                     *             "releaseDate": "2024-09-04",
+                     *             "isSigned": false
+                     *           }
+                     *         ],
+                     *         "itemsPriceWithTax": "67.09",
+                     *         "shippingPriceWithTax": "4.90",
+                     *         "vat": [
+                     *           {
+                     *             "taxRate": 0.055,
+                     *             "priceNoTax": "53.00",
+                     *             "tax": "2.91",
+                     *             "priceWithTax": "55.91"
+                     *           }
+                     *         ],
+                     *         "documentComment": null,
+                     *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "trackingUrl": null,
+                     *         "customer": {
+                     *           "id": 17,
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "email": "helene.legoff@example.fr",
+                     *           "phone": null,
+                     *           "createdAt": "2021-03-02T10:00:00Z",
+                     *           "orderCount": 7,
+                     *           "orderTotal": "312.40"
+                     *         },
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "id": 1,
+                     *             "kind": "Created",
+                     *             "date": "2026-11-20T17:42:00Z",
+                     *             "actorName": null,
+                     *             "text": null,
+                     *             "itemCount": 5,
+                     *             "amount": "71.99",
+                     *             "mailType": null,
+                     *             "trackingNumber": null
+                     *           }
+                     *         ],
+                     *         "relatedDocuments": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validatePayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 24118
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 24118,
+                     *         "customId": "24118",
+                     *         "externalId": null,
+                     *         "documentType": "Order",
+                     *         "documentStatus": "Processing",
+                     *         "paymentStatus": "Paid",
+                     *         "paymentMethod": "CreditCard",
+                     *         "shippingMethod": "Colissimo",
+                     *         "store": {
+                     *           "id": 1,
+                     *           "name": "Librairie du Quai",
+                     *           "city": "Brest"
+                     *         },
+                     *         "date": "2026-11-20T17:42:00Z",
+                     *         "customerId": 17,
+                     *         "customerName": "Hélène Le Goff",
+                     *         "totalPriceWithTax": "71.99",
+                     *         "itemCount": 5,
+                     *         "shippedCount": 2,
+                     *         "deliveryPackage": "8R42109876543",
+                     *         "pickingNotifiedAt": null,
+                     *         "refundDue": null,
+                     *         "isCoherent": true,
+                     *         "version": 7,
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "productId": 412,
+                     *             "ean": "9782253023906",
+                     *             "title": "La Vie mode d’emploi",
+                     *             "authors": [
+                     *               "Georges Perec"
+                     *             ],
+                     *             "collection": "Le Livre de poche",
+                     *             "kind": "Book",
+                     *             "shelf": "P-17",
+                     *             "quantity": 2,
+                     *             "unitPriceWithTax": "11.90",
+                     *             "totalPriceWithTax": "23.80",
+                     *             "taxRate": 0.055,
+                     *             "status": "Processing",
+                     *             "releaseDate": "2024-09-04",
+                     *             "isSigned": false
+                     *           }
+                     *         ],
+                     *         "itemsPriceWithTax": "67.09",
+                     *         "shippingPriceWithTax": "4.90",
+                     *         "vat": [
+                     *           {
+                     *             "taxRate": 0.055,
+                     *             "priceNoTax": "53.00",
+                     *             "tax": "2.91",
+                     *             "priceWithTax": "55.91"
+                     *           }
+                     *         ],
+                     *         "documentComment": null,
+                     *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "trackingUrl": null,
+                     *         "customer": {
+                     *           "id": 17,
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "email": "helene.legoff@example.fr",
+                     *           "phone": null,
+                     *           "createdAt": "2021-03-02T10:00:00Z",
+                     *           "orderCount": 7,
+                     *           "orderTotal": "312.40"
+                     *         },
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "id": 1,
+                     *             "kind": "Created",
+                     *             "date": "2026-11-20T17:42:00Z",
+                     *             "actorName": null,
+                     *             "text": null,
+                     *             "itemCount": 5,
+                     *             "amount": "71.99",
+                     *             "mailType": null,
+                     *             "trackingNumber": null
+                     *           }
+                     *         ],
+                     *         "relatedDocuments": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    validatePicking: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 24118
+                 *     }
+                 */
+                "application/json": components["schemas"]["ValidatePickingRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 24118,
+                     *         "customId": "24118",
+                     *         "externalId": null,
+                     *         "documentType": "Order",
+                     *         "documentStatus": "Processing",
+                     *         "paymentStatus": "Paid",
+                     *         "paymentMethod": "CreditCard",
+                     *         "shippingMethod": "Colissimo",
+                     *         "store": {
+                     *           "id": 1,
+                     *           "name": "Librairie du Quai",
+                     *           "city": "Brest"
+                     *         },
+                     *         "date": "2026-11-20T17:42:00Z",
+                     *         "customerId": 17,
+                     *         "customerName": "Hélène Le Goff",
+                     *         "totalPriceWithTax": "71.99",
+                     *         "itemCount": 5,
+                     *         "shippedCount": 2,
+                     *         "deliveryPackage": "8R42109876543",
+                     *         "pickingNotifiedAt": null,
+                     *         "refundDue": null,
+                     *         "isCoherent": true,
+                     *         "version": 7,
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "productId": 412,
+                     *             "ean": "9782253023906",
+                     *             "title": "La Vie mode d’emploi",
+                     *             "authors": [
+                     *               "Georges Perec"
+                     *             ],
+                     *             "collection": "Le Livre de poche",
+                     *             "kind": "Book",
+                     *             "shelf": "P-17",
+                     *             "quantity": 2,
+                     *             "unitPriceWithTax": "11.90",
+                     *             "totalPriceWithTax": "23.80",
+                     *             "taxRate": 0.055,
+                     *             "status": "Processing",
+                     *             "releaseDate": "2024-09-04",
+                     *             "isSigned": false
+                     *           }
+                     *         ],
+                     *         "itemsPriceWithTax": "67.09",
+                     *         "shippingPriceWithTax": "4.90",
+                     *         "vat": [
+                     *           {
+                     *             "taxRate": 0.055,
+                     *             "priceNoTax": "53.00",
+                     *             "tax": "2.91",
+                     *             "priceWithTax": "55.91"
+                     *           }
+                     *         ],
+                     *         "documentComment": null,
+                     *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "trackingUrl": null,
+                     *         "customer": {
+                     *           "id": 17,
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "email": "helene.legoff@example.fr",
+                     *           "phone": null,
+                     *           "createdAt": "2021-03-02T10:00:00Z",
+                     *           "orderCount": 7,
+                     *           "orderTotal": "312.40"
+                     *         },
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "id": 1,
+                     *             "kind": "Created",
+                     *             "date": "2026-11-20T17:42:00Z",
+                     *             "actorName": null,
+                     *             "text": null,
+                     *             "itemCount": 5,
+                     *             "amount": "71.99",
+                     *             "mailType": null,
+                     *             "trackingNumber": null
+                     *           }
+                     *         ],
+                     *         "relatedDocuments": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countDocumentViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "view": "toPrepare",
+                     *           "count": 12
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewCounts"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description True: sent; false: still to send or failing. */
+                processed?: boolean;
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Fields, `-` for descending. */
+                sort?: "createdAt" | "-createdAt" | "sentDate" | "-sentDate" | "to" | "-to" | "subject" | "-subject";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9",
+                     *           "type": "shipmentSent",
+                     *           "from": "boutique@example.fr",
+                     *           "to": "helene.legoff@example.fr",
+                     *           "subject": "Votre colis est parti",
+                     *           "processed": true,
+                     *           "sentTries": 1,
+                     *           "sentDate": "2026-11-21T08:26:05Z",
+                     *           "error": null,
+                     *           "createdAt": "2026-11-21T08:26:00Z",
+                     *           "documentId": 24118
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFirstUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "su_0123456789abcdefghij",
+                 *       "userName": "patronne",
+                 *       "email": "patronne@example.fr",
+                 *       "firstName": "Anne",
+                 *       "lastName": "Le Bihan",
+                 *       "password": "une phrase longue"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetUpRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "accessToken": "eyJ…",
+                     *         "refreshToken": "rt_…",
+                     *         "accessTokenExpires": "2026-11-21T09:10:00Z",
+                     *         "refreshTokenExpires": "2026-12-21T09:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "rt_…"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "accessToken": "eyJ…",
+                     *         "refreshToken": "rt_…",
+                     *         "accessTokenExpires": "2026-11-21T09:10:00Z",
+                     *         "refreshTokenExpires": "2026-12-21T09:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SessionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCatalog: {
+        parameters: {
+            query: {
+                /**
+                 * @description Title, author or EAN, accents and case ignored.
+                 * @example perec
+                 */
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 412,
+                     *           "ean": "9782253023906",
+                     *           "title": "La Vie mode d’emploi",
+                     *           "authors": [
+                     *             "Georges Perec"
+                     *           ],
+                     *           "kind": "Book"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchHits"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "generic",
+                     *       "title": "Réserve",
+                     *       "version": "0.1.0",
+                     *       "environment": "demo",
+                     *       "mode": "embedded",
+                     *       "locales": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Français"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Hosting"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStores: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Librairie du Quai",
+                     *           "city": "Brest"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StoreList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "userName": "libraire",
+                     *       "firstName": "Mathilde",
+                     *       "lastName": "Kervella",
+                     *       "email": "mathilde@example.fr",
+                     *       "claimTypes": [
+                     *         {
+                     *           "id": "Permission.BackOffice.Public.DocumentsManage"
+                     *         }
+                     *       ],
+                     *       "roles": [
+                     *         "Libraire"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserInformation"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

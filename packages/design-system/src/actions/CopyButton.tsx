@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { CheckIcon, CopyIcon } from "../icons.ts";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { useTexts } from "../texts/TextsProvider.tsx";
+import { IconButton } from "./Button.tsx";
+
+interface CopyButtonProps {
+  /** What lands in the clipboard. */
+  value: string;
+  /** Says what is copied: « Copier le numéro 24118 ». */
+  label: string;
+  /** Said and shown for two seconds afterwards. */
+  copiedLabel?: string;
+  /** Called when the browser refuses the clipboard, so that the page can say it. */
+  onRefused?: () => void;
+}
+
+/** Copies a value and says so with a tick that stays for two seconds. */
+export function CopyButton({ value, label, copiedLabel, onRefused }: CopyButtonProps) {
+  const texts = useTexts();
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const said = copiedLabel ?? texts.copied;
+  return (
+    <>
+      <IconButton
+        icon={isCopied ? <CheckIcon size={14} /> : <CopyIcon size={14} />}
+        label={label}
+        onClick={() => {
+          navigator.clipboard.writeText(value).then(
+            () => setIsCopied(true),
+            () => onRefused?.(),
+          );
+        }}
+        size="small"
+      />
+      <VisuallyHidden role="status">{isCopied ? said : ""}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Button, IconButton } from "../actions/Button.tsx";
+import { XIcon } from "../icons.ts";
+import { useTexts } from "../texts/TextsProvider.tsx";
+import { DialogElement, DialogFoot, DialogHead } from "./Dialog.styles.ts";
+
+interface DialogProps {
+  title: ReactNode;
+  /** Called on Escape, the cross and a click outside; the page takes the dialog away. */
+  onClose: () => void;
+  /** Buttons at the bottom. */
+  actions?: ReactNode;
+  /** `wide` for a small form or a list. */
+  size?: "normal" | "wide";
+  /** Refuses Escape and a click outside while something is being sent. */
+  isLocked?: boolean;
+  children?: ReactNode;
+}
+
+/** A panel above the page, which waits until it is closed; the focus then returns to where it came from. */
+export function Dialog({ title, onClose, actions, size = "normal", isLocked = false, children }: DialogProps) {
+  const texts = useTexts();
+  const titleId = useId();
+  const dialog = useModal();
+  return (
+    <DialogElement
+      aria-labelledby={titleId}
+      data-size={size}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!isLocked) onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget && !isLocked && isOutside(event.currentTarget, event.clientX, event.clientY)) onClose();
+      }}
+      ref={dialog}
+    >
+      <DialogHead>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton icon={<XIcon />} label={texts.close} onClick={onClose} size="small" />
+      </DialogHead>
+      <div>{children}</div>
+      {actions ? <DialogFoot>{actions}</DialogFoot> : null}
+    </DialogElement>
+  );
+}
+
+interface ConfirmDialogProps {
+  /** The fixed question; it becomes the title. */
+  question: ReactNode;
+  /** What exactly will happen, with names and numbers. */
+  detail?: ReactNode;
+  cancelLabel?: string;
+  confirmLabel?: string;
+  /** `danger` fills the confirming button with the colour of danger. */
+  tone?: "normal" | "danger";
+  /** True while the order is being sent: both buttons wait. */
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Fields that the order needs, such as a reason. */
+  children?: ReactNode;
+}
+
+/** Asks before something is done; the focus starts on the button that changes nothing. */
+export function ConfirmDialog({
+  question,
+  detail,
+  cancelLabel,
+  confirmLabel,
+  tone = "normal",
+  isBusy = false,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmDialogProps) {
+  const texts = useTexts();
+  const titleId = useId();
+  const detailId = useId();
+  const dialog = useModal();
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancel.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onConfirm();
+  };
+  return (
+    <DialogElement
+      aria-describedby={detail ? detailId : undefined}
+      aria-labelledby={titleId}
+      data-size="normal"
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!isBusy) onCancel();
+      }}
+      ref={dialog}
+      role="alertdialog"
+    >
+      <form onSubmit={submit}>
+        <h2 id={titleId}>{question}</h2>
+        {detail ? <div id={detailId}>{detail}</div> : null}
+        {children}
+        <DialogFoot>
+          <Button disabledReason={isBusy ? "" : undefined} onClick={onCancel} ref={cancel}>
+            {cancelLabel ?? texts.cancel}
+          </Button>
+          <Button isBusy={isBusy} type="submit" variant={tone === "danger" ? "dangerFilled" : "primary"}>
+            {confirmLabel ?? texts.confirm}
+          </Button>
+        </DialogFoot>
+      </form>
+    </DialogElement>
+  );
+}
+
+/** Opens the dialog as modal for as long as it is mounted and gives the focus back afterwards. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const opener = document.activeElement;
+    if (!element.open) element.showModal();
+    return () => {
+      element.close();
+      // The opener may have left with what it stood on; the page's main part is then the heir.
+      const heir = opener instanceof HTMLElement && opener.isConnected ? opener : document.querySelector("main");
+      heir?.focus();
+    };
+  }, []);
+  return dialog;
+}
+
+function isOutside(element: HTMLElement, x: number, y: number): boolean {
+  const box = element.getBoundingClientRect();
+  return x < box.left || x > box.right || y < box.top || y > box.bottom;
+}

@@ -1,0 +1,103 @@
+import { css, styled } from "styled-components";
+
+/** The look of a tick box or radio; also used where a table draws its own boxes. */
+export const tickLook = css`
+  appearance: none;
+  width: 16px;
+  height: 16px;
+  margin: 0;
+  flex: none;
+  display: inline-grid;
+  place-content: center;
+  background: var(--surface);
+  border: 1px solid var(--control);
+  border-radius: var(--radius-small);
+  cursor: pointer;
+  &[type="radio"] {
+    border-radius: 50%;
+  }
+  &:checked,
+  &:indeterminate:not([type="radio"]) {
+    background: var(--accent);
+    border-color: var(--accent);
+  }
+  &:checked::before {
+    content: "";
+    width: 10px;
+    height: 10px;
+    background: var(--on-accent);
+    clip-path: polygon(12% 48%, 0 61%, 38% 96%, 100% 22%, 87% 10%, 37% 69%);
+  }
+  &[type="radio"]:checked::before {
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+    clip-path: none;
+  }
+  &:indeterminate:not([type="radio"])::before {
+    content: "";
+    width: 8px;
+    height: 2px;
+    background: var(--on-accent);
+    clip-path: none;
+  }
+  &:disabled {
+    background: var(--sunken);
+    border-color: var(--hairline-strong);
+    cursor: not-allowed;
+  }
+  &[aria-invalid="true"] {
+    border-color: var(--danger-text);
+    box-shadow: 0 0 0 1px var(--danger-text);
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
+export const Tick = styled.input`
+  ${tickLook}
+  margin-top: 2px;
+`;
+
+export const Choice = styled.div`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr);
+  column-gap: 8px;
+  align-items: start;
+  padding-block: 2px;
+  > label {
+    cursor: pointer;
+  }
+  > small,
+  > p {
+    grid-column: 2;
+  }
+  > small {
+    font: var(--text-caption);
+    font-stretch: inherit;
+    color: var(--ink-muted);
+  }
+  &[data-errored] > label {
+    color: var(--danger-text);
+  }
+  &[data-group] {
+    display: flex;
+    flex-direction: column;
+    gap: 4px;
+    padding: 0;
+  }
+  &[data-group="inline"] {
+    flex-flow: row wrap;
+    gap: 4px 16px;
+  }
+  @media (max-width: 640px) {
+    > input {
+      width: 20px;
+      height: 20px;
+      margin-top: 0;
+    }
+    grid-template-columns: 20px minmax(0, 1fr);
+    padding-block: 6px;
+  }
+`;

@@ -1,0 +1,139 @@
+import { useCombobox } from "downshift";
+import { type ReactNode, useId, useState } from "react";
+import { IconButton } from "../actions/Button.tsx";
+import { ChevronDownIcon, XIcon } from "../icons.ts";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { useTexts } from "../texts/TextsProvider.tsx";
+import { Field, type FieldProps } from "./Field.tsx";
+import { findFolded } from "./fold.ts";
+import { EmptyRow, ListBox, OptionRow, Picker } from "./Select.styles.ts";
+import type { Option } from "./Select.tsx";
+import { Affix, InputElement } from "./TextField.styles.ts";
+import { splitField } from "./TextField.tsx";
+
+interface ComboboxProps extends FieldProps {
+  /** What can be chosen; filtered here by what is typed, accents ignored, unless `onSearch` is given. */
+  options: readonly Option[];
+  value: Option | null;
+  /** Null when the field was emptied. */
+  onChange: (option: Option | null) => void;
+  /** Asks the page for other options; the list then shows `options` as they are. */
+  onSearch?: ((query: string) => void) | undefined;
+  /** True while the page is fetching options. */
+  isSearching?: boolean;
+  placeholder?: string;
+  isDisabled?: boolean;
+}
+
+/** A field that narrows a list while one types; leaving it keeps the last choice. */
+export function Combobox(props: ComboboxProps) {
+  "use no memo"; // downshift's getters must run at every render
+  const texts = useTexts();
+  const [field, { options, value, onChange, onSearch, isSearching = false, placeholder, isDisabled = false }] = splitField(props);
+  const id = useId();
+  const [query, setQuery] = useState<string | null>(null);
+  const shown =
+    query === null || onSearch ? [...options] : options.filter((option) => query.trim() === "" || findFolded(option.label, query));
+  const { isOpen, highlightedIndex, inputValue, getInputProps, getLabelProps, getMenuProps, getItemProps, getToggleButtonProps, openMenu } =
+    useCombobox<Option>({
+      id,
+      items: shown,
+      itemToString: (option) => option?.label ?? "",
+      itemToKey: (option) => option?.value,
+      isItemDisabled: (option) => option.isDisabled === true,
+      selectedItem: value,
+      onInputValueChange: ({ inputValue: typed, type }) => {
+        if (type !== useCombobox.stateChangeTypes.InputChange) return;
+        setQuery(typed);
+        onSearch?.(typed);
+      },
+      onSelectedItemChange: ({ selectedItem }) => {
+        setQuery(null);
+        onChange(selectedItem ?? null);
+      },
+      stateReducer: (state, { type, changes }) => {
+        if (type === useCombobox.stateChangeTypes.InputBlur || type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
+          // Leaving, or Escape on an open list, goes back to what was chosen; Escape on a closed one empties the field.
+          const isLeaving = type === useCombobox.stateChangeTypes.InputBlur || state.isOpen;
+          const kept = isLeaving
+            ? type === useCombobox.stateChangeTypes.InputBlur && state.inputValue === ""
+              ? null
+              : state.selectedItem
+            : null;
+          return { ...changes, isOpen: false, selectedItem: kept, inputValue: kept?.label ?? "" };
+        }
+        return changes;
+      },
+      onIsOpenChange: ({ isOpen: isNowOpen }) => {
+        if (!isNowOpen) setQuery(null);
+      },
+    });
+  const { id: labelId } = getLabelProps();
+  const inputProps = getInputProps({ disabled: isDisabled, placeholder, onFocus: (event) => event.currentTarget.select() });
+  return (
+    <Field {...field} id={inputProps.id} labelId={labelId}>
+      {(control) => (
+        <Picker>
+          <Affix>
+            <InputElement
+              {...inputProps}
+              aria-describedby={control["aria-describedby"]}
+              aria-invalid={control["aria-invalid"]}
+              onKeyDown={(event) => {
+                if (event.altKey && event.key === "ArrowDown") {
+                  event.preventDefault();
+                  openMenu();
+                  return;
+                }
+                inputProps.onKeyDown?.(event);
+              }}
+              spellCheck={false}
+            />
+            {value && !isDisabled ? (
+              <IconButton icon={<XIcon size={14} />} label={texts.clear} onClick={() => onChange(null)} size="small" tabIndex={-1} />
+            ) : null}
+            <IconButton
+              {...getToggleButtonProps({ disabled: isDisabled, tabIndex: -1 })}
+              icon={<ChevronDownIcon />}
+              label={texts.openList}
+              size="small"
+            />
+          </Affix>
+          {field.name ? <input name={field.name} type="hidden" value={value?.value ?? ""} /> : null}
+          <ListBox {...getMenuProps()} data-open={isOpen || undefined}>
+            {isOpen
+              ? shown.map((option, index) => (
+                  <OptionRow
+                    key={option.value}
+                    {...getItemProps({ item: option, index })}
+                    data-active={highlightedIndex === index || undefined}
+                  >
+                    <span>{marked(option.label, query ?? "")}</span>
+                    {option.detail ? <small>{option.detail}</small> : null}
+                  </OptionRow>
+                ))
+              : null}
+            {isOpen && shown.length === 0 ? <EmptyRow aria-hidden="true">{isSearching ? texts.loading : texts.noResult}</EmptyRow> : null}
+          </ListBox>
+          <VisuallyHidden role="status">
+            {isOpen && inputValue !== "" && query !== null ? (isSearching ? texts.loading : texts.resultCount(shown.length)) : ""}
+          </VisuallyHidden>
+        </Picker>
+      )}
+    </Field>
+  );
+}
+
+/** Underlines the typed letters in a line. */
+function marked(label: string, query: string): ReactNode {
+  const found = findFolded(label, query);
+  if (!found) return label;
+  const end = found.start + found.length;
+  return (
+    <>
+      {label.slice(0, found.start)}
+      <mark>{label.slice(found.start, end)}</mark>
+      {label.slice(end)}
+    </>
+  );
+}

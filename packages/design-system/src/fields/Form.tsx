@@ -1,0 +1,166 @@
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { CircleAlertIcon } from "../icons.ts";
+import { useTexts } from "../texts/TextsProvider.tsx";
+import { FormElement, Summary } from "./Form.styles.ts";
+
+/** What a refused action says: sentences for the whole form, and sentences for its properties. */
+export interface FormErrors {
+  summary: readonly string[];
+  properties: readonly { propertyName: string; errorMessage: string }[];
+}
+
+interface KnownField {
+  name: string;
+  label: ReactNode;
+  id: string;
+}
+
+interface FormState {
+  register: (field: KnownField) => () => void;
+  /** The first message of the field's own, if it has one. */
+  messageOf: (name: string) => string | undefined;
+  /** True as soon as a property's name starts with the field's name. */
+  isMarked: (name: string) => boolean;
+}
+
+const FormContext = createContext<FormState | null>(null);
+
+const noErrors: FormErrors = { summary: [], properties: [] };
+
+interface FormProps {
+  /** Shown at the fields that claim them by name; what no field claims stands at the top. A new object moves the focus. */
+  errors?: FormErrors | null | undefined;
+  /** Called on Enter or the submit button; the page is not reloaded. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** The first words of the summary: what was not done, and what was kept. */
+  summaryTitle?: string | undefined;
+  /** Names the form for screen readers. */
+  label?: string;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A form that puts the server's sentences at the right fields and leads to the first one that has to be corrected. */
+export function Form({ errors, onSubmit, summaryTitle, label, id, children }: FormProps) {
+  const texts = useTexts();
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState<readonly KnownField[]>([]);
+  const { summary, properties } = errors ?? noErrors;
+
+  const register = useCallback((field: KnownField) => {
+    setFields((known) => [...known, field]);
+    return () => setFields((known) => known.filter((other) => other !== field));
+  }, []);
+
+  const { messages, unclaimed } = useMemo(() => sortErrors(fields, properties), [fields, properties]);
+  const state = useMemo<FormState>(
+    () => ({
+      register,
+      messageOf: (name) => messages.get(name),
+      isMarked: (name) => properties.some(({ propertyName }) => propertyName.startsWith(name)),
+    }),
+    [register, messages, properties],
+  );
+
+  // The fields register in a layout effect, so that by now every error has found its place.
+  useEffect(() => {
+    if (!errors || (errors.summary.length === 0 && errors.properties.length === 0)) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const toCorrect = fields.filter(
+    (field, index) => messages.has(field.name) && fields.findIndex(({ name }) => name === field.name) === index,
+  );
+  const sentences = [...summary, ...unclaimed];
+  const hasSummary = sentences.length > 0 || (summaryTitle !== undefined && toCorrect.length > 0);
+  return (
+    <FormContext value={state}>
+      <FormElement
+        aria-label={label}
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(event);
+        }}
+        ref={form}
+      >
+        {hasSummary ? (
+          <Summary role="alert">
+            <CircleAlertIcon />
+            <div>
+              {summaryTitle ? <strong id={titleId}>{summaryTitle}</strong> : null}
+              {sentences.length === 1 ? <p>{sentences[0]}</p> : null}
+              {sentences.length > 1 ? (
+                <ul>
+                  {sentences.map((sentence) => (
+                    <li key={sentence}>{sentence}</li>
+                  ))}
+                </ul>
+              ) : null}
+              {summaryTitle && toCorrect.length > 0 ? (
+                <p>
+                  {`${texts.validationSummary}\u00a0: `}
+                  {toCorrect.map((field, index) => (
+                    <span key={field.id}>
+                      {index > 0 ? ", " : null}
+                      <a
+                        href={`#${field.id}`}
+                        onClick={(event) => {
+                          event.preventDefault();
+                          document.getElementById(field.id)?.focus();
+                        }}
+                      >
+                        {field.label}
+                      </a>
+                    </span>
+                  ))}
+                  .
+                </p>
+              ) : null}
+            </div>
+          </Summary>
+        ) : null}
+        {children}
+      </FormElement>
+    </FormContext>
+  );
+}
+
+/** Gives each property's first sentence to the field with the longest name that the property's name starts with. */
+function sortErrors(fields: readonly KnownField[], properties: FormErrors["properties"]) {
+  const messages = new Map<string, string>();
+  const unclaimed: string[] = [];
+  for (const { propertyName, errorMessage } of properties) {
+    let claimant: string | undefined;
+    for (const { name } of fields) {
+      if (name !== "" && propertyName.startsWith(name) && name.length > (claimant?.length ?? 0)) claimant = name;
+    }
+    if (claimant === undefined) unclaimed.push(errorMessage);
+    else if (!messages.has(claimant)) messages.set(claimant, errorMessage);
+  }
+  return { messages, unclaimed };
+}
+
+/** What the form around says about the field of that name; nothing outside a form. */
+export function useFieldErrors(name: string | undefined, label: ReactNode, id: string): { message: string | undefined; isMarked: boolean } {
+  const form = useContext(FormContext);
+  const register = form?.register;
+  useLayoutEffect(() => {
+    if (register && name) return register({ name, label, id });
+  }, [register, name, label, id]);
+  return { message: name ? form?.messageOf(name) : undefined, isMarked: name ? (form?.isMarked(name) ?? false) : false };
+}

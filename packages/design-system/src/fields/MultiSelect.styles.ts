@@ -1,0 +1,56 @@
+import { styled } from "styled-components";
+import { hiddenLook } from "../layout/VisuallyHidden.styles.ts";
+import { floatLook } from "./Select.styles.ts";
+
+export const Anchor = styled.div`
+  position: relative;
+  display: inline-flex;
+`;
+
+export const Count = styled.span`
+  > [aria-hidden] {
+    display: inline-grid;
+    place-items: center;
+    min-width: 20px;
+    height: 20px;
+    padding: 0 4px;
+    border-radius: var(--radius-small);
+    background: var(--accent-soft);
+    font: var(--text-caption);
+    font-stretch: inherit;
+    font-weight: 600;
+    line-height: 20px;
+  }
+  > [data-said] {
+    ${hiddenLook}
+  }
+`;
+
+export const Panel = styled.fieldset`
+  ${floatLook}
+  position: absolute;
+  z-index: var(--layer-menu);
+  top: calc(100% + 4px);
+  left: 0;
+  width: max-content;
+  min-width: max(100%, 200px);
+  max-width: min(320px, 90vw);
+  padding: 8px;
+  display: grid;
+  gap: 8px;
+`;
+
+export const Choices = styled.div`
+  max-height: 304px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0 4px;
+  > div {
+    padding-block: 4px;
+  }
+`;
+
+export const PanelFoot = styled.div`
+  border-top: 1px solid var(--hairline);
+  padding-top: 4px;
+`;

@@ -1,0 +1,105 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../actions/Button.tsx";
+import { ChevronDownIcon, SearchIcon } from "../icons.ts";
+import { useTexts } from "../texts/TextsProvider.tsx";
+import { Checkbox } from "./Checkbox.tsx";
+import { findFolded } from "./fold.ts";
+import { Anchor, Choices, Count, Panel, PanelFoot } from "./MultiSelect.styles.ts";
+import type { Option } from "./Select.tsx";
+import { TextField } from "./TextField.tsx";
+import { usePopover } from "./usePopover.ts";
+
+interface MultiSelectProps {
+  /** On the button, followed by the number of choices made. */
+  label: string;
+  options: readonly Option[];
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  /** From how many options on a field narrows them; 10 when absent. */
+  searchFrom?: number;
+}
+
+/** A filter button that opens a list of boxes to tick; each tick counts at once. */
+export function MultiSelect({ label, options, values, onChange, searchFrom = 10 }: MultiSelectProps) {
+  const texts = useTexts();
+  const panelId = useId();
+  const popover = usePopover();
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const [query, setQuery] = useState("");
+  const shown = query.trim() === "" ? options : options.filter((option) => findFolded(option.label, query));
+  const { isOpen } = popover;
+
+  useEffect(() => {
+    if (isOpen) panel.current?.querySelector("input")?.focus();
+    else setQuery("");
+  }, [isOpen]);
+
+  return (
+    <Anchor
+      onKeyDown={(event) => {
+        popover.onKeyDown(event);
+        if (isOpen && (event.key === "ArrowDown" || event.key === "ArrowUp"))
+          moveFocus(panel.current, event.key === "ArrowDown" ? 1 : -1, event);
+        else if (event.key === "ArrowDown" && event.target === popover.opener.current) {
+          event.preventDefault();
+          popover.open();
+        }
+      }}
+      ref={popover.boundary}
+    >
+      <Button aria-controls={isOpen ? panelId : undefined} aria-expanded={isOpen} onClick={popover.toggle} ref={popover.opener}>
+        {label}
+        {values.length > 0 ? (
+          <Count>
+            <span aria-hidden="true">{values.length}</span>
+            <span data-said="">{`, ${texts.selectedCount(values.length)}`}</span>
+          </Count>
+        ) : null}
+        <ChevronDownIcon size={14} />
+      </Button>
+      {isOpen ? (
+        <Panel aria-label={label} id={panelId} ref={panel}>
+          {options.length >= searchFrom ? (
+            <TextField
+              before={<SearchIcon />}
+              isLabelHidden
+              label={texts.searchIn(label)}
+              onChange={setQuery}
+              type="search"
+              value={query}
+            />
+          ) : null}
+          <Choices>
+            {shown.map((option) => (
+              <Checkbox
+                checked={values.includes(option.value)}
+                disabled={option.isDisabled}
+                key={option.value}
+                label={option.label}
+                onChange={(isChecked) => onChange(isChecked ? [...values, option.value] : values.filter((value) => value !== option.value))}
+              />
+            ))}
+            {shown.length === 0 ? <p>{texts.noResult}</p> : null}
+          </Choices>
+          {values.length > 0 ? (
+            <PanelFoot>
+              <Button onClick={() => onChange([])} variant="plain">
+                {texts.clear}
+              </Button>
+            </PanelFoot>
+          ) : null}
+        </Panel>
+      ) : null}
+    </Anchor>
+  );
+}
+
+/** ↓ and ↑ go from box to box, as in a list. */
+function moveFocus(panel: HTMLElement | null, step: number, event: React.KeyboardEvent): void {
+  const inputs = Array.from(panel?.querySelectorAll("input") ?? []);
+  const at = inputs.indexOf(document.activeElement as HTMLInputElement);
+  const next = inputs[(at + step + inputs.length) % inputs.length];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

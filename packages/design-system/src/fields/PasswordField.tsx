@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { IconButton } from "../actions/Button.tsx";
+import { ArrowBigUpIcon, EyeIcon, EyeOffIcon } from "../icons.ts";
+import { useTexts } from "../texts/TextsProvider.tsx";
+import { Field, type FieldProps } from "./Field.tsx";
+import { CapsHint } from "./PasswordField.styles.ts";
+import { Affix, InputElement } from "./TextField.styles.ts";
+import { splitField } from "./TextField.tsx";
+
+interface PasswordFieldProps extends FieldProps {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  /** `current-password` on sign-in, `new-password` where one is chosen. */
+  autoComplete: "current-password" | "new-password";
+  /** Shown while Caps Lock is on; the provider's words when absent. */
+  capsLockHint?: string;
+  isRequired?: boolean;
+}
+
+/** A hidden text that can be shown, with a warning while Caps Lock is on. */
+export function PasswordField(props: PasswordFieldProps) {
+  const texts = useTexts();
+  const [field, { value, defaultValue, onChange, autoComplete, capsLockHint, isRequired }] = splitField(props);
+  const [isShown, setIsShown] = useState(false);
+  const [isCapsLocked, setIsCapsLocked] = useState(false);
+  const capsId = useId();
+  const watchCapsLock = (event: KeyboardEvent) => setIsCapsLocked(event.getModifierState("CapsLock"));
+  return (
+    <Field
+      {...field}
+      describedBy={capsId}
+      help={
+        <>
+          {field.help}
+          <CapsHint id={capsId} role="status">
+            {isCapsLocked ? (
+              <>
+                <ArrowBigUpIcon size={14} />
+                {capsLockHint ?? texts.capsLock}
+              </>
+            ) : null}
+          </CapsHint>
+        </>
+      }
+    >
+      {(control) => (
+        <Affix>
+          <InputElement
+            {...control}
+            autoCapitalize="none"
+            autoComplete={autoComplete}
+            defaultValue={defaultValue}
+            onBlur={() => setIsCapsLocked(false)}
+            onChange={onChange ? (event) => onChange(event.target.value) : undefined}
+            onKeyDown={watchCapsLock}
+            onKeyUp={watchCapsLock}
+            required={isRequired}
+            spellCheck={false}
+            type={isShown ? "text" : "password"}
+            value={value}
+          />
+          <IconButton
+            icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+            label={isShown ? texts.hidePassword : texts.showPassword}
+            onClick={() => setIsShown((was) => !was)}
+            size="small"
+          />
+        </Affix>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,11 @@
+import { styled } from "styled-components";
+
+export const SearchBox = styled.div`
+  width: 304px;
+  max-width: 100%;
+  @media (max-width: 820px) {
+    flex: 1;
+    width: auto;
+    min-width: 0;
+  }
+`;

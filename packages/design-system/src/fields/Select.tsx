@@ -1,0 +1,83 @@
+import { useSelect } from "downshift";
+import { useId } from "react";
+import { CheckIcon, ChevronDownIcon } from "../icons.ts";
+import { Field, type FieldProps } from "./Field.tsx";
+import { Chevron, ListBox, OptionRow, Picker, SelectButton } from "./Select.styles.ts";
+import { splitField } from "./TextField.tsx";
+
+/** One line of a list to choose from. */
+export interface Option {
+  value: string;
+  label: string;
+  /** Small words at the end of the line. */
+  detail?: string;
+  isDisabled?: boolean;
+}
+
+interface SelectProps extends FieldProps {
+  options: readonly Option[];
+  /** The chosen value; null while nothing is chosen. */
+  value: string | null;
+  onChange: (value: string) => void;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  isDisabled?: boolean;
+}
+
+/** A list that opens on the button and closes on the choice; letters jump to the line that starts with them. */
+export function Select(props: SelectProps) {
+  "use no memo"; // downshift's getters must run at every render
+  const [field, { options, value, onChange, placeholder, isDisabled = false }] = splitField(props);
+  const id = useId();
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const { isOpen, highlightedIndex, getToggleButtonProps, getLabelProps, getMenuProps, getItemProps } = useSelect<Option>({
+    id,
+    items: [...options],
+    itemToString: (option) => option?.label ?? "",
+    itemToKey: (option) => option?.value,
+    isItemDisabled: (option) => option.isDisabled === true,
+    selectedItem: chosen,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) onChange(selectedItem.value);
+    },
+  });
+  const buttonProps = getToggleButtonProps({ disabled: isDisabled });
+  const { id: labelId } = getLabelProps();
+  return (
+    <Field {...field} id={buttonProps.id} labelId={labelId}>
+      {(control) => (
+        <Picker>
+          <SelectButton
+            {...buttonProps}
+            aria-describedby={control["aria-describedby"]}
+            aria-invalid={control["aria-invalid"]}
+            data-empty={chosen ? undefined : true}
+            type="button"
+          >
+            {chosen?.label ?? placeholder ?? "\u00a0"}
+          </SelectButton>
+          <Chevron aria-hidden="true">
+            <ChevronDownIcon />
+          </Chevron>
+          {field.name ? <input name={field.name} type="hidden" value={value ?? ""} /> : null}
+          <ListBox {...getMenuProps()} data-open={isOpen || undefined}>
+            {isOpen
+              ? options.map((option, index) => (
+                  <OptionRow
+                    key={option.value}
+                    {...getItemProps({ item: option, index })}
+                    data-active={highlightedIndex === index || undefined}
+                    data-chosen={option.value === value || undefined}
+                  >
+                    <span>{option.label}</span>
+                    {option.detail ? <small>{option.detail}</small> : null}
+                    {option.value === value ? <CheckIcon size={14} /> : null}
+                  </OptionRow>
+                ))
+              : null}
+          </ListBox>
+        </Picker>
+      )}
+    </Field>
+  );
+}

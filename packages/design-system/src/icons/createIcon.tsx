@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+
+/** How an icon may be adjusted where it stands. */
+export interface IconProps {
+  /** Side in pixels; 16 when absent, 14 beside small text. */
+  size?: number;
+}
+
+/** An icon of the console's vocabulary: decorative, drawn in the colour of the text beside it. */
+export interface Icon {
+  (props: IconProps): ReactElement;
+  /** The drawing on a 24 × 24 grid. */
+  d: string;
+}
+
+/** Turns one path on a 24 × 24 grid into an icon component. */
+export function createIcon(d: string): Icon {
+  const icon: Icon = ({ size = 16 }) => (
+    <svg
+      aria-hidden="true"
+      data-icon=""
+      fill="none"
+      focusable="false"
+      height={size}
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth={size < 16 ? 2 : 1.75}
+      viewBox="0 0 24 24"
+      width={size}
+    >
+      <path d={d} />
+    </svg>
+  );
+  icon.d = d;
+  return icon;
+}

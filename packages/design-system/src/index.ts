@@ -1,0 +1,50 @@
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type ButtonVariant,
+  IconButton,
+  type IconButtonProps,
+} from "./actions/Button.tsx";
+export { CopyButton } from "./actions/CopyButton.tsx";
+export { BareLink, Link, type LinkElementProps, LinkProvider } from "./actions/Link.tsx";
+export { ConfirmDialog, Dialog } from "./dialog/Dialog.tsx";
+export { Checkbox, RadioGroup, type RadioOption } from "./fields/Checkbox.tsx";
+export { Combobox } from "./fields/Combobox.tsx";
+export { Field, type FieldProps } from "./fields/Field.tsx";
+export { FilterChip } from "./fields/FilterChip.tsx";
+export { Form, type FormErrors } from "./fields/Form.tsx";
+export { fold } from "./fields/fold.ts";
+export { MultiSelect } from "./fields/MultiSelect.tsx";
+export { PasswordField } from "./fields/PasswordField.tsx";
+export { SearchField } from "./fields/SearchField.tsx";
+export { type Option, Select } from "./fields/Select.tsx";
+export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "./fields/TextField.tsx";
+export { AppShell, Brand, type NavGroup, NavGroups, type NavItem, UserCard } from "./layout/AppShell.tsx";
+export { GuestLayout } from "./layout/GuestLayout.tsx";
+export { Ledger, LedgerEntry } from "./layout/Ledger.tsx";
+export {
+  Breadcrumbs,
+  BulkBar,
+  type Crumb,
+  Margin,
+  Page,
+  Section,
+  Sheet,
+  SheetAndMargin,
+  ThumbBar,
+  Toolbar,
+  type ViewTab,
+  ViewTabs,
+} from "./layout/Page.tsx";
+export { PopoverPanel } from "./layout/PopoverPanel.tsx";
+export { VisuallyHidden } from "./layout/VisuallyHidden.tsx";
+export { Badge, type Tone } from "./status/Badge.tsx";
+export { DescriptionList, Timeline, type TimelineItem } from "./status/DescriptionList.tsx";
+export { LoadingBar, ProgressBar, ProgressSegments } from "./status/Progress.tsx";
+export { Alert, EmptyState, ErrorState, ForbiddenState, Skeleton } from "./status/States.tsx";
+export { TextsProvider, useTexts, useTextsLocale } from "./texts/TextsProvider.tsx";
+export { englishTexts, frenchTexts, type Texts } from "./texts/texts.ts";
+export { type ShownToast, type ToastMessage, ToastProvider, useToasts } from "./toast/Toasts.tsx";
+export { clientThemes } from "./tokens/clientThemes.ts";

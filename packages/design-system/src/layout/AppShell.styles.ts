@@ -1,0 +1,285 @@
+import { css, styled } from "styled-components";
+
+export const Frame = styled.div`
+  --shell-drawer: var(--size-drawer);
+  display: grid;
+  grid-template-columns: var(--size-drawer) minmax(0, 1fr);
+  min-height: 100vh;
+  @media (max-width: 1100px) {
+    --shell-drawer: 0px;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+export const SkipLink = styled.a`
+  position: absolute;
+  inset: -48px auto auto 16px;
+  z-index: var(--layer-toast);
+  padding: 8px 12px;
+  background: var(--raised);
+  border-radius: var(--radius-base);
+  &:focus {
+    position: fixed;
+    top: 8px;
+    box-shadow: var(--shadow-menu);
+  }
+`;
+
+const chrome = css`
+  background: var(--chrome-bg);
+  color: var(--chrome-ink);
+  :focus-visible {
+    outline-color: var(--chrome-mark);
+  }
+`;
+
+export const Drawer = styled.aside`
+  ${chrome}
+  border-right: 1px solid var(--chrome-hairline);
+  > div {
+    position: sticky;
+    top: 0;
+    display: flex;
+    flex-direction: column;
+    height: 100vh;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const SheetDrawer = styled.dialog`
+  ${chrome}
+  width: 304px;
+  max-width: calc(100vw - 48px);
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-right: 1px solid var(--chrome-hairline);
+  box-shadow: var(--shadow-dialog);
+  &::backdrop {
+    background: var(--scrim);
+  }
+  > div {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+  }
+  > div > button {
+    position: absolute;
+    top: 10px;
+    right: 8px;
+    width: 44px;
+    height: 44px;
+    color: var(--chrome-ink);
+  }
+  nav a,
+  nav button {
+    min-height: 44px;
+    align-items: center;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    animation: unfold var(--motion-slow) var(--easing-standard);
+    @keyframes unfold {
+      from {
+        translate: -100% 0;
+      }
+    }
+  }
+`;
+
+export const BrandLink = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  height: 64px;
+  padding: 0 16px;
+  flex: none;
+  font: 600 16px/20px var(--font-serif);
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const Monogram = styled.span`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 36px;
+  flex: none;
+  border-radius: 2px;
+  background: var(--chrome-mark);
+  color: var(--chrome-on-mark);
+  font: 600 16px/1 var(--font-serif);
+  box-shadow:
+    inset 0 0 0 2px var(--chrome-mark),
+    inset 0 0 0 3px var(--chrome-on-mark);
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Groups = styled.nav`
+  flex: 1;
+  overflow-y: auto;
+  padding: 4px 8px 16px;
+  scrollbar-width: thin;
+  scrollbar-color: var(--chrome-hairline) transparent;
+  a {
+    position: relative;
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 8px;
+    padding: 4px 8px;
+    border-radius: var(--radius-base);
+  }
+  a:hover {
+    background: var(--chrome-current);
+  }
+  a[aria-current] {
+    background: var(--chrome-current);
+    font-weight: 600;
+  }
+  a[aria-current]::before {
+    content: "";
+    position: absolute;
+    left: -8px;
+    top: 4px;
+    bottom: 4px;
+    width: 3px;
+    background: var(--chrome-mark);
+    border-radius: 0 2px 2px 0;
+  }
+  small {
+    font: var(--text-caption);
+    font-stretch: inherit;
+    color: var(--chrome-muted);
+  }
+  > button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    width: 100%;
+    margin-top: 8px;
+    padding: 4px 8px;
+    border: 0;
+    border-radius: var(--radius-base);
+    background: none;
+    font: italic 500 14px/20px var(--font-serif);
+    color: var(--chrome-muted);
+  }
+  > button:hover {
+    color: var(--chrome-ink);
+  }
+  > button > svg {
+    transition: rotate var(--motion-quick) var(--easing-standard);
+  }
+  > button[aria-expanded="true"] > svg {
+    rotate: 90deg;
+  }
+  @media (forced-colors: active) {
+    a[aria-current] {
+      outline: 1px solid Highlight;
+    }
+  }
+`;
+
+export const UserBox = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 12px 16px;
+  flex: none;
+  border-top: 1px solid var(--chrome-hairline);
+  > span {
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 32px;
+    flex: none;
+    border: 1px solid currentColor;
+    border-radius: 50%;
+    font: 600 12px/1 var(--font-sans);
+    font-stretch: var(--font-width-ui);
+  }
+  > p {
+    min-width: 0;
+  }
+  strong,
+  small {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  small {
+    font: var(--text-caption);
+    font-stretch: inherit;
+    color: var(--chrome-muted);
+  }
+`;
+
+export const PageColumn = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+export const TopBar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: var(--layer-bar);
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  height: var(--size-topbar);
+  padding: 0 24px;
+  background: var(--canvas);
+  border-bottom: 1px solid var(--hairline);
+  @media (max-width: 640px) {
+    gap: 4px;
+    padding: 0 8px;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+  padding: 24px;
+  @media (max-width: 640px) {
+    padding: 16px;
+  }
+  @media print {
+    padding: 0;
+  }
+`;
+
+export const Foot = styled.footer`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 24px;
+  padding: 12px 24px;
+  border-top: 1px solid var(--hairline);
+  font: var(--text-caption);
+  font-stretch: inherit;
+  color: var(--ink-muted);
+  @media (max-width: 640px) {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 12px;
+    padding: 16px;
+  }
+  @media print {
+    display: none;
+  }
+`;

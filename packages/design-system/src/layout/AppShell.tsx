@@ -1,0 +1,228 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { IconButton } from "../actions/Button.tsx";
+import { BareLink } from "../actions/Link.tsx";
+import { ChevronRightIcon, MenuIcon, XIcon } from "../icons.ts";
+import { useTexts } from "../texts/TextsProvider.tsx";
+import {
+  BrandLink,
+  Drawer,
+  Foot,
+  Frame,
+  Groups,
+  Main,
+  Monogram,
+  PageColumn,
+  SheetDrawer,
+  SkipLink,
+  TopBar,
+  UserBox,
+} from "./AppShell.styles.ts";
+
+/** One line of the drawer. */
+export interface NavItem {
+  label: string;
+  href: string;
+  /** How many things wait there; shown like a page number. */
+  count?: number | undefined;
+  isCurrent?: boolean;
+}
+
+/** A head of the drawer with its lines; a group without a label stands open and headless. */
+export interface NavGroup {
+  label?: string;
+  items: readonly NavItem[];
+  /** Closed groups open by themselves when they hold the current page. */
+  isOpen?: boolean;
+}
+
+/** The drawer's table of contents: words, no icon beside each line, counts like page numbers. */
+export function NavGroups({ groups, label }: { groups: readonly NavGroup[]; label?: string }) {
+  const texts = useTexts();
+  return (
+    <Groups aria-label={label ?? texts.mainNavigation}>
+      {groups.map((group) => (
+        <NavGroupPart group={group} key={group.label ?? "top"} />
+      ))}
+    </Groups>
+  );
+}
+
+function NavGroupPart({ group }: { group: NavGroup }) {
+  const holdsCurrent = group.items.some((item) => item.isCurrent);
+  const [isOpen, setIsOpen] = useState((group.isOpen ?? true) || holdsCurrent);
+  const [heldCurrent, setHeldCurrent] = useState(holdsCurrent);
+  if (holdsCurrent !== heldCurrent) {
+    setHeldCurrent(holdsCurrent);
+    if (holdsCurrent) setIsOpen(true);
+  }
+  if (!group.label) return <NavList items={group.items} />;
+  return (
+    <>
+      <button aria-expanded={isOpen} onClick={() => setIsOpen((was) => !was)} type="button">
+        {group.label}
+        <ChevronRightIcon size={14} />
+      </button>
+      {isOpen ? <NavList items={group.items} label={group.label} /> : null}
+    </>
+  );
+}
+
+function NavList({ items, label }: { items: readonly NavItem[]; label?: string }) {
+  const texts = useTexts();
+  return (
+    <ul aria-label={label}>
+      {items.map((item) => (
+        <li key={item.href}>
+          <BareLink
+            aria-current={item.isCurrent ? "page" : undefined}
+            aria-label={item.count ? `${item.label}, ${texts.toDo(item.count)}` : undefined}
+            href={item.href}
+          >
+            {item.label}
+            {item.count ? <small>{item.count}</small> : null}
+          </BareLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BrandProps {
+  /** One or two letters on the ex-libris. */
+  monogram: string;
+  title: string;
+  href?: string;
+}
+
+/** The ex-libris with the client's name; leads home. */
+export function Brand({ monogram, title, href = "/" }: BrandProps) {
+  return (
+    <BrandLink as={BareLink} href={href}>
+      <Monogram aria-hidden="true">{monogram}</Monogram>
+      {title}
+    </BrandLink>
+  );
+}
+
+interface UserCardProps {
+  firstName: string;
+  lastName: string;
+  userName: string;
+}
+
+/** Who is signed in, at the foot of the drawer. */
+export function UserCard({ firstName, lastName, userName }: UserCardProps) {
+  const initials = `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase();
+  return (
+    <UserBox>
+      <span aria-hidden="true">{initials}</span>
+      <p>
+        <strong>{`${firstName} ${lastName}`.trim()}</strong>
+        <small>{userName}</small>
+      </p>
+    </UserBox>
+  );
+}
+
+interface AppShellProps {
+  /** Usually `<Brand>`. */
+  brand: ReactNode;
+  /** Usually `<NavGroups>`. */
+  nav: ReactNode;
+  /** Usually `<UserCard>`. */
+  user: ReactNode;
+  /** Breadcrumbs, search, account menu. */
+  topbar: ReactNode;
+  footer: ReactNode;
+  /** The first stop of the keyboard; the provider's words when absent. */
+  skipLabel?: string;
+  /** A new value closes the drawer's sheet on small screens: give the current address. */
+  location?: string;
+  children: ReactNode;
+}
+
+/** The frame of every page: drawer (a sheet under 1100 px), top bar, content, footer. */
+export function AppShell({ brand, nav, user, topbar, footer, skipLabel, location, children }: AppShellProps) {
+  const texts = useTexts();
+  const isNarrow = useMediaQuery("(max-width: 1100px)");
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [shownAt, setShownAt] = useState(location);
+  if (location !== shownAt) {
+    setShownAt(location);
+    setIsSheetOpen(false);
+  }
+  const drawer = (
+    <>
+      {brand}
+      {nav}
+      {user}
+    </>
+  );
+  return (
+    <Frame>
+      <SkipLink href="#contenu">{skipLabel ?? texts.skipToContent}</SkipLink>
+      {isNarrow ? null : (
+        <Drawer>
+          <div>{drawer}</div>
+        </Drawer>
+      )}
+      <PageColumn>
+        <TopBar>
+          {isNarrow ? (
+            <IconButton aria-expanded={isSheetOpen} icon={<MenuIcon />} label={texts.openMenu} onClick={() => setIsSheetOpen(true)} />
+          ) : null}
+          {topbar}
+        </TopBar>
+        <Main id="contenu" tabIndex={-1}>
+          {children}
+        </Main>
+        <Foot>{footer}</Foot>
+      </PageColumn>
+      {isNarrow && isSheetOpen ? <DrawerSheet onClose={() => setIsSheetOpen(false)}>{drawer}</DrawerSheet> : null}
+    </Frame>
+  );
+}
+
+function DrawerSheet({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const texts = useTexts();
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = sheet.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <SheetDrawer
+      aria-label={texts.mainNavigation}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      ref={sheet}
+    >
+      <div>
+        {children}
+        <IconButton icon={<XIcon />} label={texts.closeMenu} onClick={onClose} />
+      </div>
+    </SheetDrawer>
+  );
+}
+
+function useMediaQuery(query: string): boolean {
+  const [isMatching, setIsMatching] = useState(() => window.matchMedia(query).matches);
+  useEffect(() => {
+    const list = window.matchMedia(query);
+    const onChange = () => setIsMatching(list.matches);
+    onChange();
+    list.addEventListener("change", onChange);
+    return () => list.removeEventListener("change", onChange);
+  }, [query]);
+  return isMatching;
+}

@@ -1,0 +1,97 @@
+import { styled } from "styled-components";
+
+export const Gate = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  min-height: 100vh;
+  @media (max-width: 800px) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: 168px 1fr;
+  }
+`;
+
+export const Endpaper = styled.header`
+  position: relative;
+  background: var(--accent);
+  color: var(--on-accent);
+  overflow: hidden;
+  > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    fill: none;
+    stroke: currentColor;
+    opacity: 0.3;
+  }
+`;
+
+export const Plate = styled.div`
+  position: absolute;
+  left: 50%;
+  top: 50%;
+  translate: -50% -50%;
+  width: 264px;
+  padding: 32px 24px;
+  background: var(--surface);
+  color: var(--ink);
+  border-radius: 2px;
+  outline: 1px solid var(--accent-mark);
+  outline-offset: -8px;
+  text-align: center;
+  > small {
+    display: block;
+    font: italic 400 15px/20px var(--font-serif);
+    color: var(--ink-soft);
+  }
+  > p {
+    margin: 8px 0;
+    font: 500 28px/36px var(--font-serif);
+    letter-spacing: -0.4px;
+  }
+  > hr {
+    width: 24px;
+    height: 1px;
+    margin: 16px auto;
+    border: 0;
+    background: var(--accent-mark);
+  }
+  @media (max-width: 800px) {
+    padding: 20px 24px;
+    > small,
+    > hr {
+      display: none;
+    }
+    > p {
+      margin: 0;
+      font-size: 24px;
+      line-height: 32px;
+    }
+  }
+`;
+
+export const FormSide = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+export const GuestMain = styled.main`
+  flex: 1;
+  display: grid;
+  align-content: center;
+  justify-content: center;
+  padding: 48px 24px;
+  > div {
+    --density-control: 40px;
+    --density-gap: 20px;
+    display: grid;
+    gap: 20px;
+    width: 344px;
+    max-width: calc(100vw - 48px);
+  }
+  @media (max-width: 800px) {
+    align-content: start;
+    padding-top: 32px;
+  }
+`;

@@ -1,0 +1,339 @@
+import { styled } from "styled-components";
+
+export const Crumbs = styled.nav`
+  min-width: 0;
+  flex: 1;
+  overflow: hidden;
+  > ol {
+    display: flex;
+    gap: 8px;
+    white-space: nowrap;
+  }
+  li {
+    color: var(--ink-muted);
+  }
+  li + li::before {
+    content: "/";
+    margin-right: 8px;
+    color: var(--control);
+  }
+  a:hover {
+    color: var(--ink);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  [aria-current] {
+    color: var(--ink);
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  @media (max-width: 640px) {
+    li:not(:last-child),
+    li::before {
+      display: none;
+    }
+  }
+`;
+
+export const PageHead = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 24px;
+  margin-bottom: 20px;
+  > div:first-child {
+    min-width: 0;
+    > div:first-child {
+      display: flex;
+      align-items: center;
+      gap: 8px;
+    }
+    > div + div {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 16px;
+      margin-top: 4px;
+      color: var(--ink-soft);
+    }
+  }
+  > div + div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 8px;
+  }
+  @media (max-width: 640px) {
+    flex-direction: column;
+    gap: 12px;
+    margin-bottom: 16px;
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  gap: 32px;
+  align-items: start;
+  max-width: var(--size-content-max);
+  @media (max-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr) 272px;
+    gap: 24px;
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+export const SheetBox = styled.div`
+  min-width: 0;
+  background: var(--surface);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-base);
+  > section,
+  > form > section {
+    padding: var(--density-card-pad) 24px;
+  }
+  > section[data-flush],
+  > form > section[data-flush] {
+    padding: 0;
+  }
+  > section + section,
+  > form > section + section {
+    border-top: 1px solid var(--hairline);
+  }
+  > form {
+    gap: 0;
+  }
+  @media (max-width: 640px) {
+    margin-inline: -16px;
+    border-width: 1px 0;
+    border-radius: 0;
+    > section,
+    > form > section {
+      padding: 16px;
+    }
+  }
+`;
+
+export const SectionHead = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 16px;
+  margin-bottom: var(--density-gap);
+  section[data-flush] > & {
+    margin-bottom: 0;
+    padding: 20px 24px 12px;
+  }
+  > small {
+    font: var(--text-caption);
+    font-stretch: inherit;
+    color: var(--ink-muted);
+  }
+  @media (max-width: 640px) {
+    section[data-flush] > & {
+      padding: 16px 16px 8px;
+    }
+  }
+`;
+
+export const MarginColumn = styled.aside`
+  min-width: 0;
+  > section {
+    padding: 20px 0;
+    border-top: 1px solid var(--hairline-strong);
+  }
+  > section:first-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+  h2 {
+    font: italic 500 15px/20px var(--font-serif);
+    color: var(--ink-soft);
+  }
+  ${SectionHead} {
+    margin-bottom: 8px;
+  }
+  > section[data-panel] {
+    margin-bottom: 20px;
+    padding: 16px;
+    background: var(--surface);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-base);
+    h2 {
+      color: var(--ink);
+    }
+  }
+  > section[data-panel] + section {
+    padding-top: 0;
+    border-top: 0;
+  }
+  > section[data-panel] + section[data-panel] {
+    padding-top: 16px;
+    border-top: 1px solid var(--hairline);
+  }
+  @media (max-width: 640px) {
+    > section[data-panel] {
+      margin: 0 -16px 16px;
+      border-width: 1px 0;
+      border-radius: 0;
+    }
+  }
+`;
+
+export const Tabs = styled.nav`
+  display: flex;
+  gap: 20px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px 0 var(--hairline-strong);
+  > a,
+  > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    flex: none;
+    height: 40px;
+    padding: 2px 0 0;
+    border: 0;
+    border-bottom: 2px solid transparent;
+    background: none;
+    color: var(--ink-soft);
+    white-space: nowrap;
+  }
+  > a:hover,
+  > button:hover {
+    color: var(--ink);
+    background: none;
+  }
+  > a[aria-current] {
+    color: var(--ink);
+    font-weight: 600;
+    border-bottom-color: var(--accent-mark);
+  }
+  small {
+    font: var(--text-caption);
+    font-stretch: inherit;
+    color: var(--ink-muted);
+    white-space: pre;
+  }
+  a[aria-current] small {
+    color: var(--ink-soft);
+    font-weight: 600;
+  }
+  :focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const ToolRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding: 12px 0;
+`;
+
+export const BulkBox = styled.section`
+  position: fixed;
+  z-index: var(--layer-bar);
+  bottom: 24px;
+  left: calc(50% + var(--shell-drawer, 0px) / 2);
+  translate: -50% 0;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  max-width: calc(100vw - 32px);
+  padding: 8px 8px 8px 16px;
+  background: var(--raised);
+  border: 1px solid var(--hairline-strong);
+  border-radius: var(--radius-base);
+  box-shadow: var(--shadow-dialog);
+  > div:first-child {
+    display: grid;
+    margin-right: 4px;
+    padding-right: 16px;
+    border-right: 1px solid var(--hairline-strong);
+    font: var(--text-caption);
+    font-stretch: inherit;
+  }
+  > div:first-child > strong {
+    font: var(--text-strong);
+    font-stretch: inherit;
+    white-space: nowrap;
+  }
+  @media (max-width: 820px) {
+    left: 0;
+    right: 0;
+    bottom: 0;
+    translate: none;
+    max-width: none;
+    padding: 8px 12px;
+    border-width: 1px 0 0;
+    border-radius: 0;
+    > div:first-child {
+      flex: 1;
+      min-width: 0;
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+    > div:first-child > strong {
+      white-space: normal;
+    }
+    > div:first-child > :not(strong) {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const ThumbBox = styled.section`
+  display: none;
+  @media (max-width: 900px) {
+    position: fixed;
+    z-index: var(--layer-bar);
+    inset: auto 0 0;
+    display: grid;
+    gap: 8px;
+    padding: 8px 12px max(12px, env(safe-area-inset-bottom));
+    background: var(--raised);
+    border-top: 1px solid var(--hairline-strong);
+    box-shadow: var(--shadow-menu);
+    > p {
+      display: flex;
+      justify-content: space-between;
+      gap: 16px;
+    }
+    > p > span {
+      color: var(--ink-muted);
+    }
+    > div {
+      display: flex;
+      gap: 8px;
+    }
+    > div > * {
+      min-height: 52px;
+    }
+    > div > [data-variant="primary"] {
+      flex: 1;
+      font-size: 16px;
+    }
+    > div > [data-square] {
+      width: 52px;
+      border-color: var(--control);
+    }
+    > div svg {
+      width: 22px;
+      height: 22px;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

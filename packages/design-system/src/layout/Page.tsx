@@ -1,0 +1,204 @@
+import type { ReactNode } from "react";
+import { BareLink } from "../actions/Link.tsx";
+import { useTexts } from "../texts/TextsProvider.tsx";
+import { BulkBox, Columns, Crumbs, MarginColumn, PageHead, SectionHead, SheetBox, Tabs, ThumbBox, ToolRow } from "./Page.styles.ts";
+
+/** One step of the way to a page; the last one has no address. */
+export interface Crumb {
+  label: ReactNode;
+  href?: string;
+}
+
+/** The way to this page, the page itself last. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  const texts = useTexts();
+  return (
+    <Crumbs aria-label={texts.breadcrumbs}>
+      <ol>
+        {items.map(({ label, href }, index) => (
+          <li aria-current={index === items.length - 1 ? "page" : undefined} key={href ?? "here"}>
+            {href && index < items.length - 1 ? <BareLink href={href}>{label}</BareLink> : label}
+          </li>
+        ))}
+      </ol>
+    </Crumbs>
+  );
+}
+
+interface PageProps {
+  title: ReactNode;
+  /** Beside the title: a copy button, a state. */
+  titleExtra?: ReactNode;
+  /** One or several short facts below the title. */
+  subtitle?: ReactNode;
+  /** Buttons at the right of the title. */
+  actions?: ReactNode;
+  /** Shown above the title when the shell's top bar does not show them. */
+  breadcrumbs?: readonly Crumb[];
+  children?: ReactNode;
+}
+
+/** A page's head (title, facts, actions) and what follows. */
+export function Page({ title, titleExtra, subtitle, actions, breadcrumbs, children }: PageProps) {
+  return (
+    <>
+      {breadcrumbs ? <Breadcrumbs items={breadcrumbs} /> : null}
+      <PageHead>
+        <div>
+          <div>
+            <h1 tabIndex={-1}>{title}</h1>
+            {titleExtra}
+          </div>
+          {subtitle ? <div>{subtitle}</div> : null}
+        </div>
+        {actions ? <div>{actions}</div> : null}
+      </PageHead>
+      {children}
+    </>
+  );
+}
+
+interface ColumnsProps {
+  /** The sheet: what the page is about. */
+  children: ReactNode;
+  /** The margin: what helps it. */
+  margin: ReactNode;
+  marginLabel: string;
+}
+
+/** The work on two thirds, the notes in the margin; one column on a small screen. */
+export function SheetAndMargin({ children, margin, marginLabel }: ColumnsProps) {
+  return (
+    <Columns>
+      <div>{children}</div>
+      <Margin label={marginLabel}>{margin}</Margin>
+    </Columns>
+  );
+}
+
+/** The paper surface that holds the sections of a page. */
+export function Sheet({ children, isFlush = false }: { children: ReactNode; isFlush?: boolean }) {
+  return <SheetBox data-flush={isFlush || undefined}>{children}</SheetBox>;
+}
+
+interface SectionProps {
+  title?: ReactNode;
+  /** Quiet words at the right of the title. */
+  aside?: ReactNode;
+  /** Names the section when it has no visible title. */
+  label?: string;
+  id?: string;
+  /** No padding: for a table or columns that bring their own. */
+  isFlush?: boolean;
+  /** Only in a margin: sets the section in a box. */
+  isPanel?: boolean;
+  children: ReactNode;
+}
+
+/** One part of a sheet or of a margin, with its head. */
+export function Section({ title, aside, label, id, isFlush = false, isPanel = false, children }: SectionProps) {
+  return (
+    <section aria-label={label} data-flush={isFlush || undefined} data-panel={isPanel || undefined} id={id}>
+      {title ? (
+        <SectionHead>
+          <h2>{title}</h2>
+          {aside ? <small>{aside}</small> : null}
+        </SectionHead>
+      ) : null}
+      {children}
+    </section>
+  );
+}
+
+/** The margin beside a sheet: notes under italic heads, no boxes. */
+export function Margin({ label, children }: { label: string; children: ReactNode }) {
+  return <MarginColumn aria-label={label}>{children}</MarginColumn>;
+}
+
+/** One view of a list. */
+export interface ViewTab {
+  label: string;
+  href: string;
+  /** How many things the view holds; left out while unknown. */
+  count?: number | undefined;
+  isCurrent?: boolean;
+}
+
+interface ViewTabsProps {
+  label: string;
+  tabs: readonly ViewTab[];
+  /** A button after the last view. */
+  end?: ReactNode;
+}
+
+/** The views of a list as links with counts. */
+export function ViewTabs({ label, tabs, end }: ViewTabsProps) {
+  return (
+    <Tabs aria-label={label}>
+      {tabs.map((tab) => (
+        <BareLink aria-current={tab.isCurrent ? "page" : undefined} href={tab.href} key={tab.href}>
+          {tab.label}
+          {tab.count === undefined ? null : <small>{` ${tab.count}`}</small>}
+        </BareLink>
+      ))}
+      {end}
+    </Tabs>
+  );
+}
+
+/** Search, filters and buttons in one row above a list; names the search for screen readers. */
+export function Toolbar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ToolRow aria-label={label} role="search">
+      {children}
+    </ToolRow>
+  );
+}
+
+interface BulkBarProps {
+  /** « 3 commandes sélectionnées ». */
+  title: ReactNode;
+  /** A second line, such as « Choisir les 312 résultats ». */
+  detail?: ReactNode;
+  /** Names the bar for screen readers. */
+  label: string;
+  /** Buttons, the main one first. */
+  children: ReactNode;
+}
+
+/** What can be done with the selected rows, floating at the bottom. */
+export function BulkBar({ title, detail, label, children }: BulkBarProps) {
+  return (
+    <BulkBox aria-label={label}>
+      <div>
+        <strong role="status">{title}</strong>
+        {detail}
+      </div>
+      {children}
+    </BulkBox>
+  );
+}
+
+interface ThumbBarProps {
+  /** Names the bar for screen readers. */
+  label: string;
+  /** A line above the buttons. */
+  title?: ReactNode;
+  detail?: ReactNode;
+  children: ReactNode;
+}
+
+/** The main action within reach of the thumb; only on screens under 900 px. */
+export function ThumbBar({ label, title, detail, children }: ThumbBarProps) {
+  return (
+    <ThumbBox aria-label={label}>
+      {title || detail ? (
+        <p>
+          <strong>{title}</strong>
+          <span>{detail}</span>
+        </p>
+      ) : null}
+      <div>{children}</div>
+    </ThumbBox>
+  );
+}

@@ -1,0 +1,74 @@
+import { type DateRange, DayPicker } from "react-day-picker";
+import { enGB } from "react-day-picker/locale/en-GB";
+import { fr } from "react-day-picker/locale/fr";
+import { ChevronLeftIcon, ChevronRightIcon } from "../icons.ts";
+import { useTextsLocale } from "../texts/TextsProvider.tsx";
+import { CalendarBox } from "./DatePicker.styles.ts";
+import { type Day, fromDate, toDate } from "./day.ts";
+
+interface CalendarProps {
+  value: Day | null;
+  onChange: (day: Day) => void;
+  min?: Day | undefined;
+  max?: Day | undefined;
+}
+
+/** A month of days to choose one from; Monday first, arrows move by day and week, Page up and down by month. */
+export function Calendar({ value, onChange, min, max }: CalendarProps) {
+  const shared = useShared(min, max);
+  return (
+    <CalendarBox>
+      <DayPicker
+        {...shared}
+        defaultMonth={value ? toDate(value) : undefined}
+        mode="single"
+        onSelect={(date) => onChange(fromDate(date))}
+        required
+        selected={value ? toDate(value) : undefined}
+      />
+    </CalendarBox>
+  );
+}
+
+interface RangeCalendarProps {
+  from: Day | null;
+  to: Day | null;
+  onChange: (from: Day | null, to: Day | null) => void;
+  min?: Day | undefined;
+  max?: Day | undefined;
+}
+
+/** A month of days to choose a first and a last one from. */
+export function RangeCalendar({ from, to, onChange, min, max }: RangeCalendarProps) {
+  const shared = useShared(min, max);
+  const selected: DateRange | undefined = from ? { from: toDate(from), to: to ? toDate(to) : undefined } : undefined;
+  return (
+    <CalendarBox>
+      <DayPicker
+        {...shared}
+        defaultMonth={from ? toDate(from) : undefined}
+        mode="range"
+        onSelect={(range) => onChange(range?.from ? fromDate(range.from) : null, range?.to ? fromDate(range.to) : null)}
+        resetOnSelect
+        selected={selected}
+      />
+    </CalendarBox>
+  );
+}
+
+function useShared(min: Day | undefined, max: Day | undefined) {
+  const locale = useTextsLocale().startsWith("en") ? enGB : fr;
+  return {
+    autoFocus: true,
+    components: { Chevron: CalendarChevron },
+    disabled: [...(min ? [{ before: toDate(min) }] : []), ...(max ? [{ after: toDate(max) }] : [])],
+    locale,
+    navLayout: "around" as const,
+    showOutsideDays: true,
+    weekStartsOn: 1 as const,
+  };
+}
+
+function CalendarChevron({ orientation }: { orientation?: "up" | "down" | "left" | "right" }) {
+  return orientation === "left" ? <ChevronLeftIcon /> : <ChevronRightIcon />;
+}

@@ -1,0 +1,101 @@
+import { styled } from "styled-components";
+
+export const SkeletonBar = styled.span`
+  display: block;
+  max-width: 100%;
+  height: 12px;
+  border-radius: var(--radius-small);
+  background: var(--neutral-soft);
+  @media (prefers-reduced-motion: no-preference) {
+    animation: breathe 1.6s ease-in-out infinite alternate;
+  }
+  @keyframes breathe {
+    to {
+      opacity: 0.55;
+    }
+  }
+`;
+
+export const Blank = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: 4px;
+  padding: 48px 24px;
+  background: var(--surface);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-base);
+  text-align: center;
+  > svg {
+    margin-bottom: 8px;
+    color: var(--ink-muted);
+    stroke-width: 1.5;
+  }
+  > h2 {
+    text-wrap: balance;
+  }
+  > p {
+    max-width: 64ch;
+    color: var(--ink-soft);
+    text-wrap: pretty;
+  }
+  > small {
+    font: var(--text-caption);
+    font-stretch: inherit;
+    color: var(--ink-muted);
+    user-select: all;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px;
+    margin-top: 12px;
+  }
+  @media (max-width: 640px) {
+    padding-inline: 16px;
+  }
+`;
+
+export const AlertBox = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  padding: 12px 16px;
+  border-radius: var(--radius-base);
+  background: var(--neutral-soft);
+  color: var(--ink);
+  > svg {
+    margin-top: 2px;
+  }
+  > div {
+    flex: 1;
+    min-width: 0;
+  }
+  &[data-tone="success"] {
+    background: var(--success-soft);
+    > svg {
+      color: var(--success-text);
+    }
+  }
+  &[data-tone="warning"] {
+    background: var(--warning-soft);
+    > svg {
+      color: var(--warning-text);
+    }
+  }
+  &[data-tone="danger"] {
+    background: var(--danger-soft);
+    > svg {
+      color: var(--danger-text);
+    }
+  }
+  &[data-tone="info"] {
+    background: var(--info-soft);
+    > svg {
+      color: var(--info-text);
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

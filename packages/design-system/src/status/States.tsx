@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "../actions/Button.tsx";
+import {
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CloudOffIcon,
+  InfoIcon,
+  LockIcon,
+  RefreshCwIcon,
+  SearchXIcon,
+  TriangleAlertIcon,
+} from "../icons.ts";
+import { useTexts } from "../texts/TextsProvider.tsx";
+import type { Tone } from "./Badge.tsx";
+import { AlertBox, Blank, SkeletonBar } from "./States.styles.ts";
+
+interface SkeletonProps {
+  /** Any CSS length; the whole width when absent. */
+  width?: string | number;
+  height?: string | number;
+}
+
+/** A quiet bar where text will stand. */
+export function Skeleton({ width, height }: SkeletonProps) {
+  return <SkeletonBar aria-hidden="true" style={{ width, height }} />;
+}
+
+interface EmptyStateProps {
+  title: string;
+  /** What the person can do next, or why there is nothing. */
+  detail?: ReactNode;
+  icon?: ReactNode;
+  /** Buttons and links. */
+  actions?: ReactNode;
+}
+
+/** Nothing to show, and what to do about it. */
+export function EmptyState({ title, detail, icon = <SearchXIcon size={24} />, actions }: EmptyStateProps) {
+  return (
+    <Blank>
+      {icon}
+      <h2>{title}</h2>
+      {detail ? <p>{detail}</p> : null}
+      {actions ? <div>{actions}</div> : null}
+    </Blank>
+  );
+}
+
+interface ErrorStateProps {
+  /** What did not happen: « Les commandes n’ont pas pu être chargées ». */
+  title: string;
+  /** What was kept, and what to do. */
+  detail?: ReactNode;
+  /** To be told to whoever keeps the server. */
+  requestId?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string;
+  isRetrying?: boolean;
+}
+
+/** A failed load, never to be taken for an empty list. */
+export function ErrorState({ title, detail, requestId, onRetry, retryLabel, isRetrying = false }: ErrorStateProps) {
+  const texts = useTexts();
+  return (
+    <Blank role="alert">
+      <CloudOffIcon size={24} />
+      <h2>{title}</h2>
+      {detail ? <p>{detail}</p> : null}
+      {requestId ? <small>{texts.errorReference(requestId)}</small> : null}
+      {onRetry ? (
+        <div>
+          <Button icon={<RefreshCwIcon />} isBusy={isRetrying} onClick={onRetry} variant="primary">
+            {retryLabel ?? texts.retry}
+          </Button>
+        </div>
+      ) : null}
+    </Blank>
+  );
+}
+
+interface ForbiddenStateProps {
+  /** « Vous n’avez pas accès aux remises ». */
+  title: string;
+  /** Which right is missing and who can give it. */
+  detail?: ReactNode;
+  backHref?: string;
+  backLabel?: string;
+}
+
+/** A page the person has no right to see, and whom to ask. */
+export function ForbiddenState({ title, detail, backHref, backLabel }: ForbiddenStateProps) {
+  return (
+    <Blank>
+      <LockIcon size={24} />
+      <h2>{title}</h2>
+      {detail ? <p>{detail}</p> : null}
+      {backHref && backLabel ? (
+        <div>
+          <ButtonLink href={backHref}>{backLabel}</ButtonLink>
+        </div>
+      ) : null}
+    </Blank>
+  );
+}
+
+const alertIcons: Record<Tone, ReactNode> = {
+  success: <CircleCheckIcon />,
+  warning: <TriangleAlertIcon />,
+  danger: <CircleAlertIcon />,
+  info: <InfoIcon />,
+  neutral: <InfoIcon />,
+};
+
+interface AlertProps {
+  tone?: Tone;
+  /** The first, bold words. */
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Buttons and links at the end. */
+  actions?: ReactNode;
+  /** True for something that has just happened and must be heard at once. */
+  isUrgent?: boolean;
+}
+
+/** A sentence of the page that must not be missed. */
+export function Alert({ tone = "info", title, children, actions, isUrgent = false }: AlertProps) {
+  return (
+    <AlertBox data-tone={tone} role={isUrgent ? "alert" : undefined}>
+      {alertIcons[tone]}
+      <div>
+        {title ? <strong>{title}</strong> : null}
+        {title && children ? " " : null}
+        {children}
+      </div>
+      {actions}
+    </AlertBox>
+  );
+}

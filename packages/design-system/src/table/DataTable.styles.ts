@@ -1,0 +1,273 @@
+import { styled } from "styled-components";
+import { tickLook } from "../fields/Checkbox.styles.ts";
+import { hiddenLook } from "../layout/VisuallyHidden.styles.ts";
+
+// One class for the whole table: its cells are plain elements, so that hundreds of them cost nothing.
+export const TableBox = styled.div`
+  position: relative;
+  min-width: 0;
+  overflow: clip;
+  background: var(--surface);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-base);
+  &[data-flush] {
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+  &[data-refreshing]::before {
+    content: "";
+    position: absolute;
+    z-index: var(--layer-sticky);
+    inset: 0 0 auto;
+    height: 2px;
+    background: var(--accent-mark);
+  }
+  table {
+    width: 100%;
+  }
+  caption {
+    ${hiddenLook}
+  }
+  th,
+  td {
+    height: var(--density-row);
+    padding: 0 8px;
+    border-bottom: 1px solid var(--hairline);
+    font-weight: 400;
+    text-align: left;
+  }
+  table[data-height="twoLines"] :is(tbody th, tbody td) {
+    height: calc(var(--density-row) + 16px);
+    padding-block: 4px;
+  }
+  tbody tr:last-child > * {
+    border-bottom: 0;
+  }
+  thead th {
+    position: sticky;
+    top: var(--size-topbar);
+    z-index: var(--layer-sticky);
+    height: 36px;
+    font: 500 12px/16px var(--font-sans);
+    font-stretch: inherit;
+    color: var(--ink-muted);
+    background: var(--sunken);
+    border-bottom-color: var(--hairline-strong);
+    white-space: nowrap;
+  }
+  &[data-flush] thead th {
+    position: static;
+    background: none;
+    border-top: 1px solid var(--hairline);
+  }
+  :is(th, td):first-child {
+    padding-left: 16px;
+  }
+  :is(th, td):last-child {
+    padding-right: 16px;
+  }
+  &[data-flush] :is(th, td):first-child {
+    padding-left: 24px;
+  }
+  &[data-flush] :is(th, td):last-child {
+    padding-right: 24px;
+  }
+  :is(th, td)[data-align="end"] {
+    text-align: right;
+    white-space: nowrap;
+  }
+  :is(th, td)[data-align="state"] {
+    padding-left: 16px;
+  }
+  :is(th, td)[data-flexible] {
+    width: 100%;
+    max-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  table[data-height="twoLines"] :is(th, td)[data-flexible] {
+    max-width: none;
+    white-space: normal;
+  }
+  [data-pick] {
+    width: 44px;
+    padding-right: 0;
+  }
+  [data-pick] > input {
+    ${tickLook}
+    vertical-align: -3px;
+    /* The box is 16 px; what can be hit is 24. */
+    position: relative;
+  }
+  [data-pick] > input::after {
+    content: "";
+    position: absolute;
+    inset: -5px;
+  }
+  tbody tr:hover > * {
+    background: var(--hover);
+  }
+  tbody tr[data-selected] > * {
+    background: color-mix(in srgb, var(--accent-soft) 55%, var(--surface));
+  }
+  tbody tr[data-selected] > :first-child {
+    box-shadow: inset 3px 0 0 var(--accent-mark);
+  }
+  tbody tr[data-bars]:hover > * {
+    background: none;
+  }
+  tbody [data-align="end"] > span[aria-hidden] {
+    margin-left: auto;
+  }
+  tbody th > a {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  tbody th > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  thead button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    font-stretch: inherit;
+    color: inherit;
+  }
+  thead button:hover {
+    color: var(--ink);
+  }
+  thead th:not([aria-sort]) button > svg {
+    opacity: 0;
+  }
+  thead th:not([aria-sort]) button:is(:hover, :focus-visible) > svg {
+    opacity: 1;
+  }
+  thead [data-align="end"] button {
+    flex-direction: row-reverse;
+  }
+  th[aria-sort] button {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  @media (max-width: 1360px) {
+    [data-below="wide"] {
+      display: none;
+    }
+  }
+  @media (max-width: 900px) and (min-width: 821px) {
+    [data-below="medium"] {
+      display: none;
+    }
+  }
+  @media (max-width: 820px) {
+    &:not([data-flush]) {
+      margin-inline: -24px;
+      border-width: 1px 0;
+      border-radius: 0;
+    }
+    thead {
+      ${hiddenLook}
+    }
+    table,
+    tbody {
+      display: block;
+    }
+    tbody tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 2px 8px;
+      padding: 12px 16px;
+      border-bottom: 1px solid var(--hairline-strong);
+    }
+    tbody tr:has(> [data-pick]) {
+      grid-template-columns: 44px minmax(0, 1fr) auto;
+      padding-left: 4px;
+    }
+    tbody tr > :is(th, td) {
+      display: block;
+      grid-column: -3 / -1;
+      order: 3;
+      width: auto;
+      max-width: none;
+      height: auto;
+      min-height: 20px;
+      padding: 0;
+      border: 0;
+      background: none;
+      box-shadow: none;
+      text-align: left;
+      overflow: visible;
+    }
+    tbody tr > [data-pick] {
+      grid-column: 1;
+      grid-row: 1 / span 3;
+      order: 0;
+      display: grid;
+      place-items: center;
+      width: 44px;
+      height: 44px;
+      margin-top: -10px;
+    }
+    [data-pick] > input::after {
+      inset: -14px;
+    }
+    tbody tr > [data-slot="title"] {
+      order: 1;
+      grid-column: -3 / -2;
+    }
+    tbody tr > [data-slot="corner"] {
+      order: 2;
+      grid-column: -2 / -1;
+      font-weight: 600;
+      text-align: right;
+    }
+    tbody tr > [data-slot="footStart"] {
+      order: 4;
+      grid-column: -3 / -2;
+      margin-top: 4px;
+      padding-left: 8px;
+    }
+    tbody tr > [data-slot="footEnd"] {
+      order: 5;
+      grid-column: -2 / -1;
+      margin-top: 4px;
+      text-align: right;
+    }
+    tbody tr > [data-slot="hidden"] {
+      display: none;
+    }
+    tbody tr > [data-head]:not(:empty)::before {
+      content: attr(data-head) "\u00a0: ";
+      color: var(--ink-muted);
+    }
+    tbody tr[data-bars] {
+      min-height: 98px;
+    }
+    tbody tr[data-bars] > [data-head]::before {
+      content: none;
+    }
+    tbody tr[data-selected] {
+      background: color-mix(in srgb, var(--accent-soft) 55%, var(--surface));
+      box-shadow: inset 3px 0 0 var(--accent-mark);
+    }
+  }
+  @media (max-width: 640px) {
+    &:not([data-flush]) {
+      margin-inline: -16px;
+    }
+  }
+  @media (forced-colors: active) {
+    tbody tr[data-selected] > * {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+    }
+  }
+`;

@@ -1,0 +1,178 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { TextLink } from "../actions/Link.styles.ts";
+import { BareLink } from "../actions/Link.tsx";
+import { CircleAlertIcon, CircleCheckIcon, ClockIcon, XIcon } from "../icons.ts";
+import { useTexts } from "../texts/TextsProvider.tsx";
+import { Stack, Toast } from "./Toasts.styles.ts";
+
+/** What a toast says and shows. */
+export interface ToastMessage {
+  /** `danger` is read at once, the others when the reader pauses; `info` is for what goes on in the background. */
+  tone: "success" | "danger" | "info";
+  /** The first, bold words. */
+  text: string;
+  /** A second sentence. */
+  detail?: ReactNode;
+  link?: { href: string; label: string };
+}
+
+/** A toast that was shown, with when. */
+export interface ShownToast extends ToastMessage {
+  id: number;
+  shownAt: Date;
+}
+
+interface ToastsState {
+  /** Shows a message at the top right for eight seconds. */
+  show: (message: ToastMessage) => void;
+  /** The last fifty, newest first, also after they left the screen. */
+  history: readonly ShownToast[];
+}
+
+const ToastsContext = createContext<ToastsState | null>(null);
+
+const icons = { success: <CircleCheckIcon />, danger: <CircleAlertIcon />, info: <ClockIcon /> };
+
+interface ToastProviderProps {
+  /** How long a toast stays while nobody touches it; 8 seconds when absent. */
+  durationMs?: number;
+  children: ReactNode;
+}
+
+/** Lets the pages below announce what happened; F6 leads to the announcements. */
+export function ToastProvider({ durationMs = 8000, children }: ToastProviderProps) {
+  const texts = useTexts();
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const [history, setHistory] = useState<readonly ShownToast[]>([]);
+  const [isHeld, setIsHeld] = useState(false);
+  const counter = useRef(0);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const isTabHidden = useTabHidden();
+
+  const show = useCallback((message: ToastMessage) => {
+    counter.current += 1;
+    const toast = { ...message, id: counter.current, shownAt: new Date() };
+    setShown((before) => [...before, toast]);
+    setHistory((before) => [toast, ...before].slice(0, 50));
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    // A button that vanishes under the focus would throw it to the top of the page.
+    if (region.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    setIsHeld(false);
+    setShown((before) => before.filter((toast) => toast.id !== id));
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "F6" || !region.current) return;
+      event.preventDefault();
+      if (region.current.contains(document.activeElement)) {
+        if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+      } else {
+        cameFrom.current = document.activeElement;
+        (region.current.querySelector("button") ?? region.current).focus();
+      }
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  const state = useMemo(() => ({ show, history }), [show, history]);
+  const isPaused = isHeld || isTabHidden;
+  return (
+    <ToastsContext value={state}>
+      {children}
+      <Stack
+        aria-label={texts.notifications}
+        onBlur={(event) => setIsHeld(event.currentTarget.contains(event.relatedTarget))}
+        onFocus={(event) => {
+          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+          setIsHeld(true);
+        }}
+        onMouseEnter={() => setIsHeld(true)}
+        onMouseLeave={(event) => setIsHeld(event.currentTarget.contains(document.activeElement))}
+        ref={region}
+        tabIndex={-1}
+      >
+        <div role="status">
+          {shown
+            .filter((toast) => toast.tone !== "danger")
+            .map((toast) => (
+              <ToastCard durationMs={durationMs} isPaused={isPaused} key={toast.id} onDismiss={dismiss} toast={toast} />
+            ))}
+        </div>
+        <div role="alert">
+          {shown
+            .filter((toast) => toast.tone === "danger")
+            .map((toast) => (
+              <ToastCard durationMs={durationMs} isPaused={isPaused} key={toast.id} onDismiss={dismiss} toast={toast} />
+            ))}
+        </div>
+      </Stack>
+    </ToastsContext>
+  );
+}
+
+/** The way to announce something, and what was announced before. */
+export function useToasts(): { show: (message: ToastMessage) => void; history: () => readonly ShownToast[] } {
+  const state = useContext(ToastsContext);
+  if (!state) throw new Error("useToasts needs a ToastProvider above it");
+  const { show, history } = state;
+  return useMemo(() => ({ show, history: () => history }), [show, history]);
+}
+
+interface ToastCardProps {
+  toast: ShownToast;
+  durationMs: number;
+  isPaused: boolean;
+  onDismiss: (id: number) => void;
+}
+
+function ToastCard({ toast, durationMs, isPaused, onDismiss }: ToastCardProps) {
+  const texts = useTexts();
+  const left = useRef(durationMs);
+  const { id, tone, text, detail, link } = toast;
+  useEffect(() => {
+    if (isPaused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => onDismiss(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      // After a pause at least two seconds stay, so that nothing vanishes under the eyes.
+      left.current = Math.max(2000, left.current - (performance.now() - startedAt));
+    };
+  }, [isPaused, id, onDismiss]);
+  return (
+    <Toast data-tone={tone}>
+      {icons[tone]}
+      <div>
+        <strong>{text}</strong>
+        {detail || link ? (
+          <p>
+            {detail}
+            {detail && link ? " " : null}
+            {link ? (
+              <TextLink as={BareLink} href={link.href} onClick={() => onDismiss(id)}>
+                {link.label}
+              </TextLink>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      <button aria-label={`${texts.closeNotification}\u00a0: ${text}`} onClick={() => onDismiss(id)} type="button">
+        <XIcon size={14} />
+      </button>
+    </Toast>
+  );
+}
+
+function useTabHidden(): boolean {
+  const [isHidden, setIsHidden] = useState(() => document.visibilityState === "hidden");
+  useEffect(() => {
+    const onChange = () => setIsHidden(document.visibilityState === "hidden");
+    document.addEventListener("visibilitychange", onChange);
+    return () => document.removeEventListener("visibilitychange", onChange);
+  }, []);
+  return isHidden;
+}

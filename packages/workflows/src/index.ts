@@ -1,0 +1,1 @@
+export { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";

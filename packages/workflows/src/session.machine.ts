@@ -1,0 +1,500 @@
+import { type ActorRefFrom, assign, emit, fromPromise, raise, type SnapshotFrom, setup } from "xstate";
+import { broken, type Outcome, type Refusal } from "./outcome.ts";
+
+/** The tokens of a session and the moments until which they hold. */
+export interface SessionTokens {
+  accessToken: string;
+  refreshToken: string;
+  accessTokenExpires: string;
+  refreshTokenExpires: string;
+}
+
+/** How a renewal ended; what the session store of the API client answers fits. */
+export type RenewalOutcome =
+  | { kind: "renewed" | "adopted"; session: SessionTokens }
+  | { kind: "signedOut" }
+  | { kind: "lost"; failure: Refusal | null }
+  | { kind: "unanswered"; failure: Refusal };
+
+/** What a person signs in with. */
+export interface Credentials {
+  userName: string;
+  password: string;
+}
+
+/** Who is, or was, signed in; enough to see that somebody else comes back. */
+interface Person {
+  subject: string | null;
+  userName: string | null;
+}
+
+interface SessionContext {
+  session: SessionTokens | null;
+  who: Person | null;
+  /** Why the last sign-in or renewal did not succeed. */
+  refusal: Refusal | null;
+  /** While throttled: when the next try is allowed (milliseconds). */
+  retryAt: number | null;
+  /** True while somebody may have typed something that a sign-in page would throw away. */
+  isPageOpen: boolean;
+  /** When this tab last got tokens: a wrong clock must not make every call renew. */
+  keptAt: number;
+  attempt: Credentials | null;
+  now: () => number;
+}
+
+type SessionEvent =
+  | { type: "signIn"; userName: string; password: string }
+  | { type: "signOut" }
+  /** A call is about to be made. */
+  | { type: "tokenWanted" }
+  /** The server said 401 for this token. */
+  | { type: "tokenRejected"; token: string }
+  /** This tab came back to the front. */
+  | { type: "tabReturned" }
+  /** « Prolonger ». */
+  | { type: "extend" }
+  /** Another tab signed in, renewed or ended the session. */
+  | { type: "tabChanged"; session: SessionTokens | null; reason: string }
+  | { type: "pageOpened" }
+  | { type: "pageClosed" }
+  /** The user information has been read. */
+  | { type: "userKnown"; userName: string }
+  | { type: "sessionKept" };
+
+/** What the machine tells those who listen (`actor.on`): the view follows by its snapshot, the caches and the address by these. */
+export type SessionEmitted =
+  | { type: "signedIn"; session: SessionTokens }
+  /** The user information is to be read again. */
+  | { type: "renewed"; session: SessionTokens }
+  | { type: "expired" }
+  | { type: "signedOut" }
+  /** Somebody else signed in: the whole page is to be loaded anew. */
+  | { type: "replaced" };
+
+type SessionTag =
+  /** Nobody is signed in and nothing is kept. */
+  | "guest"
+  | "signedIn"
+  /** The session is lost but the page stays: sign-in goes over it. */
+  | "expired"
+  | "signedOut"
+  /** Somebody else signed in: reload. */
+  | "replaced"
+  /** A sign-in or sign-out is under way. */
+  | "pending"
+  | "refreshing"
+  | "failed"
+  | "throttled"
+  /** The session ends within a minute unless it is extended. */
+  | "endSoon";
+
+export interface SessionInput {
+  /** The session as the cookie has it. */
+  session: SessionTokens | null;
+  /** The time in milliseconds. */
+  now: () => number;
+}
+
+const SECOND = 1_000;
+/** A token that has less than this left is renewed before it is used. */
+const RENEW_AHEAD = 30 * SECOND;
+/** Never renew for age alone more often than this, however wrong the clock. */
+const REST = 60 * SECOND;
+const END_SOON = 60 * SECOND;
+/** Timers hold at most 24 days; a session may last longer. */
+const LONGEST_TIMER = 24 * 60 * 60 * SECOND;
+const DEFAULT_THROTTLE_SECONDS = 30;
+
+/** Sign-in, renewal, expiry and sign-out of one tab, in step with the other tabs. Views ask its tags. */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    input: {} as SessionInput,
+    tags: {} as SessionTag,
+  },
+  actors: {
+    /** Signs in and keeps the session in the cookie. */
+    signIn: fromPromise<Outcome<SessionTokens>, Credentials>(notProvided),
+    /** Trades the refresh token, once for all tabs. */
+    refresh: fromPromise<RenewalOutcome, { held: SessionTokens }>(notProvided),
+    /** Forgets the session here at once and tells the server. */
+    signOut: fromPromise<void, { session: SessionTokens | null }>(notProvided),
+  },
+  guards: {
+    holds: ({ context }) => context.session !== null && remaining(context) > 0,
+    isPageOpen: ({ context }) => context.isPageOpen,
+    isTokenOld: ({ context }) => isTokenOld(context),
+    isEndSoon: ({ context }) => remaining(context) <= END_SOON,
+    isOver: ({ context }) => remaining(context) <= 0,
+  },
+  delays: {
+    untilEndSoon: ({ context }) => timer(remaining(context) - END_SOON),
+    untilEnd: ({ context }) => timer(remaining(context)),
+    untilRetry: ({ context }) => timer((context.retryAt ?? 0) - context.now()),
+  },
+  actions: {
+    keep: assign(({ context }, { session, userName }: { session: SessionTokens; userName?: string }) => {
+      const person = personOf(session, userName);
+      const knownName = context.who && isSamePerson(context.who, person) ? context.who.userName : null;
+      return {
+        session,
+        who: { subject: person.subject, userName: person.userName ?? knownName },
+        refusal: null,
+        retryAt: null,
+        attempt: null,
+        keptAt: context.now(),
+      };
+    }),
+    forget: assign({ session: null, who: null, isPageOpen: false, attempt: null }),
+    note: assign(({ context }, { refusal }: { refusal: Refusal }) => ({
+      refusal,
+      attempt: null,
+      retryAt: refusal.kind === "throttled" ? context.now() + (refusal.retryAfterSeconds ?? DEFAULT_THROTTLE_SECONDS) * SECOND : null,
+    })),
+  },
+}).createMachine({
+  id: "session",
+  context: ({ input }) => ({
+    session: input.session,
+    who: input.session && personOf(input.session),
+    refusal: null,
+    retryAt: null,
+    isPageOpen: false,
+    keptAt: Number.NEGATIVE_INFINITY,
+    attempt: null,
+    now: input.now,
+  }),
+  initial: "deciding",
+  on: {
+    pageOpened: { actions: assign({ isPageOpen: true }) },
+    pageClosed: { actions: assign({ isPageOpen: false }) },
+  },
+  states: {
+    deciding: { always: [{ guard: "holds", target: "signedIn" }, { target: "apart" }] },
+
+    // Nobody is signed in: where the person stands, and how the sign-in goes, side by side.
+    apart: {
+      type: "parallel",
+      on: {
+        tabChanged: [
+          {
+            guard: ({ context, event }) => event.session !== null && isSomebodyElse(context, event.session),
+            target: "replaced",
+          },
+          {
+            guard: ({ event }) => event.session !== null,
+            target: "signedIn",
+            actions: [
+              { type: "keep", params: ({ event }) => ({ session: event.session ?? noSession }) },
+              emit(({ event }) => ({ type: "signedIn", session: event.session ?? noSession })),
+            ],
+          },
+        ],
+      },
+      states: {
+        place: {
+          initial: "guest",
+          states: {
+            guest: { tags: "guest", entry: "forget" },
+            expired: {
+              id: "expired",
+              tags: "expired",
+              entry: [assign({ session: null }), emit({ type: "expired" })],
+              on: {
+                signOut: "#session.signingOut",
+                pageClosed: "guest",
+                // Said goodbye elsewhere: what stands here is no longer for whoever comes next.
+                tabChanged: { guard: ({ event }) => event.session === null && event.reason === "signedOut", target: "signedOut" },
+              },
+            },
+            signedOut: { id: "signedOut", tags: ["guest", "signedOut"], entry: ["forget", emit({ type: "signedOut" })] },
+          },
+        },
+        entry: {
+          initial: "idle",
+          states: {
+            idle: { on: { signIn: "signingIn" } },
+            signingIn: {
+              tags: "pending",
+              entry: assign({
+                attempt: ({ event }) => (event.type === "signIn" ? { userName: event.userName, password: event.password } : null),
+                refusal: null,
+              }),
+              invoke: {
+                id: "signIn",
+                src: "signIn",
+                input: ({ context }) => context.attempt ?? { userName: "", password: "" },
+                onDone: [
+                  {
+                    guard: ({ context, event }) =>
+                      event.output.isValid && isSomebodyElse(context, event.output.output, context.attempt?.userName),
+                    target: "#session.replaced",
+                  },
+                  {
+                    guard: ({ event }) => event.output.isValid,
+                    target: "#session.signedIn",
+                    actions: [
+                      {
+                        type: "keep",
+                        params: ({ context, event }) => ({
+                          session: event.output.isValid ? event.output.output : noSession,
+                          userName: context.attempt?.userName,
+                        }),
+                      },
+                      emit(({ event }) => ({ type: "signedIn", session: event.output.isValid ? event.output.output : noSession })),
+                    ],
+                  },
+                  {
+                    guard: ({ event }) => !event.output.isValid && event.output.kind === "throttled",
+                    target: "throttled",
+                    actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+                  },
+                  {
+                    target: "refused",
+                    actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+                  },
+                ],
+                onError: { target: "refused", actions: { type: "note", params: { refusal: broken } } },
+              },
+            },
+            refused: { tags: "failed", on: { signIn: "signingIn" } },
+            throttled: { tags: ["failed", "throttled"], after: { untilRetry: "idle" } },
+          },
+        },
+      },
+    },
+
+    signedIn: {
+      tags: "signedIn",
+      type: "parallel",
+      on: {
+        signOut: "signingOut",
+        userKnown: {
+          actions: assign({ who: ({ context, event }) => ({ subject: context.who?.subject ?? null, userName: nameOf(event.userName) }) }),
+        },
+        tabChanged: [
+          // A cookie that is gone without a word has run out, or was signed out while this tab slept.
+          { guard: ({ context, event }) => event.session === null && !hasExpired(context, event.reason), target: "#signedOut" },
+          { guard: ({ context, event }) => event.session === null && context.isPageOpen, target: "#expired" },
+          { guard: ({ event }) => event.session === null, target: "apart" },
+          { guard: ({ context, event }) => event.session !== null && isSomebodyElse(context, event.session), target: "replaced" },
+          {
+            actions: [{ type: "keep", params: ({ event }) => ({ session: event.session ?? noSession }) }, raise({ type: "sessionKept" })],
+          },
+        ],
+      },
+      states: {
+        token: {
+          initial: "fresh",
+          states: {
+            fresh: {
+              on: {
+                tokenWanted: { guard: "isTokenOld", target: "refreshing" },
+                tabReturned: { guard: "isTokenOld", target: "refreshing" },
+                tokenRejected: { guard: ({ context, event }) => context.session?.accessToken === event.token, target: "refreshing" },
+                extend: "refreshing",
+              },
+            },
+            refreshing: {
+              tags: "refreshing",
+              invoke: {
+                id: "refresh",
+                src: "refresh",
+                input: ({ context }) => ({ held: context.session ?? noSession }),
+                onDone: [
+                  { guard: ({ event }) => event.output.kind === "signedOut", target: "#signedOut" },
+                  { guard: ({ context, event }) => event.output.kind === "lost" && context.isPageOpen, target: "#expired" },
+                  { guard: ({ event }) => event.output.kind === "lost", target: "#session.apart" },
+                  {
+                    guard: ({ event }) => event.output.kind === "unanswered",
+                    target: "fresh",
+                    actions: {
+                      type: "note",
+                      params: ({ event }) => ({ refusal: event.output.kind === "unanswered" ? event.output.failure : broken }),
+                    },
+                  },
+                  {
+                    guard: ({ context, event }) => isSomebodyElse(context, renewedIn(event.output)),
+                    target: "#session.replaced",
+                  },
+                  {
+                    target: "fresh",
+                    actions: [
+                      { type: "keep", params: ({ event }) => ({ session: renewedIn(event.output) }) },
+                      raise({ type: "sessionKept" }),
+                      emit(({ event }) => ({ type: "renewed", session: renewedIn(event.output) })),
+                    ],
+                  },
+                ],
+                onError: { target: "fresh", actions: { type: "note", params: { refusal: broken } } },
+              },
+            },
+          },
+        },
+        end: {
+          initial: "far",
+          states: {
+            far: {
+              on: { sessionKept: { target: "far", reenter: true } },
+              after: {
+                untilEndSoon: [
+                  { guard: "isEndSoon", target: "soon" },
+                  { target: "far", reenter: true },
+                ],
+              },
+            },
+            soon: {
+              tags: "endSoon",
+              on: { sessionKept: "far" },
+              after: {
+                untilEnd: [
+                  { guard: ({ context }) => remaining(context) > 0, target: "far" },
+                  { guard: "isPageOpen", target: "#expired" },
+                  { target: "#session.apart" },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+
+    signingOut: {
+      tags: ["guest", "pending"],
+      invoke: {
+        id: "signOut",
+        src: "signOut",
+        input: ({ context }) => ({ session: context.session }),
+        onDone: "#signedOut",
+        onError: "#signedOut",
+      },
+    },
+
+    replaced: { tags: "replaced", entry: ["forget", emit({ type: "replaced" })] },
+  },
+});
+
+/** The running session of a tab. */
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+/** What the session is at one moment. */
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** Thrown by a token source when the session could not be renewed for want of an answer: nothing is lost, the call may be tried again. */
+export class SessionUnanswered extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super("The session could not be renewed: no answer.");
+    this.name = "SessionUnanswered";
+    this.refusal = refusal;
+  }
+}
+
+/** Where an API client gets its tokens: a token that holds, one renewal for all who wait, null for guests. */
+export interface SessionTokenSource {
+  current(): Promise<string | null>;
+  renew(rejected: string): Promise<string | null>;
+}
+
+/** Lets an API client live off the session machine. */
+export function createTokenSource(session: SessionActor): SessionTokenSource {
+  async function settled(): Promise<SessionTokens | null> {
+    if (session.getSnapshot().hasTag("refreshing"))
+      await new Promise<void>((resolve) => {
+        const watching = session.subscribe({
+          next: (snapshot) => {
+            if (snapshot.hasTag("refreshing")) return;
+            watching.unsubscribe();
+            resolve();
+          },
+          complete: resolve,
+        });
+      });
+    const snapshot = session.getSnapshot();
+    return snapshot.hasTag("signedIn") ? snapshot.context.session : null;
+  }
+
+  return {
+    async current() {
+      if (!session.getSnapshot().hasTag("signedIn")) return null;
+      session.send({ type: "tokenWanted" });
+      const held = await settled();
+      if (!held) return null;
+      const { context } = session.getSnapshot();
+      // Renewal was due, was tried and got no answer: the old token may still do, unless its time is over.
+      const isOver = context.refusal !== null && isTokenOld(context) && Date.parse(held.accessTokenExpires) <= context.now();
+      if (isOver) throw new SessionUnanswered(context.refusal ?? broken);
+      return held.accessToken;
+    },
+    async renew(rejected) {
+      if (!session.getSnapshot().hasTag("signedIn")) return null;
+      session.send({ type: "tokenRejected", token: rejected });
+      const held = await settled();
+      if (!held) return null;
+      if (held.accessToken === rejected) throw new SessionUnanswered(session.getSnapshot().context.refusal ?? broken);
+      return held.accessToken;
+    },
+  };
+}
+
+const noSession: SessionTokens = { accessToken: "", refreshToken: "", accessTokenExpires: "", refreshTokenExpires: "" };
+
+function notProvided(): Promise<never> {
+  return Promise.reject(new Error("This command is to be provided."));
+}
+
+function renewedIn(outcome: RenewalOutcome): SessionTokens {
+  return "session" in outcome ? outcome.session : noSession;
+}
+
+function remaining({ session, now }: SessionContext): number {
+  return session ? Date.parse(session.refreshTokenExpires) - now() : 0;
+}
+
+function timer(milliseconds: number): number {
+  return Math.min(Math.max(milliseconds, 0), LONGEST_TIMER);
+}
+
+function isTokenOld({ session, now, keptAt }: SessionContext): boolean {
+  if (!session) return false;
+  const isNearItsEnd = Date.parse(session.accessTokenExpires) - now() <= RENEW_AHEAD;
+  return isNearItsEnd && now() - keptAt >= REST;
+}
+
+function hasExpired(context: SessionContext, reason: string): boolean {
+  return reason === "expired" || (reason === "noticed" && remaining(context) <= 0);
+}
+
+function personOf(session: SessionTokens, userName?: string): Person {
+  return { subject: subjectOf(session.accessToken), userName: nameOf(userName) };
+}
+
+function nameOf(userName: string | undefined): string | null {
+  return userName?.trim().toLowerCase() || null;
+}
+
+function isSomebodyElse({ who }: SessionContext, session: SessionTokens, userName?: string): boolean {
+  return who !== null && !isSamePerson(who, personOf(session, userName));
+}
+
+function isSamePerson(a: Person, b: Person): boolean {
+  if (a.subject !== null && b.subject !== null) return a.subject === b.subject;
+  return a.userName !== null && a.userName === b.userName;
+}
+
+/** Whose token it is: the `sub` of a JWT; null when the token does not say. */
+function subjectOf(accessToken: string): string | null {
+  const payload = accessToken.split(".")[1];
+  if (!payload) return null;
+  try {
+    const claims: { sub?: unknown } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+    return claims.sub === undefined ? null : String(claims.sub);
+  } catch {
+    // An opaque token names nobody.
+    return null;
+  }
+}

@@ -1,0 +1,141 @@
+import {
+  type Actor,
+  type AnyStateMachine,
+  createActor,
+  type EventFromLogic,
+  fromPromise,
+  type InputFrom,
+  SimulatedClock,
+  type SnapshotFrom,
+} from "xstate";
+import { type AdjacencyValue, getAdjacencyMap } from "xstate/graph";
+
+/** What can happen to a machine in a model: an event of a person, or the answer of a command (`done("send", output)`, `broke("send")`). */
+export type Happening<Machine extends AnyStateMachine> = EventFromLogic<Machine> | Settlement;
+
+interface Settlement {
+  type: `xstate.done.actor.${string}` | `xstate.error.actor.${string}`;
+  actorId: string;
+  output?: unknown;
+  error?: unknown;
+}
+
+/** The command that was invoked under this id answers. */
+export function done(actorId: string, output: unknown): Settlement {
+  return { type: `xstate.done.actor.${actorId}`, actorId, output };
+}
+
+/** The command that was invoked under this id breaks. */
+export function broke(actorId: string): Settlement {
+  return { type: `xstate.error.actor.${actorId}`, actorId, error: new Error("broken") };
+}
+
+interface Model<Machine extends AnyStateMachine> {
+  input: InputFrom<Machine>;
+  happenings: readonly Happening<Machine>[];
+  /** What makes two moments the same one: everything that a view could tell apart. */
+  key: (snapshot: SnapshotFrom<Machine>) => string;
+}
+
+/** One walk: what happens, and the key of the moment after each happening. */
+export interface Walk<Machine extends AnyStateMachine> {
+  name: string;
+  steps: { happening: Happening<Machine>; key: string }[];
+}
+
+/** A walk over every transition of the model: the shortest way to where it starts, then the transition itself. */
+export function everyWalk<Machine extends AnyStateMachine>(machine: Machine, { input, happenings, key }: Model<Machine>): Walk<Machine>[] {
+  const serializeState = (snapshot: unknown) => key(snapshot as SnapshotFrom<Machine>);
+  const map = getAdjacencyMap(machine as never, {
+    input: input as never,
+    events: happenings as never,
+    serializeState: serializeState as never,
+    serializeEvent: (event) => JSON.stringify(event),
+    // An answer only comes to a command that is under way.
+    filterEvents: (snapshot: unknown, event: unknown) => {
+      const { children, status } = snapshot as SnapshotFrom<Machine>;
+      return status === "active" && (!isSettlement(event) || children[event.actorId] !== undefined);
+    },
+    limit: 20_000,
+  }) as unknown as Record<string, AdjacencyValue<never, never>>;
+  const first = Object.keys(map)[0] ?? "";
+  const ways = new Map<string, Walk<Machine>["steps"]>([[first, []]]);
+  const queue = [first];
+  const walks: Walk<Machine>[] = [];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    const way = ways.get(at) ?? [];
+    for (const { state, event } of Object.values(map[at]?.transitions ?? {})) {
+      const next = serializeState(state);
+      const steps = [...way, { happening: event as Happening<Machine>, key: next }];
+      walks.push({ name: steps.map(({ happening }) => nameOf(happening)).join(" → "), steps });
+      if (!ways.has(next)) {
+        ways.set(next, steps);
+        queue.push(next);
+      }
+    }
+  }
+  return walks;
+}
+
+/** Walks with a running machine whose commands are answered by hand, and looks at it after each step. */
+export async function walk<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { input, key }: Pick<Model<Machine>, "input" | "key">,
+  steps: Walk<Machine>["steps"],
+  look: (snapshot: SnapshotFrom<Machine>, expected: string, actor: Actor<Machine>) => void,
+): Promise<void> {
+  const { actor, settle } = act(machine, input);
+  for (const step of steps) {
+    if (isSettlement(step.happening)) await settle(step.happening);
+    else actor.send(step.happening as never);
+    look(actor.getSnapshot() as SnapshotFrom<Machine>, step.key, actor);
+    const found = key(actor.getSnapshot() as SnapshotFrom<Machine>);
+    if (found !== step.key) throw new Error(`The model says ${step.key}, the machine ${found}.`);
+  }
+  actor.stop();
+}
+
+/** A running machine with commands that wait until they are told what to answer. */
+export function act<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  clock: SimulatedClock = new SimulatedClock(),
+) {
+  const asked: { src: string; input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void }[] = [];
+  const actors = Object.fromEntries(
+    Object.keys(machine.implementations.actors).map((src) => [
+      src,
+      fromPromise<unknown, unknown>((call) => new Promise((resolve, reject) => asked.push({ src, input: call.input, resolve, reject }))),
+    ]),
+  );
+  const actor = createActor(
+    machine.provide({ actors } as never) as AnyStateMachine,
+    { input, clock } as never,
+  ) as unknown as Actor<Machine>;
+  actor.start();
+  return {
+    actor,
+    asked,
+    clock,
+    /** Answers the last call of a command and waits until the machine has heard it. */
+    async settle(settlement: Settlement): Promise<void> {
+      const call = asked.findLast(({ src }) => src === settlement.actorId);
+      if (!call) throw new Error(`Nobody asked « ${settlement.actorId} ».`);
+      if (settlement.type.startsWith("xstate.error")) call.reject(settlement.error);
+      else call.resolve(settlement.output);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    },
+  };
+}
+
+function isSettlement(happening: unknown): happening is Settlement {
+  return typeof happening === "object" && happening !== null && "actorId" in happening;
+}
+
+function nameOf(happening: { type: string; output?: unknown }): string {
+  const { type, ...rest } = happening as { type: string } & Record<string, unknown>;
+  if (type.startsWith("xstate.error")) return `${String(rest.actorId)} breaks`;
+  if (!type.startsWith("xstate.done")) return Object.keys(rest).length > 0 ? `${type} ${JSON.stringify(rest).slice(0, 40)}` : type;
+  const { kind, isValid } = (rest.output ?? {}) as { kind?: string; isValid?: boolean };
+  return `${String(rest.actorId)} answers ${kind ?? (isValid === false ? "no" : "yes")}`;
+}

@@ -1,0 +1,1 @@
+import "../packages/contract/scripts/generate.mjs";
