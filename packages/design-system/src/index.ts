@@ -23,6 +23,7 @@ export { type Option, Select } from "./fields/Select.tsx";
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "./fields/TextField.tsx";
 export { AppShell, Brand, type NavGroup, NavGroups, type NavItem, UserCard } from "./layout/AppShell.tsx";
 export { GuestLayout } from "./layout/GuestLayout.tsx";
+export { Ledger, LedgerEntry } from "./layout/Ledger.tsx";
 export {
   Breadcrumbs,
   BulkBar,
@@ -37,6 +38,7 @@ export {
   type ViewTab,
   ViewTabs,
 } from "./layout/Page.tsx";
+export { PopoverPanel } from "./layout/PopoverPanel.tsx";
 export { VisuallyHidden } from "./layout/VisuallyHidden.tsx";
 export { Badge, type Tone } from "./status/Badge.tsx";
 export { DescriptionList, Timeline, type TimelineItem } from "./status/DescriptionList.tsx";

@@ -1,0 +1,61 @@
+import "@reserve/design-system/styles.css";
+import "@reserve/design-system/fonts.css";
+import "@reserve/design-system/fonts-late.css";
+import { englishTexts, frenchTexts, TextsProvider, ToastProvider } from "@reserve/design-system";
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { mswLoader } from "msw-storybook-addon/csf3";
+import { useLayoutEffect } from "react";
+import { refuseUnhandledCalls, startWorker } from "./network.ts";
+import { consoleProviders } from "./providers.tsx";
+
+const surroundings: Decorator = (Story, { globals }) => {
+  const { theme, client, density, locale } = globals as Record<string, string>;
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement.dataset, { theme, client, density });
+    document.documentElement.lang = locale ?? "fr";
+  }, [theme, client, density, locale]);
+  return (
+    <TextsProvider locale={locale === "en" ? "en-GB" : "fr-FR"} texts={locale === "en" ? englishTexts : frenchTexts}>
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    </TextsProvider>
+  );
+};
+
+const choice = (title: string, icon: "paintbrush" | "globe" | "mirror" | "component", items: Record<string, string>) => ({
+  description: title,
+  toolbar: { title, icon, dynamicTitle: true, items: Object.entries(items).map(([value, name]) => ({ value, title: name })) },
+});
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  initialGlobals: {
+    theme: import.meta.env.VITE_STORY_THEME ?? "light",
+    client: import.meta.env.VITE_STORY_CLIENT ?? "generic",
+    density: "normal",
+    locale: "fr",
+  },
+  globalTypes: {
+    client: choice("Client", "paintbrush", {
+      generic: "Réserve",
+      bookshop: "Librairie du Quai",
+      publisher: "Éditions du Peuplier",
+      "cinema-library": "Cinémathèque de l’Ouest",
+    }),
+    locale: choice("Langue", "globe", { fr: "Français", en: "English" }),
+    theme: choice("Thème", "mirror", { light: "Clair", dark: "Sombre", system: "Système" }),
+    density: choice("Densité", "component", { compact: "Compacte", normal: "Normale", comfortable: "Aérée" }),
+  },
+  loaders: [mswLoader(startWorker)],
+  decorators: [...consoleProviders, surroundings],
+  afterEach: refuseUnhandledCalls,
+  parameters: {
+    a11y: { test: "error" },
+    layout: "padded",
+    options: { storySort: { order: ["Actions", "Champs", "Choix de dates", "Liste", "Dialogues", "Annonces", "États", "Page", "*"] } },
+  },
+};
+
+// The tool asks for a default export.
+export default preview;

@@ -1,0 +1,37 @@
+import { ButtonLink, ErrorState, Page } from "@reserve/design-system";
+import { useTranslation } from "react-i18next";
+import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { useRuntime } from "../shared/runtime.tsx";
+
+/** The 404 of the specification: the sentence, and the way home. */
+export function NotFoundScreen() {
+  const { t } = useTranslation("app");
+  const { variant } = useRuntime();
+  return (
+    <Page title={t("error.notFound")} subtitle={t("error.status", { status: 404 })}>
+      <title>{t("windowTitle", { screen: t("screen.notFound"), client: variant.title })}</title>
+      <p>{t("error.notFoundHint")}</p>
+      <p>
+        <ButtonLink href="/" variant="primary">
+          {t("error.home")}
+        </ButtonLink>
+      </p>
+    </Page>
+  );
+}
+
+/** What stands when a screen could not be loaded or broke: the status found on the error, otherwise 500. */
+export function ErrorScreen() {
+  const { t } = useTranslation("app");
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <NotFoundScreen />;
+  return (
+    <ErrorState
+      detail={t("error.status", { status })}
+      onRetry={() => location.reload()}
+      retryLabel={t("error.reload")}
+      title={t("error.crashed")}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, Dialog } from "@reserve/design-system";
+import { useSelector } from "@xstate/react";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import type { SessionActor } from "../shared/session.ts";
+
+const SignInOver = lazy(async () => {
+  const { SignInForm } = await import("../guest/SignInForm.tsx");
+  return { default: SignInForm };
+});
+
+/** When the session is lost while a page is open: sign-in over the page, which keeps what was typed. */
+export function ExpiredSession({ session }: { session: SessionActor }) {
+  const { t } = useTranslation("guest");
+  const isExpired = useSelector(session, (snapshot) => snapshot.hasTag("expired"));
+  const userName = useSelector(session, (snapshot) => snapshot.context.who?.userName ?? undefined);
+  if (!isExpired) return null;
+  const leave = () => session.send({ type: "signOut" });
+  return (
+    <Dialog onClose={leave} title={t("expired.title")}>
+      <p>{t("expired.intro")}</p>
+      <Suspense fallback={null}>
+        <SignInOver session={session} userName={userName} />
+      </Suspense>
+      <Button onClick={leave} variant="plain">
+        {t("expired.otherUser")}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { AppShell, Brand, Breadcrumbs, LoadingBar, type NavGroup, NavGroups, UserCard } from "@reserve/design-system";
+import { hasClaim } from "@reserve/domain";
+import { useIsFetching } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, useLocation, useMatches, useNavigation } from "react-router-dom";
+import { useUser } from "../shared/permissions.ts";
+import { RecordNameProvider, useRecordName } from "../shared/record-name.tsx";
+import { useRuntime } from "../shared/runtime.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { navigation } from "./navigation.ts";
+import { routes, type ScreenRoute } from "./routes.ts";
+import { useViewCounts } from "./useViewCounts.ts";
+
+/** The frame of every screen: drawer, top bar, footer with the year, and the screen itself. */
+export function Shell() {
+  return (
+    <RecordNameProvider>
+      <Frame />
+    </RecordNameProvider>
+  );
+}
+
+function Frame() {
+  const { t } = useTranslation("app");
+  const { variant, locale } = useRuntime();
+  const { pathname } = useLocation();
+  const { data: user } = useUser();
+  const isLoading = useIsFetching() > 0;
+  const isNavigating = useNavigation().state !== "idle";
+  useFocusOnNavigation(pathname);
+  return (
+    <AppShell
+      brand={<Brand monogram={variant.monogram} title={variant.title} />}
+      footer={<span>{t("footer", { year: new Date().getFullYear(), text: variant.footer[locale] })}</span>}
+      location={pathname}
+      nav={<NavGroups groups={useNavGroups()} />}
+      skipLabel={t("skip")}
+      topbar={
+        <>
+          <Crumbs />
+          <AccountMenu />
+          <LoadingBar isLoading={isLoading || isNavigating} />
+        </>
+      }
+      user={user ? <UserCard firstName={user.firstName} lastName={user.lastName} userName={user.userName} /> : null}
+    >
+      <Outlet />
+    </AppShell>
+  );
+}
+
+/** The lines of the drawer that this person may open. */
+function useNavGroups(): readonly NavGroup[] {
+  const { t } = useTranslation("app");
+  const { pathname } = useLocation();
+  const { data: user } = useUser();
+  const counts = useViewCounts();
+  const held = user?.claimTypes.map((claim) => claim.id) ?? [];
+  return navigation
+    .map(({ group, items }) => ({
+      label: group ? t(`group.${group}`) : undefined,
+      items: items
+        .filter((item) => hasClaim(held, item.claims))
+        .map((item) => ({
+          label: t(`screen.${item.screen}`),
+          href: item.path,
+          isCurrent: item.path === "/" ? pathname === "/" : pathname === item.path || pathname.startsWith(`${item.path}/`),
+          count: item.screen === "orders" ? counts?.toPrepare : undefined,
+        })),
+    }))
+    .filter((group) => group.items.length > 0);
+}
+
+/** Where one is: group, list, record. */
+function Crumbs() {
+  const { t } = useTranslation("app");
+  const record = useRecordName();
+  const route = useMatches().at(-1)?.handle as ScreenRoute | undefined;
+  if (!route) return <Breadcrumbs items={[{ label: t("screen.notFound") }]} />;
+  const parent = routes.find((other) => other.path === route.parent);
+  const group = navigation.find(({ items }) => items.some((item) => item.path === (parent ?? route).path))?.group;
+  return (
+    <Breadcrumbs
+      items={[
+        ...(group ? [{ label: t(`group.${group}`) }] : []),
+        ...(parent ? [{ label: t(`screen.${parent.title}`), href: parent.path }] : []),
+        { label: record ?? t(`screen.${route.title}`) },
+      ]}
+    />
+  );
+}
+
+/** After a change of page the heading takes the focus, so that a screen reader starts there; the first page keeps the browser's own start. */
+function useFocusOnNavigation(pathname: string): void {
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    const frame = requestAnimationFrame(() => {
+      const heading = document.querySelector<HTMLElement>("main h1");
+      (heading ?? document.querySelector<HTMLElement>("main"))?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+}

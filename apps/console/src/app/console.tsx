@@ -1,0 +1,50 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import { englishTexts, frenchTexts, LinkProvider, TextsProvider, ToastProvider } from "@reserve/design-system";
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { i18n } from "i18next";
+import type { ComponentType } from "react";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { createQueryClient } from "../shared/query-client.ts";
+import { RuntimeProvider } from "../shared/runtime.tsx";
+import type { SessionActor } from "../shared/session.ts";
+import { ExpiredSession } from "./ExpiredSession.tsx";
+import { RouterLink } from "./RouterLink.tsx";
+import { consoleRoutes } from "./router.tsx";
+import { addConsoleTexts } from "./texts.ts";
+
+interface ConsoleParts {
+  api: ApiClient;
+  basename: string;
+  i18n: i18n;
+  locale: LocaleCode;
+  session: SessionActor;
+  variant: ClientVariant;
+}
+
+/** Makes the console for who is signed in: words, reads, router; the first reads start before the first screen is drawn. */
+export async function openConsole({ api, basename, i18n, locale, session, variant }: ConsoleParts): Promise<ComponentType> {
+  const queryClient = createQueryClient();
+  void queryClient.prefetchQuery(api.query("getCurrentUser"));
+  const words = addConsoleTexts(i18n, locale);
+  const router = createBrowserRouter(consoleRoutes({ api, queryClient }), { basename: basename || "/" });
+  const runtime = { api, locale, variant, signOut: () => session.send({ type: "signOut" }) };
+  session.send({ type: "pageOpened" });
+  // A renewed session may belong to somebody whose rights changed meanwhile (specification, section 7).
+  session.on("renewed", () => void queryClient.invalidateQueries(api.query("getCurrentUser")));
+  await words;
+  return () => (
+    <QueryClientProvider client={queryClient}>
+      <RuntimeProvider runtime={runtime}>
+        <TextsProvider texts={locale === "en" ? englishTexts : frenchTexts}>
+          <LinkProvider component={RouterLink}>
+            <ToastProvider>
+              <RouterProvider router={router} />
+              <ExpiredSession session={session} />
+            </ToastProvider>
+          </LinkProvider>
+        </TextsProvider>
+      </RuntimeProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { QueryClient } from "@tanstack/react-query";
+import type { RouteObject } from "react-router-dom";
+import { ErrorScreen, NotFoundScreen } from "./ErrorScreen.tsx";
+import { Guarded } from "./Guarded.tsx";
+import { routes, type ScreenRoute } from "./routes.ts";
+import { Shell } from "./Shell.tsx";
+
+/** The routes of the specification under one shell; a screen's first reads start beside its code. */
+export function consoleRoutes({ api, queryClient }: { api: ApiClient; queryClient: QueryClient }): RouteObject[] {
+  return [
+    {
+      element: <Shell />,
+      errorElement: <ErrorScreen />,
+      children: [
+        {
+          errorElement: <ErrorScreen />,
+          children: [...routes.map((route) => toRouteObject(route, api, queryClient)), { path: "*", element: <NotFoundScreen /> }],
+        },
+      ],
+    },
+  ];
+}
+
+function toRouteObject(route: ScreenRoute, api: ApiClient, queryClient: QueryClient): RouteObject {
+  return {
+    path: route.path,
+    handle: route,
+    loader: ({ request, params }) => {
+      route.prefetch?.({ api, queryClient, search: new URL(request.url).searchParams, params });
+      return null;
+    },
+    lazy: async () => {
+      const { Screen } = await route.load();
+      return {
+        element: (
+          <Guarded route={route}>
+            <Screen />
+          </Guarded>
+        ),
+      };
+    },
+  };
+}

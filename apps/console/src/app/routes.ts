@@ -1,0 +1,13 @@
+import type { ConsoleRoute } from "../shared/route.ts";
+import type app from "./locales/fr.json";
+
+/** A screen's name is a key of this catalogue, so that a route without a name does not compile. */
+export type ScreenRoute = ConsoleRoute<keyof (typeof app)["screen"]>;
+
+const modules = import.meta.glob<Record<string, readonly ScreenRoute[]>>("../features/*/*.routes.ts", { eager: true });
+
+/** Home, and what every feature declares. */
+export const routes: readonly ScreenRoute[] = [
+  { path: "/", claims: [], title: "home", load: () => import("./HomeScreen.tsx").then(({ HomeScreen }) => ({ Screen: HomeScreen })) },
+  ...Object.values(modules).flatMap((module) => Object.values(module).flat()),
+];

@@ -1,0 +1,10 @@
+import type { Texts } from "../shared/i18n.ts";
+import { byNamespace } from "./texts.ts";
+
+const files = import.meta.glob<Texts>(["./locales/en.json", "../shared/locales/en.json", "../features/*/locales/en.json"], {
+  eager: true,
+  import: "default",
+});
+
+/** The console's English words, one chunk. */
+export const english = byNamespace(files);

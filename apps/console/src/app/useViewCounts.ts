@@ -1,0 +1,12 @@
+import type { Schemas } from "@reserve/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useMay } from "../shared/permissions.ts";
+import { useRuntime } from "../shared/runtime.tsx";
+
+/** How many orders wait in each built-in view; undefined while unknown or not allowed. */
+export function useViewCounts(): Partial<Record<Schemas["DocumentView"], number>> | undefined {
+  const { api } = useRuntime();
+  const may = useMay();
+  const { data } = useQuery({ ...api.query("countDocumentViews"), enabled: may("countDocumentViews"), staleTime: 30_000 });
+  return data && Object.fromEntries(data.items.map(({ view, count }) => [view, count]));
+}

@@ -1,0 +1,74 @@
+import "@reserve/design-system/styles.css";
+import "@reserve/design-system/fonts.css";
+import { useSelector } from "@xstate/react";
+import { type ComponentType, lazy, StrictMode, Suspense } from "react";
+import { createRoot } from "react-dom/client";
+import { I18nextProvider } from "react-i18next";
+import { createI18n } from "./shared/i18n.ts";
+import { localeOf } from "./shared/locale.ts";
+import { applyPreferences, readPreferences } from "./shared/preferences.ts";
+import { safeReturnTo } from "./shared/return-to.ts";
+import { startSession } from "./shared/session.ts";
+import { readSettings } from "./shared/settings.ts";
+
+const { variant, apiBaseUrl } = readSettings(document);
+const { locale, basename } = localeOf(location.pathname, variant);
+const loginPath = `${basename}/login`;
+const i18n = createI18n(locale, {});
+const { api, session } = startSession({ baseUrl: apiBaseUrl ?? variant.apiBaseUrl, locale });
+
+document.documentElement.lang = locale;
+document.documentElement.dataset.client = variant.name;
+applyPreferences(readPreferences(localStorage), document.documentElement);
+
+/** The console's code, fetched once: at once for who is signed in, while one types for who is not. */
+const loadConsole = () => import("./app/console.tsx");
+
+const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
+  const { SignInScreen, addGuestTexts } = await import("./guest/index.tsx");
+  await addGuestTexts(i18n, locale);
+  const here = `${location.pathname}${location.search}`;
+  if (location.pathname !== loginPath) {
+    const returnTo = here === "/" || here === `${basename}/` ? "" : `?returnTo=${encodeURIComponent(here)}`;
+    history.replaceState(null, "", `${loginPath}${returnTo}`);
+  }
+  const year = new Date().getFullYear();
+  return {
+    default: () => <SignInScreen locale={locale} onTyping={() => void loadConsole()} session={session} variant={variant} year={year} />,
+  };
+});
+
+const Console = lazy(async (): Promise<{ default: ComponentType }> => {
+  const { openConsole } = await loadConsole();
+  // A visitor who is signed in has no business on the sign-in page (specification, section 2, guards).
+  if (location.pathname === loginPath || location.pathname === "/login") {
+    const returnTo = safeReturnTo(new URLSearchParams(location.search).get("returnTo"), location.origin);
+    history.replaceState(null, "", returnTo === "/" ? `${basename}/` : returnTo);
+  }
+  return { default: await openConsole({ api, basename, i18n, locale, session, variant }) };
+});
+
+session.on("signedOut", leave);
+session.on("replaced", () => location.reload());
+
+/** After signing out nothing may remain, neither in memory nor behind the Back button: the page itself goes. */
+function leave(): void {
+  location.replace(loginPath);
+}
+
+function Root() {
+  const isGuest = useSelector(session, (snapshot) => snapshot.hasTag("guest"));
+  const isLeaving = useSelector(session, (snapshot) => snapshot.hasTag("signedOut") || snapshot.hasTag("replaced"));
+  if (isLeaving) return null;
+  return <Suspense fallback={null}>{isGuest ? <Guest /> : <Console />}</Suspense>;
+}
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root.");
+createRoot(root).render(
+  <StrictMode>
+    <I18nextProvider i18n={i18n}>
+      <Root />
+    </I18nextProvider>
+  </StrictMode>,
+);

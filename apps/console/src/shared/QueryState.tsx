@@ -1,0 +1,98 @@
+import { ApiFailure, type Failure } from "@reserve/api-client";
+import { Alert, Button, EmptyState, ErrorState, ForbiddenState } from "@reserve/design-system";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { claimKey } from "./claims.ts";
+
+interface QueryStateProps<T> {
+  query: Pick<UseQueryResult<T>, "data" | "error" | "isPending" | "isFetching" | "refetch">;
+  /** What stands there while the first answer is on its way: the same size as what comes. */
+  skeleton: ReactNode;
+  /** Where a record that does not exist leads back to. */
+  backHref?: string;
+  children: (data: T) => ReactNode;
+}
+
+/**
+ * The states that every read has, said once: loading, failed with retry, forbidden, not found. What was already shown stays shown when a later
+ * update fails, with a word about it; a failed call never looks like an empty list.
+ */
+export function QueryState<T>({ query, skeleton, backHref, children }: QueryStateProps<T>) {
+  const { t } = useTranslation("shared");
+  const { data, error, isFetching } = query;
+  const retry = () => void query.refetch();
+  if (data !== undefined)
+    return (
+      <>
+        {error ? (
+          <Alert
+            actions={
+              <Button isBusy={isFetching} onClick={retry} variant="plain">
+                {t("state.retry")}
+              </Button>
+            }
+            title={t("state.staleTitle")}
+            tone="warning"
+          >
+            {t("state.staleDetail")}
+          </Alert>
+        ) : null}
+        {children(data)}
+      </>
+    );
+  if (!error) return skeleton;
+  return <FailureState backHref={backHref} failure={failureOf(error)} isRetrying={isFetching} onRetry={retry} />;
+}
+
+interface FailureStateProps {
+  failure: Failure | null;
+  backHref?: string | undefined;
+  isRetrying?: boolean;
+  onRetry?: () => void;
+}
+
+/** A read that did not succeed, by its kind; null: something broke in the console itself. */
+export function FailureState({ failure, backHref, isRetrying = false, onRetry }: FailureStateProps) {
+  const { t } = useTranslation("shared");
+  switch (failure?.kind) {
+    case "forbidden":
+      return <Forbidden claims={failure.requiredClaims ?? []} />;
+    case "notFound":
+      return <EmptyState detail={t("state.notFoundDetail")} title={t("state.notFoundTitle")} {...(backHref ? { backHref } : {})} />;
+    case "offline":
+      return <ErrorState detail={t("state.offlineDetail")} isRetrying={isRetrying} onRetry={onRetry} title={t("state.offlineTitle")} />;
+    default:
+      return (
+        <ErrorState
+          detail={failure?.errors[0] ?? t("state.failedDetail")}
+          isRetrying={isRetrying}
+          onRetry={onRetry}
+          requestId={failure?.requestId ?? undefined}
+          title={t("state.failedTitle")}
+        />
+      );
+  }
+}
+
+/** « Accès refusé », naming the rights of which one is missing. It never signs out. */
+export function Forbidden({ claims }: { claims: readonly string[] }) {
+  const { t } = useTranslation("shared");
+  const names = claims.map((claim) => t(`claim.${claimKey(claim)}`, { defaultValue: claim }));
+  return (
+    <ForbiddenState
+      detail={
+        <>
+          {t("state.forbiddenDetail")} <strong>{new Intl.ListFormat("fr", { type: "disjunction" }).format(names)}</strong>.{" "}
+          {t("state.forbiddenCure")}
+        </>
+      }
+      title={t("state.forbiddenTitle")}
+    />
+  );
+}
+
+/** The failure behind an error that react-query caught; null for an error of ours. */
+export function failureOf(error: unknown): Failure | null {
+  return error instanceof ApiFailure ? error.failure : null;
+}

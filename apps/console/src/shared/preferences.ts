@@ -1,0 +1,34 @@
+/** How this person looks at the console on this device. */
+export interface Preferences {
+  theme: "system" | "light" | "dark";
+  density: "compact" | "normal" | "comfortable";
+}
+
+const KEY = "reserve.preferences";
+const defaults: Preferences = { theme: "system", density: "normal" };
+const allowed = { theme: ["system", "light", "dark"], density: ["compact", "normal", "comfortable"] } as const;
+
+/** The kept preferences; anything unreadable counts as the default. */
+export function readPreferences(storage: Pick<Storage, "getItem">): Preferences {
+  let kept: Partial<Record<keyof Preferences, unknown>> = {};
+  try {
+    kept = JSON.parse(storage.getItem(KEY) ?? "{}") as typeof kept;
+  } catch {
+    return defaults;
+  }
+  return {
+    theme: allowed.theme.find((value) => value === kept.theme) ?? defaults.theme,
+    density: allowed.density.find((value) => value === kept.density) ?? defaults.density,
+  };
+}
+
+/** Keeps the preferences and shows them at once; a storage that is full or closed only loses them at the next visit. */
+export function applyPreferences(preferences: Preferences, root: HTMLElement, storage?: Pick<Storage, "setItem">): void {
+  root.dataset.theme = preferences.theme;
+  root.dataset.density = preferences.density;
+  try {
+    storage?.setItem(KEY, JSON.stringify(preferences));
+  } catch (error) {
+    console.warn("Preferences are not kept on this device.", error);
+  }
+}

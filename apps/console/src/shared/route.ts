@@ -1,0 +1,26 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { QueryClient } from "@tanstack/react-query";
+import type { ComponentType } from "react";
+
+/** What a route may use to start its reads while its code is still on the way. */
+export interface Prefetch {
+  api: ApiClient;
+  queryClient: QueryClient;
+  search: URLSearchParams;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** One screen's place in the console: address, right, name. Each feature declares its own; the router collects them. */
+export interface ConsoleRoute<TitleKey extends string = string> {
+  /** As in the specification, section 2; details take an optional id as their last segment. */
+  path: string;
+  /** One of these is needed; none: being signed in is enough. */
+  claims: readonly string[];
+  /** Key of the screen's name under `app:screen`. */
+  title: TitleKey;
+  /** Path of the list that a detail belongs to, for the crumbs. */
+  parent?: string;
+  load: () => Promise<{ Screen: ComponentType }>;
+  /** Starts the screen's first reads beside its code; it answers nothing, the screen's own queries find them. */
+  prefetch?: (context: Prefetch) => void;
+}

@@ -1,0 +1,57 @@
+import { type ApiClient, createApiClient, createSessionStore, type SessionStore } from "@reserve/api-client";
+import type { LocaleCode } from "@reserve/client-variant";
+import { createTokenSource, sessionMachine } from "@reserve/workflows/session";
+import { type ActorRefFrom, createActor, fromPromise } from "xstate";
+
+/** The running session machine: who is there, and where the tokens come from. */
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+interface SessionParts {
+  baseUrl: string;
+  locale: LocaleCode;
+  store?: SessionStore;
+}
+
+/** Wires session machine, session cookie and API client to one another: each needs the other two, so they are made in one place. */
+export function startSession({ baseUrl, locale, store = createSessionStore() }: SessionParts): { api: ApiClient; session: SessionActor } {
+  let api: ApiClient | undefined;
+  const client = () => {
+    if (!api) throw new Error("The API client is made in this very function.");
+    return api;
+  };
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        signIn: fromPromise(async ({ input }) => {
+          const result = await client().send("createToken", { body: { userName: input.userName, password: input.password } });
+          if (!result.isValid) return result;
+          await store.signIn(result.output.entityOutput);
+          return { isValid: true, output: result.output.entityOutput };
+        }),
+        refresh: fromPromise(({ input }) =>
+          store.renew(input.held, (token, signal) => client().send("refreshToken", { body: { token } }, { signal })),
+        ),
+        signOut: fromPromise(async ({ input }) => {
+          // The server is told with the token that is about to be forgotten; its answer changes nothing here.
+          const told = input.session ? client().send("signOut", {}) : null;
+          await store.signOut();
+          await told;
+        }),
+      },
+    }),
+    { input: { session: store.read(), now: Date.now } },
+  );
+  api = createApiClient({
+    baseUrl,
+    tokens: createTokenSource(session),
+    locale: () => locale,
+    visitorGuid: () => store.visitorGuid(),
+    minimumDelayMs: 200,
+  });
+  store.subscribe(({ session: tokens, reason }) => session.send({ type: "tabChanged", session: tokens, reason }));
+  session.start();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") session.send({ type: "tabReturned" });
+  });
+  return { api, session };
+}

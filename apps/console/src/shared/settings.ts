@@ -1,0 +1,15 @@
+import type { ClientVariant } from "@reserve/client-variant";
+
+/** What the server wrote into the page: which client this is, and where its API answers. */
+export interface PageSettings {
+  variant: ClientVariant;
+  apiBaseUrl: string | null;
+}
+
+/** Reads the settings of the page; a page without them was not served by this console's server. */
+export function readSettings(page: Document): PageSettings {
+  const text = page.getElementById("reserve-settings")?.textContent;
+  const settings = text ? (JSON.parse(text) as Partial<PageSettings>) : {};
+  if (!settings.variant) throw new Error("The page carries no client variant: it must be served by the API or by the development server.");
+  return { variant: settings.variant, apiBaseUrl: settings.apiBaseUrl ?? null };
+}

@@ -1,0 +1,44 @@
+import { styled } from "styled-components";
+
+export const LedgerList = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;
+
+export const EntryLink = styled.a`
+  display: grid;
+  grid-template-columns: minmax(40px, auto) minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: 12px;
+  padding: 8px 8px 10px 0;
+  border-bottom: 1px solid var(--hairline);
+  &:hover {
+    background: var(--hover);
+  }
+  > b {
+    font: var(--text-numeral);
+    line-height: 20px;
+    font-variant-numeric: lining-nums tabular-nums;
+    text-align: right;
+  }
+  > span {
+    display: grid;
+  }
+  small {
+    font: var(--text-caption);
+    font-stretch: inherit;
+    color: var(--ink-muted);
+  }
+  > svg {
+    align-self: center;
+    color: var(--ink-muted);
+  }
+  &:hover > svg {
+    color: var(--accent-text);
+  }
+  &[data-empty] :is(b, strong) {
+    font-weight: 400;
+    color: var(--ink-muted);
+  }
+`;

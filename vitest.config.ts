@@ -1,0 +1,67 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The stories in a real browser; the whole set runs once in each theme. */
+const stories = (name: string, theme: "light" | "dark") => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: ".storybook" })],
+  test: {
+    name,
+    env: { VITE_STORY_THEME: theme },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({ launchOptions: { executablePath, args } }),
+      instances: [{ browser: "chromium" as const, name }],
+    },
+  },
+});
+
+// The tool asks for a default export.
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    coverage: {
+      provider: "v8",
+      include: ["packages/*/src/**/*.{ts,tsx}", "apps/*/src/**/*.{ts,tsx}"],
+      exclude: ["**/*.stories.tsx", "**/*.test.*", "**/schema.d.ts", "packages/contract/src/**", "**/*.generated.*"],
+      reporter: ["text", "json-summary"],
+    },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "jsdom",
+          include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/console/src/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        test: {
+          name: "api",
+          environment: "node",
+          include: ["apps/api/src/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      stories("storybook", "light"),
+      stories("storybook-dark", "dark"),
+    ],
+  },
+});
