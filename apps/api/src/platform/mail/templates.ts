@@ -1,10 +1,25 @@
 import type { LocaleCode } from "@reserve/client-variant";
-import type { MailType as DocumentMailType } from "@reserve/domain";
 import type { Sentence } from "../contract/refusals.ts";
 import { escapeHtml } from "../html.ts";
 
-/** The mails that the house sends about documents: those of the trade's rules, and a message that staff write. */
-export type MailType = DocumentMailType | "DocumentMessageCustomer";
+/** The mails that the house sends about documents. */
+const MAIL_TYPES = [
+  "orderCreatedVendor",
+  "orderCreatedCustomer",
+  "awaitingPayment",
+  "paidCustomer",
+  "paidVendor",
+  "shipmentSent",
+  "shipmentDelivered",
+  "completed",
+  "cancelledVendor",
+  "cancelledCustomer",
+  "paymentFailedVendor",
+  "pickingNotified",
+  "documentMessage",
+] as const;
+
+export type MailType = (typeof MAIL_TYPES)[number];
 
 /** What a mail may speak of. All of it is plain text; nothing in it is ever read as HTML. */
 export interface MailFacts {
@@ -39,18 +54,18 @@ interface Template {
 }
 
 const TEMPLATES: Record<MailType, Template> = {
-  OrderCreatedVendor: {
+  orderCreatedVendor: {
     subject: { fr: "Nouvelle commande {number}", en: "New order {number}" },
     opening: { fr: "{customer} a passé la commande {number}.", en: "{customer} has placed order {number}." },
     shows: ["lines", "total"],
     isForVendor: true,
   },
-  OrderCreatedCustomer: {
+  orderCreatedCustomer: {
     subject: { fr: "Votre commande {number}", en: "Your order {number}" },
     opening: { fr: "Nous avons bien reçu votre commande {number}. Merci !", en: "We have received your order {number}. Thank you!" },
     shows: ["lines", "total"],
   },
-  AwaitingPaymentCustomer: {
+  awaitingPayment: {
     subject: { fr: "Votre commande {number} attend son paiement", en: "Your order {number} awaits payment" },
     opening: {
       fr: "Votre commande {number} est prête à être traitée. Nous la préparons dès réception de votre paiement.",
@@ -58,7 +73,7 @@ const TEMPLATES: Record<MailType, Template> = {
     },
     shows: ["total"],
   },
-  PaidCustomer: {
+  paidCustomer: {
     subject: { fr: "Paiement reçu pour votre commande {number}", en: "Payment received for your order {number}" },
     opening: {
       fr: "Nous avons bien reçu le paiement de votre commande {number}. Nous la préparons.",
@@ -66,7 +81,7 @@ const TEMPLATES: Record<MailType, Template> = {
     },
     shows: ["lines", "total"],
   },
-  PaidVendor: {
+  paidVendor: {
     subject: { fr: "Commande {number} payée", en: "Order {number} paid" },
     opening: {
       fr: "La commande {number} de {customer} est payée. Elle est à préparer.",
@@ -75,12 +90,12 @@ const TEMPLATES: Record<MailType, Template> = {
     shows: ["lines", "total"],
     isForVendor: true,
   },
-  ShipmentSentCustomer: {
+  shipmentSent: {
     subject: { fr: "Votre colis est parti (commande {number})", en: "Your parcel is on its way (order {number})" },
     opening: { fr: "Ces articles de votre commande {number} sont partis.", en: "These items of your order {number} are on their way." },
     shows: ["lines", "tracking"],
   },
-  ShipmentDeliveredCustomer: {
+  shipmentDelivered: {
     subject: { fr: "Votre colis est arrivé (commande {number})", en: "Your parcel has arrived (order {number})" },
     opening: {
       fr: "Le colis de votre commande {number} a été livré. Bonne lecture !",
@@ -88,7 +103,7 @@ const TEMPLATES: Record<MailType, Template> = {
     },
     shows: ["lines"],
   },
-  CompletedCustomer: {
+  completed: {
     subject: { fr: "Votre commande {number} est terminée", en: "Your order {number} is complete" },
     opening: {
       fr: "Votre commande {number} est terminée. Merci et à bientôt !",
@@ -96,7 +111,7 @@ const TEMPLATES: Record<MailType, Template> = {
     },
     shows: ["lines"],
   },
-  CancelledVendor: {
+  cancelledVendor: {
     subject: { fr: "Commande {number} annulée", en: "Order {number} cancelled" },
     opening: {
       fr: "Des articles de la commande {number} de {customer} sont annulés.",
@@ -105,12 +120,12 @@ const TEMPLATES: Record<MailType, Template> = {
     shows: ["lines", "total"],
     isForVendor: true,
   },
-  CancelledCustomer: {
+  cancelledCustomer: {
     subject: { fr: "Annulation dans votre commande {number}", en: "Cancellation in your order {number}" },
     opening: { fr: "Ces articles de votre commande {number} sont annulés.", en: "These items of your order {number} are cancelled." },
     shows: ["lines", "total"],
   },
-  PaymentFailedVendor: {
+  paymentFailedVendor: {
     subject: { fr: "Paiement refusé pour la commande {number}", en: "Payment failed for order {number}" },
     opening: {
       fr: "Le paiement de la commande {number} de {customer} a échoué.",
@@ -119,7 +134,7 @@ const TEMPLATES: Record<MailType, Template> = {
     shows: ["total"],
     isForVendor: true,
   },
-  PickingReadyCustomer: {
+  pickingNotified: {
     subject: { fr: "Votre commande {number} vous attend", en: "Your order {number} is waiting for you" },
     opening: {
       fr: "Votre commande {number} est prête : venez la retirer quand vous voulez.",
@@ -127,7 +142,7 @@ const TEMPLATES: Record<MailType, Template> = {
     },
     shows: ["store", "lines"],
   },
-  DocumentMessageCustomer: {
+  documentMessage: {
     subject: { fr: "À propos de votre commande {number}", en: "About your order {number}" },
     opening: { fr: "Un message à propos de votre commande {number} :", en: "A message about your order {number}:" },
     shows: ["message"],

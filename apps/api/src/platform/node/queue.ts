@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, fromPglite, PgBoss } from "pg-boss";
+import { type DrizzleTransactionLike, fromDrizzle, fromPglite, PgBoss } from "pg-boss";
 import { runTask } from "../jobs/jobs.ts";
 import { sendQueuedMail } from "../mail/mail.ts";
 import type { Jobs, Log, Ports, QueueName } from "../ports.ts";
@@ -32,7 +32,11 @@ export async function openQueue(database: EmbeddedDatabase | ServerDatabase, con
   const workers: string[] = [];
   return {
     enqueue: async (tx, queue, id, startAfter) => {
-      await boss.send(queue, { id }, { db: fromDrizzle(tx, sql), ...(startAfter ? { startAfter } : {}) });
+      await boss.send(
+        queue,
+        { id },
+        { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql), ...(startAfter ? { startAfter } : {}) },
+      );
     },
     wake: () => {
       for (const worker of workers) boss.notifyWorker(worker);
