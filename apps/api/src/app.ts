@@ -1,7 +1,10 @@
 import { type OperationId, operations } from "@reserve/contract";
 import { Hono } from "hono";
+import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
+import { handlers as catalog } from "./areas/catalog/catalog.routes.ts";
 import { handlers as identity } from "./areas/identity/identity.routes.ts";
 import { handlers as mails } from "./areas/mails/mails.routes.ts";
+import { handlers as orders } from "./areas/orders/orders.routes.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.routes.ts";
 import type { Handler, HandlersOf, OwnTransactions } from "./platform/contract/handlers.ts";
 import { answerOperation, answerUnknown } from "./platform/contract/pipeline.ts";
@@ -11,13 +14,10 @@ import type { JobDefinitions } from "./platform/jobs/jobs.ts";
 import type { Ports } from "./platform/ports.ts";
 
 /** Every operation of the contract and who answers it; a missing one does not compile. */
-export const handlers: Omit<HandlersOf<OperationId>, Unanswered> = { ...identity, ...tasks, ...mails };
-
-/** Operations whose area is not built yet. Shrink it with each area; empty, it goes away. */
-type Unanswered = Exclude<OperationId, keyof typeof identity | keyof typeof tasks | keyof typeof mails>;
+export const handlers: HandlersOf<OperationId> = { ...identity, ...tasks, ...mails, ...catalog, ...orders };
 
 /** Every kind of background task and who works on it; each area adds its own. */
-export const jobDefinitions: JobDefinitions = {};
+export const jobDefinitions: JobDefinitions = { ...catalogJobs };
 
 /** The API as one `fetch`: a request in, an answer out, nothing kept in between. */
 export function createApp(ports: Ports): Hono {
