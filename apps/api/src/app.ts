@@ -1,0 +1,41 @@
+import { type OperationId, operations } from "@reserve/contract";
+import { Hono } from "hono";
+import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
+import { handlers as catalog } from "./areas/catalog/catalog.routes.ts";
+import { handlers as identity } from "./areas/identity/identity.routes.ts";
+import { handlers as mails } from "./areas/mails/mails.routes.ts";
+import { handlers as orders } from "./areas/orders/orders.routes.ts";
+import { handlers as tasks } from "./areas/tasks/tasks.routes.ts";
+import type { Handler, HandlersOf, OwnTransactions } from "./platform/contract/handlers.ts";
+import { answerOperation, answerUnknown } from "./platform/contract/pipeline.ts";
+import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from "./platform/contract/security-headers.ts";
+import { ContractValidator } from "./platform/contract/validator.ts";
+import type { JobDefinitions } from "./platform/jobs/jobs.ts";
+import type { Ports } from "./platform/ports.ts";
+
+/** Every operation of the contract and who answers it; a missing one does not compile. */
+export const handlers: HandlersOf<OperationId> = { ...identity, ...tasks, ...mails, ...catalog, ...orders };
+
+/** Every kind of background task and who works on it; each area adds its own. */
+export const jobDefinitions: JobDefinitions = { ...catalogJobs };
+
+/** The API as one `fetch`: a request in, an answer out, nothing kept in between. */
+export function createApp(ports: Ports): Hono {
+  const validator = new ContractValidator();
+  const app = new Hono({ strict: true });
+  app.use("/api/*", async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value);
+    if (!context.res.headers.has("Content-Security-Policy"))
+      context.res.headers.set("Content-Security-Policy", API_CONTENT_SECURITY_POLICY);
+    if (!context.res.headers.has("Cache-Control")) context.res.headers.set("Cache-Control", "no-store");
+  });
+  for (const [id, handler] of Object.entries(handlers) as [OperationId, Handler<OperationId> | OwnTransactions<OperationId>][]) {
+    const { method, path } = operations[id];
+    app.on(method.toUpperCase(), `/api${path}`, (context) =>
+      answerOperation(ports, validator, id, handler, context.req.raw, ports.clientAddress(context.req.raw, context.env)),
+    );
+  }
+  app.all("/api/*", (context) => answerUnknown(ports, context.req.raw));
+  return app;
+}

@@ -1,0 +1,157 @@
+import { writeAudit } from "../../platform/audit/audit.ts";
+import type { AreaHandlers, RequestFacts } from "../../platform/contract/handlers.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
+import { WILDCARD_CLAIM } from "../../platform/identity/claims.ts";
+import { hashToken } from "../../platform/identity/tokens.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { countUsers, endSession, findUserByName, insertUser, roleNamesOf, spendSetUpToken, updatePasswordHash } from "./identity.store.ts";
+import { passwordFault } from "./password-rules.ts";
+import { openSession, renewSession, sessionEnded } from "./session.ts";
+import { forgiveSignIn, forgiveToken, throttleSignIn, throttleTokens } from "./throttle.ts";
+
+/** What every success says beside its record. */
+const SUCCESS = { isValid: true as const };
+
+/** Sign-in, renewal, sign-out, who is there, and the first user of a new shop. */
+export const handlers: AreaHandlers<"identity"> = {
+  createToken: {
+    // A failed try must stay counted, and hashing a password must not hold a transaction open.
+    ownTransactions: async ({ input, db, now, request, ports }) => {
+      const { userName, password } = input.body;
+      await throttleSignIn(db, userName, request.address, now);
+      const user = await findUserByName(db, userName);
+      // A name that nobody has costs the same time as a wrong password.
+      const isRight = await ports.passwords.verify(user?.passwordHash ?? (await dummyHash(ports)), password);
+      const frame = frameOf("createToken", now, request, user);
+      if (!user || !isRight || user.isDisabled) {
+        await writeAudit(db, { ...frame, outcome: "refused" }, { entity: "session", entityId: null });
+        throw refuse.unauthenticated({
+          fr: "Nom d’utilisateur ou mot de passe incorrect.",
+          en: "Wrong user name or password.",
+        });
+      }
+      const freshHash = ports.passwords.needsRehash(user.passwordHash) ? await ports.passwords.hash(password) : null;
+      const entityOutput = await db.transaction(async (tx) => {
+        if (freshHash) await updatePasswordHash(tx, user.id, freshHash);
+        await forgiveSignIn(tx, userName, request.address);
+        const { sessionId, tokens } = await openSession(tx, ports, user.id, deviceOf(request), now);
+        await writeAudit(tx, frame, { entity: "session", entityId: sessionId });
+        return tokens;
+      });
+      return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput };
+    },
+  },
+
+  refreshToken: {
+    // The end of a session whose token was used twice must stay, although the answer is a refusal.
+    ownTransactions: async ({ input, db, now, request, ports }) => {
+      await throttleTokens(db, request.address, now);
+      const renewal = await db.transaction(async (tx) => {
+        const found = await renewSession(tx, ports, input.body.token, now);
+        if (found.outcome === "refused") return found;
+        const frame = frameOf("refreshToken", now, request, { id: found.userId, userName: found.userName });
+        if (found.outcome === "reused") {
+          await writeAudit(
+            tx,
+            { ...frame, outcome: "refused" },
+            { entity: "session", entityId: found.sessionId, after: { endedReason: "reuse" } },
+          );
+        } else {
+          if (found.isRotation) await writeAudit(tx, frame, { entity: "session", entityId: found.sessionId });
+          await forgiveToken(tx, request.address);
+        }
+        return found;
+      });
+      if (renewal.outcome !== "renewed") throw sessionEnded();
+      return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput: renewal.tokens };
+    },
+  },
+
+  signOut: async ({ db, user, now, audit }) => {
+    await endSession(db, user.sessionId, now, "signOut");
+    audit({ entity: "session", entityId: user.sessionId, after: { endedReason: "signOut" } });
+    return { ...SUCCESS, errors: [], propertiesErrorMessages: [] };
+  },
+
+  getCurrentUser: async ({ db, user }) => ({
+    id: user.id,
+    userName: user.userName,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    claimTypes: user.claims.map((id) => ({ id })),
+    roles: await roleNamesOf(db, user.id),
+  }),
+
+  getHosting: async ({ variant, ports }) => ({
+    name: variant.name,
+    title: variant.title,
+    version: ports.settings.version,
+    environment: ports.settings.environment,
+    mode: ports.settings.mode,
+    locales: variant.locales.map(({ id, name }) => ({ id, name })),
+  }),
+
+  createFirstUser: {
+    ownTransactions: async ({ input, db, now, request, ports }) => {
+      const { token, userName, password, ...person } = input.body;
+      await throttleTokens(db, request.address, now);
+      const fault = passwordFault(password, userName);
+      if (fault) throw refuse.invalid([{ propertyName: "password", errorMessage: fault }]);
+      const hash = await hashToken(token);
+      const passwordHash = await ports.passwords.hash(password);
+      const entityOutput = await db.transaction(async (tx) => {
+        if (!(await spendSetUpToken(tx, hash, now))) {
+          throw refuse.unauthenticated({
+            fr: "Ce lien n’est plus valable. Redémarrez le serveur pour en obtenir un autre.",
+            en: "This link no longer holds. Restart the server for another one.",
+          });
+        }
+        if ((await countUsers(tx)) > 0) {
+          throw refuse.conflict({ fr: "Le premier compte existe déjà.", en: "The first account already exists." }, "alreadySetUp");
+        }
+        const userId = await insertUser(
+          tx,
+          { ...person, userName: userName.trim(), passwordHash, claims: [WILDCARD_CLAIM], roleIds: [] },
+          now,
+        );
+        await forgiveToken(tx, request.address);
+        const { tokens } = await openSession(tx, ports, userId, deviceOf(request), now);
+        const after = { ...person, userName, claimTypes: [WILDCARD_CLAIM] };
+        await writeAudit(tx, frameOf("createFirstUser", now, request, { id: userId, userName }), {
+          entity: "user",
+          entityId: userId,
+          after,
+        });
+        return tokens;
+      });
+      return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput };
+    },
+  },
+};
+
+function frameOf(action: string, at: Date, request: RequestFacts, user: { id: number; userName: string } | null) {
+  return {
+    at,
+    action,
+    outcome: "done" as const,
+    user: user && { id: user.id, userName: user.userName },
+    address: request.address,
+    requestId: request.id,
+  };
+}
+
+function deviceOf({ address, userAgent }: RequestFacts) {
+  return { address, userAgent };
+}
+
+const dummyHashes = new WeakMap<Ports["passwords"], Promise<string>>();
+
+/** A hash that no password opens, made once with today's parameters. */
+function dummyHash({ passwords }: Ports): Promise<string> {
+  const known = dummyHashes.get(passwords);
+  if (known) return known;
+  const made = passwords.hash(crypto.randomUUID());
+  dummyHashes.set(passwords, made);
+  return made;
+}

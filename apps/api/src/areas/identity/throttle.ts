@@ -1,0 +1,40 @@
+import { refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { clearAttempts, countAttempt, forgiveAttempt, userNameKey } from "./identity.store.ts";
+
+/** Tries a bucket may hold before the next one is refused unseen. */
+const LIMIT = 8;
+const WINDOW_SECONDS = 300;
+
+const accountBucket = (userName: string) => `account ${userNameKey(userName).slice(0, 100)}`;
+const addressBucket = (purpose: string, address: string) => `${purpose} ${address}`;
+
+/** Counts a sign-in against the account and the address, known or not; throws 429 before any password is looked at. */
+export async function throttleSignIn(db: Db, userName: string, address: string, now: Date): Promise<void> {
+  await throttle(db, [accountBucket(userName), addressBucket("sign-in", address)], now);
+}
+
+/** Counts tries with a token (renewal, set-up) that turned out to be worthless, by address. */
+export async function throttleTokens(db: Db, address: string, now: Date): Promise<void> {
+  await throttle(db, [addressBucket("token", address)], now);
+}
+
+/** Takes a good try back: it was no failure. */
+export async function forgiveToken(db: Db, address: string): Promise<void> {
+  await forgiveAttempt(db, addressBucket("token", address));
+}
+
+/** Clears the account and takes one try back from the address, so that a good password does not use up the allowance. */
+export async function forgiveSignIn(db: Db, userName: string, address: string): Promise<void> {
+  await clearAttempts(db, accountBucket(userName));
+  await forgiveAttempt(db, addressBucket("sign-in", address));
+}
+
+async function throttle(db: Db, buckets: string[], now: Date): Promise<void> {
+  let wait = 0;
+  for (const bucket of buckets) {
+    const { count, resetsAt } = await countAttempt(db, bucket, now, WINDOW_SECONDS);
+    if (count > LIMIT) wait = Math.max(wait, (resetsAt.getTime() - now.getTime()) / 1000);
+  }
+  if (wait > 0) throw refuse.tooMany(wait);
+}

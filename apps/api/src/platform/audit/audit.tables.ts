@@ -1,0 +1,20 @@
+import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../database/columns.ts";
+
+/** Who did what to which record when; append-only: a trigger refuses everything but INSERT. */
+export const auditEntries = pgTable("audit_entries", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment("at").notNull(),
+  /** Null: nobody was signed in. No foreign key: the log outlives the person. */
+  userId: integer("user_id"),
+  userName: text("user_name"),
+  /** The operation's id, or the kind of a background task. */
+  action: text("action").notNull(),
+  outcome: text("outcome", { enum: ["done", "refused"] }).notNull(),
+  entity: text("entity"),
+  entityId: text("entity_id"),
+  /** `{ property: [before, after] }`, only what differs. */
+  changes: jsonb("changes").$type<Record<string, [unknown, unknown]>>().notNull(),
+  address: text("address").notNull(),
+  requestId: text("request_id").notNull(),
+});

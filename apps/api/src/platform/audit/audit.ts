@@ -1,0 +1,58 @@
+import type { Db } from "../database/database.ts";
+import { auditEntries } from "./audit.tables.ts";
+
+/** What a write says about itself. */
+export interface AuditEntry {
+  /** The kind of record, in the contract's word: `document`, `product`, `session`. */
+  entity: string;
+  entityId: string | number | null;
+  /** The record's properties before and after; only the differing ones are kept. */
+  before?: Record<string, unknown> | null;
+  after?: Record<string, unknown> | null;
+}
+
+/** Who did it and from where. */
+export interface AuditFrame {
+  at: Date;
+  action: string;
+  outcome: "done" | "refused";
+  user: { id: number; userName: string } | null;
+  address: string;
+  requestId: string;
+}
+
+const SECRET = /pass(word|phrase)|token|secret|hash|authorization|cookie/i;
+
+/** Adds one row to the log, in the transaction that it is given. */
+export async function writeAudit(db: Db, frame: AuditFrame, entry: AuditEntry | null): Promise<void> {
+  await db.insert(auditEntries).values({
+    at: frame.at,
+    userId: frame.user?.id ?? null,
+    userName: frame.user?.userName ?? null,
+    action: frame.action,
+    outcome: frame.outcome,
+    entity: entry?.entity ?? null,
+    entityId: entry?.entityId === undefined || entry.entityId === null ? null : String(entry.entityId),
+    changes: diff(entry?.before ?? {}, entry?.after ?? {}),
+    address: frame.address,
+    requestId: frame.requestId,
+  });
+}
+
+/** What differs between two records, property by property; values of secret properties are never shown, only that they changed. */
+export function diff(before: Record<string, unknown>, after: Record<string, unknown>): Record<string, [unknown, unknown]> {
+  const changes: Record<string, [unknown, unknown]> = {};
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const was = before[key] ?? null;
+    const is = after[key] ?? null;
+    if (JSON.stringify(was) === JSON.stringify(is)) continue;
+    changes[key] = SECRET.test(key) ? [was === null ? null : "…", is === null ? null : "…"] : [redact(was), redact(is)];
+  }
+  return changes;
+}
+
+function redact(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(redact);
+  if (value instanceof Date || typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) ? "…" : redact(inner)]));
+}

@@ -1,0 +1,50 @@
+import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import type { Area, Input, OperationId, OperationOf, Output } from "@reserve/contract";
+import type { AuditEntry } from "../audit/audit.ts";
+import type { Db } from "../database/database.ts";
+import type { CurrentUser } from "../identity/current-user.ts";
+import type { Ports } from "../ports.ts";
+
+/** Who asks, from where, in which language. */
+export interface RequestFacts {
+  id: string;
+  address: string;
+  userAgent: string;
+  locale: LocaleCode;
+}
+
+/** Everything a handler may use. */
+export interface HandlerContext<Op extends OperationId> {
+  /** Validated by the contract; defaults are filled in. */
+  input: Input<Op>;
+  /** For a write, the transaction that also holds its audit row and its idempotency key; for a read, the database. */
+  db: Db;
+  /** Who asks. Throws for a public operation nobody is signed in to: those use `session` of their own. */
+  user: CurrentUser;
+  /** The moment the request arrived; use it instead of any other clock. */
+  now: Date;
+  locale: LocaleCode;
+  variant: ClientVariant;
+  request: RequestFacts;
+  ports: Ports;
+  /** Says what the write changed; one row a write, in the same transaction. */
+  audit(entry: AuditEntry): void;
+  /** Sets the ETag of a record that people edit. */
+  setVersion(version: number | string): void;
+  /** Throws 428 without `If-Match`, 412 with the current record when another version was edited. */
+  requireVersion(version: number | string, current: Record<string, unknown>): void;
+}
+
+/** Answers one operation, or throws a refusal. */
+export type Handler<Op extends OperationId> = (context: HandlerContext<Op>) => Promise<Output<Op>>;
+
+/** A handler that opens its own transactions, because part of it must outlive a refusal or must not hold a transaction open. */
+export interface OwnTransactions<Op extends OperationId> {
+  ownTransactions: Handler<Op>;
+}
+
+/** One answer for each of these operations; a missing or a foreign one does not compile. */
+export type HandlersOf<Ops extends OperationId> = { [Op in Ops]: Handler<Op> | OwnTransactions<Op> };
+
+/** What an area exports: a handler for each operation of its tag. */
+export type AreaHandlers<A extends Area> = HandlersOf<OperationOf<A>>;

@@ -1,0 +1,224 @@
+import { type Input, type Operation, type OperationId, type Output, operations } from "@reserve/contract";
+import { type AuditEntry, type AuditFrame, writeAudit } from "../audit/audit.ts";
+import type { Db } from "../database/database.ts";
+import { classifyDatabaseError } from "../database/errors.ts";
+import { hashRequest, saveAnswer, takeKey, type Wish } from "../idempotency/idempotency.ts";
+import { readAccessToken } from "../identity/access-token.ts";
+import { WILDCARD_CLAIM } from "../identity/claims.ts";
+import { type CurrentUser, findCurrentUser } from "../identity/current-user.ts";
+import type { Ports } from "../ports.ts";
+import { readJsonBody } from "./body.ts";
+import type { Handler, HandlerContext, OwnTransactions, RequestFacts } from "./handlers.ts";
+import { chooseLocale } from "./locale.ts";
+import { problemOf, unexpectedProblem } from "./problem.ts";
+import { Refusal, refuse } from "./refusals.ts";
+import type { ContractValidator } from "./validator.ts";
+
+/** How many times a write that lost against another one's lock is tried again. */
+const TRIES = 3;
+
+interface Success {
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+/** Answers one request for one operation: who, may they, is it valid, was it done before, do it, log it. Never throws. */
+export async function answerOperation<Op extends OperationId>(
+  ports: Ports,
+  validator: ContractValidator,
+  id: Op,
+  handler: Handler<Op> | OwnTransactions<Op>,
+  request: Request,
+  address: string,
+): Promise<Response> {
+  const facts: RequestFacts = {
+    id: `req_${crypto.randomUUID().replaceAll("-", "")}`,
+    address,
+    userAgent: (request.headers.get("User-Agent") ?? "").slice(0, 300),
+    locale: chooseLocale(
+      request.headers.get("Accept-Language"),
+      ports.variant.locales.map((locale) => locale.code),
+    ),
+  };
+  try {
+    const success = await perform(ports, validator, id, handler, request, facts);
+    const fault = ports.settings.validateAnswers ? validator.answerFault(id, 200, success.body) : null;
+    if (fault) throw new Error(fault);
+    return respond(200, "application/json", success.body, success.headers, facts);
+  } catch (error) {
+    return answerFailure(ports, validator, id, error, facts);
+  }
+}
+
+/** The answer to a request that no operation claims, in the shape of all other refusals. */
+export function answerUnknown(ports: Ports, request: Request): Response {
+  const facts: RequestFacts = {
+    id: `req_${crypto.randomUUID().replaceAll("-", "")}`,
+    address: "",
+    userAgent: "",
+    locale: chooseLocale(
+      request.headers.get("Accept-Language"),
+      ports.variant.locales.map((locale) => locale.code),
+    ),
+  };
+  const { body } = problemOf(
+    refuse.notFound({ fr: "Cette adresse n’existe pas.", en: "There is nothing at this address." }),
+    facts.locale,
+    facts.id,
+  );
+  return respond(404, "application/problem+json", body, {}, facts);
+}
+
+async function perform<Op extends OperationId>(
+  ports: Ports,
+  validator: ContractValidator,
+  id: Op,
+  handler: Handler<Op> | OwnTransactions<Op>,
+  request: Request,
+  facts: RequestFacts,
+): Promise<Success> {
+  const operation = operations[id];
+  const now = ports.clock.now();
+  // Who asks and whether they may comes before a single byte of the body is read.
+  const user = operation.isPublic ? null : await authenticate(ports, request, now);
+  const frame: AuditFrame = { at: now, action: id, outcome: "done", user, address: facts.address, requestId: facts.id };
+  if (user && !mayCall(operation, user)) {
+    await writeAudit(ports.db, { ...frame, outcome: "refused" }, null);
+    throw refuse.forbidden(operation.claims);
+  }
+
+  const query = validator.query(id, new URL(request.url).searchParams);
+  validator.headers(id, request.headers);
+  const body = validator.hasBody(id) ? validator.body(id, await readJsonBody(request)) : undefined;
+  const input = { query, body } as unknown as Input<Op>;
+
+  const run = async (db: Db): Promise<{ output: Output<Op>; headers: Record<string, string>; entry: AuditEntry | null }> => {
+    const headers: Record<string, string> = {};
+    let entry: AuditEntry | null = null;
+    const context: HandlerContext<Op> = {
+      input,
+      db,
+      get user(): CurrentUser {
+        if (!user) throw new Error(`${id} is public: nobody is signed in`);
+        return user;
+      },
+      now,
+      locale: facts.locale,
+      variant: ports.variant,
+      request: facts,
+      ports,
+      audit: (said) => {
+        entry = said;
+      },
+      setVersion: (version) => {
+        headers.ETag = `"${version}"`;
+      },
+      requireVersion: (version, current) => {
+        const given = request.headers.get("If-Match");
+        if (given === null) throw refuse.versionMissing();
+        if (given.replace(/^W\//, "") !== `"${version}"`) throw refuse.stale(current);
+      },
+    };
+    const output = await (typeof handler === "function" ? handler : handler.ownTransactions)(context);
+    return { output, headers, entry };
+  };
+
+  if (!operation.isWrite || typeof handler !== "function") {
+    const { output, headers } = await run(ports.db);
+    return { body: output, headers };
+  }
+
+  const key = operation.needsIdempotencyKey ? request.headers.get("Idempotency-Key") : null;
+  const wish: Wish | null =
+    key && user ? { userId: user.id, key: key.toLowerCase(), operation: id, requestHash: await hashRequest(id, { query, body }) } : null;
+  const success = await inTransaction(ports.db, async (tx) => {
+    if (wish) {
+      const saved = await takeKey(tx, wish, now);
+      if (saved) return { body: saved.body, headers: { ...saved.headers, "Idempotency-Replayed": "true" } };
+    }
+    const { output, headers, entry } = await run(tx);
+    await writeAudit(tx, frame, entry);
+    if (wish) await saveAnswer(tx, wish, { body: output, headers });
+    return { body: output as unknown, headers };
+  });
+  ports.jobs.wake();
+  return success;
+}
+
+/** Runs `work` in a transaction, again when another one's lock made it fail. */
+async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction((tx) => work(tx));
+    } catch (error) {
+      if (error instanceof Refusal || attempt >= TRIES || classifyDatabaseError(error) !== "retry") throw error;
+    }
+  }
+}
+
+async function authenticate(ports: Ports, request: Request, now: Date): Promise<CurrentUser> {
+  const [scheme, token, rest] = (request.headers.get("Authorization") ?? "").split(" ");
+  if (scheme?.toLowerCase() !== "bearer" || !token || rest !== undefined || token.length > 2000) throw refuse.unauthenticated();
+  const claimed = await readAccessToken(ports.secrets.accessTokenKey, token, now);
+  const user = claimed ? await findCurrentUser(ports.db, claimed.sessionId, claimed.userId, now) : null;
+  if (!user) {
+    throw refuse.unauthenticated({ fr: "Votre session a expiré. Reconnectez-vous.", en: "Your session has expired. Sign in again." });
+  }
+  return user;
+}
+
+function mayCall(operation: Operation, user: CurrentUser): boolean {
+  return operation.claims.length === 0 || user.claims.some((claim) => claim === WILDCARD_CLAIM || operation.claims.includes(claim));
+}
+
+/** The one place where anything thrown becomes an answer. */
+function answerFailure(ports: Ports, validator: ContractValidator, id: OperationId, error: unknown, facts: RequestFacts): Response {
+  const refusal = error instanceof Refusal ? error : refusalOfDatabase(error);
+  if (refusal) {
+    const { body, headers } = problemOf(refusal, facts.locale, facts.id);
+    if (!(error instanceof Refusal)) ports.log("warn", "database refused", { operation: id, requestId: facts.id, error: shortly(error) });
+    const fault = ports.settings.validateAnswers ? validator.answerFault(id, body.status, body) : null;
+    if (!fault) return respond(body.status, "application/problem+json", body, headers, facts);
+    ports.log("error", fault, { operation: id, requestId: facts.id });
+  } else {
+    ports.log("error", "unexpected failure", { operation: id, requestId: facts.id, error: shortly(error) });
+  }
+  return respond(500, "application/problem+json", unexpectedProblem(facts.locale, facts.id), {}, facts);
+}
+
+function refusalOfDatabase(error: unknown): Refusal | null {
+  switch (classifyDatabaseError(error)) {
+    case "unavailable":
+    case "retry":
+    case "lockTimeout":
+      return refuse.unavailable();
+    case "duplicate":
+      return refuse.conflict({ fr: "Cet élément existe déjà.", en: "This item already exists." }, "duplicate");
+    case "badValue":
+      return refuse.invalid([], { fr: "Une valeur est hors des limites.", en: "A value is out of bounds." });
+    default:
+      return null;
+  }
+}
+
+function respond(status: number, media: string, body: unknown, headers: Record<string, string>, facts: RequestFacts): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...headers,
+      "Content-Type": status < 400 ? "application/json; charset=utf-8" : media,
+      "Content-Language": facts.locale,
+      "X-Request-Id": facts.id,
+    },
+  });
+}
+
+/** What the log may know of an error: its message, its causes' messages and where; a query's values stay out. */
+function shortly(error: unknown): string {
+  const parts: string[] = [];
+  for (let current: unknown = error, depth = 0; current instanceof Error && depth < 4; current = current.cause, depth += 1) {
+    parts.push(`${current.name}: ${current.message.split("\nparams:")[0]}`);
+    if (current.cause === undefined) parts.push((current.stack ?? "").split("\n").slice(1, 8).join("\n"));
+  }
+  return parts.join("\n") || String(error);
+}

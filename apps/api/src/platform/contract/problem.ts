@@ -1,0 +1,55 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import type { Problem } from "@reserve/contract";
+import type { Refusal, Sentence } from "./refusals.ts";
+
+const TITLES: Record<number, Sentence> = {
+  400: { fr: "Demande illisible", en: "Malformed request" },
+  401: { fr: "Connexion nécessaire", en: "Sign-in required" },
+  403: { fr: "Action non permise", en: "Action not allowed" },
+  404: { fr: "Introuvable", en: "Not found" },
+  409: { fr: "Action impossible dans cet état", en: "Not possible in this state" },
+  412: { fr: "Fiche modifiée entre-temps", en: "Changed in the meantime" },
+  413: { fr: "Envoi trop volumineux", en: "Request too large" },
+  422: { fr: "Informations à corriger", en: "Information to correct" },
+  428: { fr: "Version manquante", en: "Version missing" },
+  429: { fr: "Trop de tentatives", en: "Too many attempts" },
+  500: { fr: "Une erreur est survenue.", en: "A generic error has appear." },
+  503: { fr: "Service indisponible", en: "Service unavailable" },
+};
+
+/** The refusal as a problem in the caller's language. */
+export function problemOf(refusal: Refusal, locale: LocaleCode, requestId: string): { body: Problem; headers: Record<string, string> } {
+  const { status, code, message, properties = [], headers = {}, requiredClaims, reason, current } = refusal.details;
+  return {
+    headers,
+    body: {
+      type: `/problems/${code}`,
+      title: TITLES[status]?.[locale] ?? String(status),
+      status,
+      detail: message[locale],
+      instance: requestId,
+      isValid: false,
+      errors: [message[locale]],
+      propertiesErrorMessages: properties.map(({ propertyName, errorMessage }) => ({ propertyName, errorMessage: errorMessage[locale] })),
+      ...(requiredClaims ? { requiredClaims: [...requiredClaims] } : {}),
+      ...(reason ? { reason } : {}),
+      // The contract says only "an object": each operation's record is another one.
+      ...(current ? { current: current as Record<string, never> } : {}),
+    },
+  };
+}
+
+/** What an unexpected failure shows: the request's id and nothing of what happened inside. */
+export function unexpectedProblem(locale: LocaleCode, requestId: string): Problem {
+  const title = TITLES[500]?.[locale] ?? "";
+  return {
+    type: "/problems/failed",
+    title,
+    status: 500,
+    detail: title,
+    instance: requestId,
+    isValid: false,
+    errors: [title],
+    propertiesErrorMessages: [],
+  };
+}

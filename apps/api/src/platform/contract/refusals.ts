@@ -1,0 +1,88 @@
+/** A text in every language of the API. */
+export interface Sentence {
+  fr: string;
+  en: string;
+}
+
+/** What is wrong with one property of the request. */
+export interface PropertyRefusal {
+  propertyName: string;
+  errorMessage: Sentence;
+}
+
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 422 | 428 | 429 | 503;
+
+interface RefusalDetails {
+  status: RefusalStatus;
+  /** Last part of the problem's `type`: stable, for programs. */
+  code: string;
+  message: Sentence;
+  properties?: PropertyRefusal[];
+  headers?: Record<string, string>;
+  /** For 403: one of these claims would have opened it. */
+  requiredClaims?: readonly string[];
+  /** For 409: the domain rule's reason code. */
+  reason?: string;
+  /** For 412: the record as it is now. */
+  current?: Record<string, unknown>;
+}
+
+/** An answer that is no success. Thrown anywhere below a handler; the pipeline turns it into a problem and rolls the transaction back. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly details: RefusalDetails;
+  constructor(details: RefusalDetails) {
+    super(details.message.en);
+    this.details = details;
+  }
+}
+
+/** The refusals, by what they mean. `throw refuse.notFound()`. */
+export const refuse = {
+  /** 400: the request could not be read at all. */
+  malformed: (message: Sentence, properties: PropertyRefusal[] = []) =>
+    new Refusal({ status: 400, code: "malformed", message, properties }),
+  /** 401: nobody, or nobody any more. */
+  unauthenticated: (message: Sentence = SENTENCES.unauthenticated) =>
+    new Refusal({ status: 401, code: "unauthorized", message, headers: { "WWW-Authenticate": "Bearer" } }),
+  /** 403: known, but without the claim. */
+  forbidden: (requiredClaims: readonly string[], message: Sentence = SENTENCES.forbidden) =>
+    new Refusal({ status: 403, code: "forbidden", message, requiredClaims }),
+  /** 404: no such record. */
+  notFound: (message: Sentence = SENTENCES.notFound) => new Refusal({ status: 404, code: "not-found", message }),
+  /** 409: the rules of the trade forbid it now; `reason` is the domain rule's code. */
+  conflict: (message: Sentence, reason?: string, properties: PropertyRefusal[] = []) =>
+    new Refusal({ status: 409, code: "transition-not-allowed", message, properties, ...(reason === undefined ? {} : { reason }) }),
+  /** 409: the same request is still being worked on. */
+  inFlight: () => new Refusal({ status: 409, code: "in-flight", message: SENTENCES.inFlight, headers: { "Retry-After": "1" } }),
+  /** 412: someone else saved first; carries the record as it is now. */
+  stale: (current: Record<string, unknown>) => new Refusal({ status: 412, code: "stale", message: SENTENCES.stale, current }),
+  /** 422: understood, but these properties cannot be. */
+  invalid: (properties: PropertyRefusal[], message: Sentence = SENTENCES.invalid) =>
+    new Refusal({ status: 422, code: "invalid", message, properties }),
+  /** 428: a save that does not say which version it changes. */
+  versionMissing: () => new Refusal({ status: 428, code: "version-missing", message: SENTENCES.versionMissing }),
+  /** 429: too often; may be tried again after that many seconds. */
+  tooMany: (seconds: number, message: Sentence = SENTENCES.tooMany) =>
+    new Refusal({ status: 429, code: "too-many", message, headers: { "Retry-After": String(Math.max(1, Math.ceil(seconds))) } }),
+  /** 413: more bytes than an operation takes. */
+  tooLarge: () => new Refusal({ status: 413, code: "too-large", message: SENTENCES.tooLarge }),
+  /** 503: the database is away; worth trying again soon. */
+  unavailable: () => new Refusal({ status: 503, code: "unavailable", message: SENTENCES.unavailable, headers: { "Retry-After": "5" } }),
+};
+
+const SENTENCES = {
+  unauthenticated: { fr: "Connectez-vous pour continuer.", en: "Sign in to continue." },
+  forbidden: { fr: "Votre compte ne permet pas cette action.", en: "Your account does not allow this action." },
+  notFound: { fr: "Cet élément n’existe pas ou n’existe plus.", en: "This item does not exist, or no longer." },
+  stale: { fr: "Cette fiche a été modifiée entre-temps.", en: "This record has been changed in the meantime." },
+  invalid: { fr: "Certaines informations sont à corriger.", en: "Some information must be corrected." },
+  versionMissing: { fr: "La version de la fiche modifiée n’est pas indiquée.", en: "The version of the changed record is missing." },
+  inFlight: { fr: "La même demande est déjà en cours.", en: "The same request is still under way." },
+  tooMany: { fr: "Trop de tentatives. Réessayez dans quelques minutes.", en: "Too many attempts. Try again in a few minutes." },
+  tooLarge: { fr: "La requête dépasse 1 Mo.", en: "The request is over 1 MB." },
+  unavailable: {
+    fr: "Le service est momentanément indisponible. Réessayez dans un instant.",
+    en: "The service is momentarily unavailable. Try again shortly.",
+  },
+} satisfies Record<string, Sentence>;

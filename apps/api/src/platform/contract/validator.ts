@@ -1,0 +1,194 @@
+import { type OperationId, operations } from "@reserve/contract";
+import { document, type OpenApiOperation, type OpenApiParameter } from "@reserve/contract/document";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormatsModule from "ajv-formats";
+import { propertyPath, sentencesOf } from "./messages.ts";
+import { type PropertyRefusal, refuse } from "./refusals.ts";
+
+// The package is CommonJS: under Node the function is the namespace's default, under a bundler the import itself.
+const addFormats = ("default" in addFormatsModule ? addFormatsModule.default : addFormatsModule) as unknown as (ajv: Ajv2020) => void;
+
+const DOCUMENT = "contract";
+type Validate = ValidateFunction<unknown>;
+
+function makeAjv(coerce: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, coerceTypes: coerce, validateSchema: false });
+  addFormats(ajv);
+  ajv.addSchema(document as unknown as object, DOCUMENT, undefined, false);
+  return ajv;
+}
+
+interface ResolvedParameter {
+  parameter: OpenApiParameter;
+  pointer: string;
+  isList: boolean;
+}
+
+interface OperationShape {
+  operation: OpenApiOperation;
+  pointer: string;
+  query: Map<string, ResolvedParameter>;
+  headers: ResolvedParameter[];
+}
+
+/** Validates requests and answers by the contract. Schemas are compiled the first time they are needed. */
+export class ContractValidator {
+  #bodies = makeAjv(false);
+  #parameters = makeAjv(true);
+  #compiled = new Map<string, Validate>();
+  #shapes = new Map<OperationId, OperationShape>();
+
+  /** The query of the request, typed as the contract says; throws 400 for an unknown or repeated parameter, 422 for a wrong value. */
+  query(id: OperationId, search: URLSearchParams): Record<string, unknown> {
+    const { query } = this.#shape(id);
+    const values: Record<string, unknown> = {};
+    for (const name of new Set(search.keys())) {
+      const known = query.get(name);
+      const given = search.getAll(name);
+      const shown = name.slice(0, 100);
+      if (!known) {
+        throw refuse.malformed({ fr: `Le paramètre « ${shown} » n’existe pas.`, en: `There is no parameter “${shown}”.` });
+      }
+      if (!known.isList && given.length > 1) {
+        throw refuse.malformed({ fr: `Le paramètre « ${shown} » est donné deux fois.`, en: `The parameter “${shown}” is given twice.` });
+      }
+      values[name] = known.isList ? given : given[0];
+    }
+    refuseUnstorable(values);
+    const validate = this.#compile(`query ${id}`, this.#parameters, () => objectSchema(query));
+    if (!validate(values)) throw refuse.invalid(sentencesOf(validate.errors ?? []));
+    return values;
+  }
+
+  /** Throws 400 when a header that the operation needs is missing or malformed. `If-Match` is judged later, against the record. */
+  headers(id: OperationId, headers: Headers): void {
+    for (const resolved of this.#shape(id).headers) {
+      const { name, required } = resolved.parameter;
+      const value = headers.get(name);
+      if (value === null) {
+        if (required) throw refuse.malformed({ fr: `L’en-tête ${name} est obligatoire.`, en: `The header ${name} is required.` });
+        continue;
+      }
+      const validate = this.#compile(`header ${resolved.pointer}`, this.#bodies, () => ({ $ref: `${DOCUMENT}#${resolved.pointer}` }));
+      if (!validate(value)) throw refuse.malformed({ fr: `L’en-tête ${name} est mal formé.`, en: `The header ${name} is malformed.` });
+    }
+  }
+
+  /** True when the operation reads a body. */
+  hasBody(id: OperationId): boolean {
+    return this.#shape(id).operation.requestBody !== undefined;
+  }
+
+  /** The body with its defaults; throws 422 naming each wrong property. */
+  body(id: OperationId, body: unknown): unknown {
+    const { pointer } = this.#shape(id);
+    refuseUnstorable(body);
+    const validate = this.#compile(`body ${id}`, this.#bodies, () => ({
+      $ref: `${DOCUMENT}#${pointer}/requestBody/content/${escapePointer("application/json")}/schema`,
+    }));
+    if (!validate(body)) throw refuse.invalid(sentencesOf(validate.errors ?? []));
+    return body;
+  }
+
+  /** What the contract finds wrong with an answer; null when nothing is. */
+  answerFault(id: OperationId, status: number, body: unknown): string | null {
+    const { operation, pointer } = this.#shape(id);
+    const declared = operation.responses[String(status)];
+    if (!declared) return `${id} answered ${status}, which the contract does not declare`;
+    const responsePointer = "$ref" in declared ? declared.$ref.slice(1) : `${pointer}/responses/${status}`;
+    const media = status < 400 ? "application/json" : "application/problem+json";
+    const validate = this.#compile(`answer ${responsePointer}`, this.#bodies, () => ({
+      $ref: `${DOCUMENT}#${responsePointer}/content/${escapePointer(media)}/schema`,
+    }));
+    // The validator may fill in defaults: look at a copy.
+    if (validate(structuredClone(body))) return null;
+    return `${id} answered ${status} with a body outside the contract: ${summary(validate.errors ?? [])}`;
+  }
+
+  #shape(id: OperationId): OperationShape {
+    const known = this.#shapes.get(id);
+    if (known) return known;
+    const { path, method } = operations[id];
+    const pointer = `/paths/${escapePointer(path)}/${method}`;
+    const operation = document.paths[path]?.[method];
+    if (!operation) throw new Error(`The contract's document lacks ${method} ${path}.`);
+    const query = new Map<string, ResolvedParameter>();
+    const headers: ResolvedParameter[] = [];
+    (operation.parameters ?? []).forEach((entry, index) => {
+      const at = "$ref" in entry ? entry.$ref.slice(1) : `${pointer}/parameters/${index}`;
+      const parameter = ("$ref" in entry ? lookUp(entry.$ref) : entry) as OpenApiParameter;
+      const schema = ("$ref" in parameter.schema ? lookUp(String(parameter.schema.$ref)) : parameter.schema) as { type?: string };
+      const resolved = { parameter, pointer: `${at}/schema`, isList: schema.type === "array" };
+      if (parameter.in === "query") query.set(parameter.name, resolved);
+      if (parameter.in === "header") headers.push(resolved);
+    });
+    const shape = { operation, pointer, query, headers };
+    this.#shapes.set(id, shape);
+    return shape;
+  }
+
+  #compile(key: string, ajv: Ajv2020, schema: () => object): Validate {
+    const known = this.#compiled.get(key);
+    if (known) return known;
+    const made = ajv.compile(schema());
+    this.#compiled.set(key, made);
+    return made;
+  }
+}
+
+function objectSchema(query: Map<string, ResolvedParameter>): object {
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      [...query].map(([name, { pointer, parameter }]) => {
+        // A default beside a $ref is not applied by the validator: repeat it.
+        const schema = parameter.schema as { default?: unknown };
+        return [name, { $ref: `${DOCUMENT}#${pointer}`, ...("default" in schema ? { default: schema.default } : {}) }];
+      }),
+    ),
+    required: [...query.values()].filter(({ parameter }) => parameter.required).map(({ parameter }) => parameter.name),
+  };
+}
+
+function escapePointer(part: string): string {
+  return encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
+}
+
+function lookUp(reference: string): unknown {
+  return reference
+    .slice(2)
+    .split("/")
+    .map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], document);
+}
+
+/** PostgreSQL stores neither U+0000 nor half a surrogate pair: say so at the property instead of failing in the database. */
+function refuseUnstorable(value: unknown): void {
+  const found: PropertyRefusal[] = [];
+  const look = (current: unknown, pointer: string, depth: number): void => {
+    if (found.length >= 50) return;
+    if (typeof current === "string") {
+      if (current.includes("\u0000") || !current.isWellFormed()) {
+        found.push({
+          propertyName: propertyPath(pointer),
+          errorMessage: { fr: "Ce texte contient un caractère interdit.", en: "This text contains a forbidden character." },
+        });
+      }
+    } else if (depth > 40) {
+      throw refuse.malformed({ fr: "Le corps de la requête est trop profond.", en: "The request body is nested too deeply." });
+    } else if (typeof current === "object" && current !== null) {
+      for (const [key, inner] of Object.entries(current)) {
+        look(inner, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, depth + 1);
+      }
+    }
+  };
+  look(value, "", 0);
+  if (found.length > 0) throw refuse.invalid(found);
+}
+
+function summary(errors: readonly ErrorObject[]): string {
+  return errors
+    .slice(0, 5)
+    .map((error) => `${error.instancePath || "/"} ${error.message ?? error.keyword}`)
+    .join("; ");
+}

@@ -1,0 +1,23 @@
+import type { SQL } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+
+/** What every store takes: the database itself or a transaction of it; the caller decides which. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** One session of the database in which plain SQL texts of several statements may run. */
+export type ExecuteScript = (script: string) => Promise<void>;
+
+/** An opened database: PGlite (embedded) or PostgreSQL (server), spoken to in the same words. */
+export interface Database {
+  readonly engine: "pglite" | "postgres";
+  readonly db: Db;
+  /** Runs `work` on one session inside one transaction, holding the lock that keeps two starting processes from migrating at once. */
+  readonly alone: <T>(work: (run: ExecuteScript, read: <Row>(query: string) => Promise<Row[]>) => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+}
+
+/** The rows of a hand-written query, whichever driver answered. */
+export async function rowsOf<Row extends Record<string, unknown>>(db: Db, query: SQL): Promise<Row[]> {
+  const answer = (await db.execute(query)) as unknown as { rows: Row[] };
+  return answer.rows;
+}

@@ -1,0 +1,17 @@
+import { index, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { moment } from "../database/columns.ts";
+
+/** Answers already given, by the caller's key. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    userId: integer("user_id").notNull(),
+    key: text("key").notNull(),
+    operation: text("operation").notNull(),
+    requestHash: text("request_hash").notNull(),
+    /** Null only inside the transaction that is working on it. `json`, not `jsonb`: a repetition gets the very same bytes. */
+    answer: json("answer").$type<{ body: unknown; headers: Record<string, string> }>(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index("idempotency_keys_created_at").on(table.createdAt)],
+);

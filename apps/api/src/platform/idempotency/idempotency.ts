@@ -1,0 +1,80 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { refuse } from "../contract/refusals.ts";
+import type { Db } from "../database/database.ts";
+import { classifyDatabaseError } from "../database/errors.ts";
+import { hashToken } from "../identity/tokens.ts";
+import { idempotencyKeys } from "./idempotency.tables.ts";
+
+/** A wish of a person, told apart from its repetitions. */
+export interface Wish {
+  userId: number;
+  key: string;
+  operation: string;
+  requestHash: string;
+}
+
+export interface SavedAnswer {
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+/** How long an answer is kept for repetitions. */
+const KEPT_MILLISECONDS = 48 * 3600 * 1000;
+
+/** The hash that tells "same key, same request" from "same key, another request". */
+export function hashRequest(operation: string, input: unknown): Promise<string> {
+  return hashToken(`${operation}\n${JSON.stringify(sortKeys(input))}`);
+}
+
+/**
+ * Takes the key for this transaction, or returns what was answered before. Whoever comes second waits for the first one's commit; if that
+ * takes longer than five seconds the answer is 409. The row commits together with the effect, so a killed process leaves neither.
+ */
+export async function takeKey(tx: Db, wish: Wish, now: Date): Promise<SavedAnswer | null> {
+  await tx.execute(sql`set local lock_timeout = '5s'`);
+  const inserted = await tx
+    .insert(idempotencyKeys)
+    .values({ ...wish, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+    .catch((error: unknown) => {
+      throw classifyDatabaseError(error) === "lockTimeout" ? refuse.inFlight() : error;
+    });
+  if (inserted.length > 0) return null;
+  const [known] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.userId, wish.userId), eq(idempotencyKeys.key, wish.key)));
+  if (!known?.answer) throw refuse.inFlight();
+  if (known.operation !== wish.operation || known.requestHash !== wish.requestHash) {
+    const errorMessage = {
+      fr: "Cette clé a déjà servi pour une autre demande.",
+      en: "This key was already used for another request.",
+    };
+    throw refuse.invalid([{ propertyName: "Idempotency-Key", errorMessage }], errorMessage);
+  }
+  return known.answer;
+}
+
+/** Keeps the answer for repetitions, in the transaction of the effect. */
+export async function saveAnswer(tx: Db, wish: Wish, answer: SavedAnswer): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer })
+    .where(and(eq(idempotencyKeys.userId, wish.userId), eq(idempotencyKeys.key, wish.key)));
+}
+
+/** Forgets answers that nobody will ask for again. */
+export async function forgetOldAnswers(db: Db, now: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MILLISECONDS)));
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sortKeys(inner)]),
+  );
+}

@@ -1,0 +1,115 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../database/columns.ts";
+
+/** Staff who may sign in. */
+export const users = pgTable("users", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  userName: text("user_name").notNull(),
+  /** Lower case, compatibility forms folded: what sign-in looks up. */
+  userNameKey: text("user_name_key").notNull().unique(),
+  email: text("email").notNull(),
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull(),
+  passwordHash: text("password_hash").notNull(),
+  isDisabled: boolean("is_disabled").notNull().default(false),
+  createdAt: moment("created_at").notNull(),
+  passwordChangedAt: moment("password_changed_at").notNull(),
+});
+
+/** A named bundle of claims. */
+export const roles = pgTable("roles", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  name: text("name").notNull().unique(),
+});
+
+export const roleClaims = pgTable(
+  "role_claims",
+  {
+    roleId: integer("role_id")
+      .notNull()
+      .references(() => roles.id, { onDelete: "cascade" }),
+    claim: text("claim").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roleId, table.claim] })],
+);
+
+export const userRoles = pgTable(
+  "user_roles",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    roleId: integer("role_id")
+      .notNull()
+      .references(() => roles.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
+);
+
+/** Claims given to one person beside the roles. */
+export const userClaims = pgTable(
+  "user_claims",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    claim: text("claim").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.claim] })],
+);
+
+/** One sign-in on one device: the family of all refresh tokens that follow from it. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid("id").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    endedAt: moment("ended_at"),
+    endedReason: text("ended_reason", { enum: ["signOut", "reuse", "disabled", "passwordChange", "admin"] }),
+    address: text("address").notNull(),
+    userAgent: text("user_agent").notNull(),
+  },
+  (table) => [index("sessions_user_id").on(table.userId)],
+);
+
+/** Refresh tokens by their hash; the token itself is never stored. */
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    hash: text("hash").primaryKey(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+    successorHash: text("successor_hash"),
+  },
+  (table) => [index("refresh_tokens_session_id").on(table.sessionId)],
+);
+
+/** How often somebody tried lately, by account and by address. */
+export const attempts = pgTable("attempts", {
+  bucket: text("bucket").primaryKey(),
+  count: integer("count").notNull(),
+  resetsAt: moment("resets_at").notNull(),
+});
+
+/** One-time links for the first user, by the hash of their token. */
+export const setUpTokens = pgTable("set_up_tokens", {
+  hash: text("hash").primaryKey(),
+  createdAt: moment("created_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  usedAt: moment("used_at"),
+});
+
+/** Facts about this installation that every process must agree on: the signing key, whether the demo shop is in. */
+export const installation = pgTable("installation", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+  createdAt: moment("created_at").notNull(),
+});

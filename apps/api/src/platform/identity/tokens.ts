@@ -1,0 +1,30 @@
+/** 256 random bits, readable in a link. */
+export function randomToken(prefix: string): string {
+  return prefix + base64url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** What is stored instead of a token: it finds the row and gives nothing away. */
+export async function hashToken(token: string): Promise<string> {
+  return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token))));
+}
+
+/**
+ * The one token that follows a refresh token. Derived with a key of the installation, so that two tabs that renew at the same moment get the
+ * same successor although only its hash is stored; without the key nobody can derive it.
+ */
+export async function successorOf(key: Uint8Array, token: string): Promise<string> {
+  const hmac = await crypto.subtle.importKey("raw", new Uint8Array(key), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return `rt_${base64url(new Uint8Array(await crypto.subtle.sign("HMAC", hmac, new TextEncoder().encode(`refresh ${token}`))))}`;
+}
+
+/** Bytes as base64url without padding. */
+export function base64url(bytes: Uint8Array): string {
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** The bytes of a base64url text. */
+export function fromBase64url(text: string): Uint8Array {
+  return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,204 @@
+import type { ClientVariant } from "@reserve/client-variant";
+import { and, eq, lt, or, sql } from "drizzle-orm";
+import { writeAudit } from "../audit/audit.ts";
+import type { Sentence } from "../contract/refusals.ts";
+import type { Db } from "../database/database.ts";
+import type { Ports } from "../ports.ts";
+import { backgroundTasks } from "./tasks.tables.ts";
+
+/** A row of the task list. */
+export type TaskRow = typeof backgroundTasks.$inferSelect;
+
+type Payload = Record<string, unknown>;
+
+/** What a worker may do with one task. */
+export interface JobContext {
+  payload: Payload;
+  ports: Ports;
+  /** How many parts earlier runs have finished: go on from there. */
+  doneCount: number;
+  totalCount: number;
+  /**
+   * Does one part. What `work` writes and the progress are committed together, so a part is done exactly once, however often the worker is
+   * killed. Returns how many parts are done now. Throws `LostTask` when another worker has taken over.
+   */
+  step(work: (tx: Db) => Promise<void>, parts?: number): Promise<number>;
+}
+
+/** One kind of background task. */
+export interface JobDefinition {
+  /** What it does, for the task list, in the reader's language. */
+  label(payload: Payload): Sentence;
+  run(context: JobContext): Promise<void>;
+  /** When the result shows outside, once it has ended. */
+  visibleAt?(endedAt: Date, variant: ClientVariant): Date;
+}
+
+/** Every kind by its name. */
+export type JobDefinitions = Readonly<Record<string, JobDefinition>>;
+
+/** Another worker holds the task now; this run must stop without a trace. */
+export class LostTask extends Error {
+  override name = "LostTask";
+}
+
+/** A running task without a sign of life for this long was killed. */
+const SILENT_MILLISECONDS = 20_000;
+const BEAT_MILLISECONDS = 5_000;
+/** After this many runs the task counts as failed. */
+const MAXIMUM_RUNS = 5;
+
+/** Plans a task inside the business transaction: it exists exactly when the rest of the transaction does. */
+export async function planTask(
+  tx: Db,
+  ports: Pick<Ports, "jobs">,
+  task: { kind: string; payload: Payload; totalCount: number; user: { id: number; userName: string } | null },
+  now: Date,
+): Promise<TaskRow> {
+  const id = crypto.randomUUID();
+  const [row] = await tx
+    .insert(backgroundTasks)
+    .values({
+      id,
+      kind: task.kind,
+      state: "Planned",
+      payload: task.payload,
+      totalCount: task.totalCount,
+      userId: task.user?.id ?? null,
+      userName: task.user?.userName ?? null,
+      plannedAt: now,
+    })
+    .returning();
+  if (!row) throw new Error("an insert returned no row");
+  await ports.jobs.enqueue(tx, "tasks", id);
+  return row;
+}
+
+/** Runs a task to its end, or from where a killed run stopped. Calling it twice, or on two machines at once, does the work once. */
+export async function runTask(ports: Ports, definitions: JobDefinitions, id: string): Promise<void> {
+  const { db, clock } = ports;
+  const task = await claim(db, id, clock.now());
+  if (!task) return;
+  const definition = definitions[task.kind];
+  const isOurs = and(eq(backgroundTasks.id, id), eq(backgroundTasks.run, task.run), eq(backgroundTasks.state, "Running"));
+  const hold = async (tx: Db): Promise<TaskRow> => {
+    const [row] = await tx.select().from(backgroundTasks).where(isOurs).for("update");
+    if (!row) throw new LostTask(id);
+    return row;
+  };
+  const beat = setInterval(() => {
+    db.update(backgroundTasks)
+      .set({ beatAt: clock.now() })
+      .where(isOurs)
+      .catch((error: unknown) => ports.log("warn", "task could not give a sign of life", { task: id, error: String(error) }));
+  }, BEAT_MILLISECONDS);
+
+  try {
+    if (!definition) throw new Error(`There is no worker for ${task.kind}.`);
+    await definition.run({
+      payload: task.payload,
+      ports,
+      doneCount: task.doneCount,
+      totalCount: task.totalCount,
+      step: (work, parts = 1) =>
+        db.transaction(async (tx) => {
+          const { doneCount } = await hold(tx);
+          await work(tx);
+          const done = Math.min(doneCount + parts, task.totalCount);
+          await tx.update(backgroundTasks).set({ doneCount: done, beatAt: clock.now() }).where(eq(backgroundTasks.id, id));
+          return done;
+        }),
+    });
+    await db.transaction(async (tx) => {
+      await hold(tx);
+      const endedAt = clock.now();
+      await tx
+        .update(backgroundTasks)
+        .set({ state: "Done", doneCount: task.totalCount, error: null, endedAt })
+        .where(eq(backgroundTasks.id, id));
+      await writeAudit(tx, frameOf(task, endedAt, "done"), {
+        entity: "backgroundTask",
+        entityId: id,
+        after: { state: "Done", parts: task.totalCount },
+      });
+    });
+  } catch (error) {
+    if (error instanceof LostTask) return;
+    await giveUp(ports, task, isOurs, error);
+    if (task.run < MAXIMUM_RUNS) throw error;
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+/** Hands tasks without a living worker to the queue again. `isAlone`: no other process can be working on any. Returns how many. */
+export async function recoverTasks(ports: Ports, options: { isAlone: boolean }): Promise<number> {
+  const now = ports.clock.now();
+  const silentSince = new Date(now.getTime() - SILENT_MILLISECONDS);
+  return ports.db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: backgroundTasks.id })
+      .from(backgroundTasks)
+      .where(
+        or(
+          and(eq(backgroundTasks.state, "Running"), options.isAlone ? undefined : lt(backgroundTasks.beatAt, silentSince)),
+          and(eq(backgroundTasks.state, "Planned"), lt(backgroundTasks.plannedAt, silentSince)),
+        ),
+      )
+      .limit(100);
+    for (const { id } of rows) {
+      if (options.isAlone)
+        await tx
+          .update(backgroundTasks)
+          .set({ beatAt: new Date(0) })
+          .where(eq(backgroundTasks.id, id));
+      await ports.jobs.enqueue(tx, "tasks", id);
+    }
+    return rows.length;
+  });
+}
+
+async function claim(db: Db, id: string, now: Date): Promise<TaskRow | null> {
+  const isSilent = lt(backgroundTasks.beatAt, new Date(now.getTime() - SILENT_MILLISECONDS));
+  const [row] = await db
+    .update(backgroundTasks)
+    .set({
+      state: "Running",
+      run: sql`${backgroundTasks.run} + 1`,
+      beatAt: now,
+      startedAt: sql`coalesce(${backgroundTasks.startedAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(and(eq(backgroundTasks.id, id), or(eq(backgroundTasks.state, "Planned"), and(eq(backgroundTasks.state, "Running"), isSilent))))
+    .returning();
+  return row ?? null;
+}
+
+async function giveUp(ports: Ports, task: TaskRow, isOurs: ReturnType<typeof and>, error: unknown): Promise<void> {
+  const isFinal = task.run >= MAXIMUM_RUNS;
+  const now = ports.clock.now();
+  ports.log("error", "background task failed", {
+    task: task.id,
+    kind: task.kind,
+    run: task.run,
+    error: error instanceof Error ? error.message : String(error),
+  });
+  await ports.db.transaction(async (tx) => {
+    const rows = await tx
+      .update(backgroundTasks)
+      .set(
+        isFinal
+          ? { state: "Failed", endedAt: now, error: "Le travail a échoué cinq fois. Le journal du serveur dit pourquoi." }
+          : { state: "Planned", error: `Essai ${task.run} sur ${MAXIMUM_RUNS} en échec ; un autre suit.` },
+      )
+      .where(isOurs)
+      .returning({ id: backgroundTasks.id });
+    if (isFinal && rows.length > 0) {
+      await writeAudit(tx, frameOf(task, now, "refused"), { entity: "backgroundTask", entityId: task.id, after: { state: "Failed" } });
+    }
+  });
+}
+
+function frameOf(task: TaskRow, at: Date, outcome: "done" | "refused") {
+  const user = task.userId !== null && task.userName !== null ? { id: task.userId, userName: task.userName } : null;
+  return { at, action: task.kind, outcome, user, address: "", requestId: `task_${task.id}` };
+}

@@ -1,0 +1,27 @@
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../database/columns.ts";
+
+/** What people see of work done in the background; the queue only says when a worker should look. */
+export const backgroundTasks = pgTable(
+  "background_tasks",
+  {
+    id: uuid("id").primaryKey(),
+    kind: text("kind").notNull(),
+    state: text("state", { enum: ["Planned", "Running", "Done", "Failed"] }).notNull(),
+    /** What the worker needs; its label is made from it in the reader's language. */
+    payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),
+    doneCount: integer("done_count").notNull().default(0),
+    totalCount: integer("total_count").notNull(),
+    error: text("error"),
+    userId: integer("user_id"),
+    userName: text("user_name"),
+    plannedAt: moment("planned_at").notNull(),
+    startedAt: moment("started_at"),
+    endedAt: moment("ended_at"),
+    /** Last sign of life of the worker; an old one on a running task means that it was killed. */
+    beatAt: moment("beat_at"),
+    /** Which run holds the task; an older run that comes back to life finds another number and stops. */
+    run: integer("run").notNull().default(0),
+  },
+  (table) => [index("background_tasks_planned_at").on(table.plannedAt.desc(), table.id), index("background_tasks_state").on(table.state)],
+);

@@ -1,0 +1,39 @@
+import { count, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "./database/database.ts";
+
+/** Beyond this many rows a total is an estimate: an exact count of a million rows costs more than the page. */
+const EXACT_UP_TO = 10_000;
+
+/** What every list says beside its rows. */
+export interface PageFacts {
+  totalCount: number;
+  totalIsExact: boolean;
+  page: number;
+  pageSize: number;
+  nextCursor: string | null;
+}
+
+/** Counts the rows of a list, exactly up to 10,000; past that `estimate` answers, else the planner's own figure. */
+export async function countRows(
+  db: Db,
+  table: PgTable,
+  where: SQL | undefined,
+  estimate?: () => Promise<number>,
+): Promise<{ totalCount: number; totalIsExact: boolean }> {
+  const some = db
+    .select({ one: sql`1`.as("one") })
+    .from(table)
+    .where(where)
+    .limit(EXACT_UP_TO + 1)
+    .as("some");
+  const [row] = await db.select({ total: count() }).from(some);
+  const total = row?.total ?? 0;
+  if (total <= EXACT_UP_TO) return { totalCount: total, totalIsExact: true };
+  return { totalCount: Math.max(total, (await estimate?.()) ?? 0), totalIsExact: false };
+}
+
+/** The page's facts without a cursor, for lists that are never deep. */
+export function pageFacts(query: { page?: number; pageSize?: number }, counted: { totalCount: number; totalIsExact: boolean }): PageFacts {
+  return { ...counted, page: query.page ?? 1, pageSize: query.pageSize ?? 25, nextCursor: null };
+}

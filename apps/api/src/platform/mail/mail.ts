@@ -1,0 +1,108 @@
+import { and, eq, lte, sql } from "drizzle-orm";
+import { refuse } from "../contract/refusals.ts";
+import type { Db } from "../database/database.ts";
+import type { LocaleCode, Ports } from "../ports.ts";
+import { mails } from "./mails.tables.ts";
+import { type MailFacts, type MailType, writeMail } from "./templates.ts";
+
+/** A mail that an area wants sent. */
+export interface MailWish {
+  type: MailType;
+  to: string | string[];
+  cc?: string[];
+  bcc?: string[];
+  locale: LocaleCode;
+  facts: MailFacts;
+  documentId?: number | null;
+  extra?: Record<string, unknown>;
+}
+
+/** While one worker sends a mail no other takes it; a killed one's mail is taken up again after this. */
+const LEASE_MILLISECONDS = 120_000;
+const LONGEST_WAIT_MILLISECONDS = 3_600_000;
+
+/** Queues a mail inside the business transaction: it is sent exactly when the rest of the transaction is true. Returns its id. */
+export async function queueMail(tx: Db, ports: Pick<Ports, "jobs" | "settings" | "variant">, wish: MailWish, now: Date): Promise<string> {
+  const { subject, text, html } = writeMail(wish.type, wish.locale, wish.facts, {
+    title: ports.variant.title,
+    publicUrl: ports.settings.publicUrl,
+  });
+  const to = Array.isArray(wish.to) ? wish.to : [wish.to];
+  for (const address of [ports.settings.mailFrom, ...to, ...(wish.cc ?? []), ...(wish.bcc ?? [])]) requireAddress(address);
+  requireOneLine(subject);
+  const id = crypto.randomUUID();
+  await tx.insert(mails).values({
+    id,
+    type: wish.type,
+    from: ports.settings.mailFrom,
+    to,
+    cc: wish.cc ?? [],
+    bcc: wish.bcc ?? [],
+    subject,
+    text,
+    html,
+    searchText: sql`fold(${[subject, ...to].join(" ")})`,
+    extra: wish.extra ?? {},
+    documentId: wish.documentId ?? null,
+    createdAt: now,
+    nextTryAt: now,
+  });
+  await ports.jobs.enqueue(tx, "mails", id);
+  return id;
+}
+
+/** Sends one queued mail, unless it has left already or somebody else is at it. A failure is noted and tried again later, ever more rarely. */
+export async function sendQueuedMail(ports: Ports, id: string): Promise<void> {
+  const { db, clock } = ports;
+  const now = clock.now();
+  const [mail] = await db
+    .update(mails)
+    .set({ sentTries: sql`${mails.sentTries} + 1`, nextTryAt: new Date(now.getTime() + LEASE_MILLISECONDS) })
+    .where(and(eq(mails.id, id), eq(mails.processed, false), lte(mails.nextTryAt, now)))
+    .returning();
+  if (!mail) return;
+  try {
+    await ports.mail.send(mail);
+    await db.update(mails).set({ processed: true, sentDate: clock.now(), error: null }).where(eq(mails.id, id));
+  } catch (error) {
+    const wait = Math.min(LONGEST_WAIT_MILLISECONDS, 15_000 * 2 ** Math.min(mail.sentTries - 1, 10));
+    const nextTryAt = new Date(clock.now().getTime() + wait);
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+    ports.log("warn", "mail not sent", { mail: id, tries: mail.sentTries, error: reason });
+    await db.transaction(async (tx) => {
+      await tx.update(mails).set({ error: reason, nextTryAt }).where(eq(mails.id, id));
+      await ports.jobs.enqueue(tx, "mails", id, nextTryAt);
+    });
+  }
+}
+
+/** Hands mails that nobody seems to be sending to the queue again. `isAlone`: no other process can be sending any. Returns how many. */
+export async function recoverMails(ports: Ports, options: { isAlone: boolean }): Promise<number> {
+  const now = ports.clock.now();
+  return ports.db.transaction(async (tx) => {
+    if (options.isAlone) await tx.update(mails).set({ nextTryAt: now }).where(eq(mails.processed, false));
+    const rows = await tx
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(eq(mails.processed, false), lte(mails.nextTryAt, options.isAlone ? now : new Date(now.getTime() - 10_000))))
+      .orderBy(mails.nextTryAt)
+      .limit(200);
+    for (const { id } of rows) await ports.jobs.enqueue(tx, "mails", id);
+    return rows.length;
+  });
+}
+
+function requireAddress(address: string): void {
+  if (address.length > 254 || !/^[^\s@<>(),;:"\\\p{Cc}]+@[^\s@<>(),;:"\\\p{Cc}]+$/u.test(address)) {
+    throw refuse.invalid([{ propertyName: "to", errorMessage: { fr: "Adresse e-mail mal formée.", en: "Malformed e-mail address." } }]);
+  }
+}
+
+/** A line break in a header would start another header. */
+function requireOneLine(subject: string): void {
+  if (/\p{Cc}/u.test(subject)) {
+    throw refuse.invalid([
+      { propertyName: "subject", errorMessage: { fr: "L’objet tient sur une ligne.", en: "The subject is one line." } },
+    ]);
+  }
+}

@@ -1,0 +1,34 @@
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../database/columns.ts";
+
+/** Every mail the house sends: written with what caused it, sent afterwards. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: uuid("id").primaryKey(),
+    type: text("type").notNull(),
+    from: text("from_address").notNull(),
+    to: jsonb("to_addresses").$type<string[]>().notNull(),
+    cc: jsonb("cc_addresses").$type<string[]>().notNull(),
+    bcc: jsonb("bcc_addresses").$type<string[]>().notNull(),
+    subject: text("subject").notNull(),
+    text: text("body_text").notNull(),
+    html: text("body_html").notNull(),
+    /** Lower case without accents: what the list searches. */
+    searchText: text("search_text").notNull(),
+    processed: boolean("processed").notNull().default(false),
+    sentTries: integer("sent_tries").notNull().default(0),
+    sentDate: moment("sent_date"),
+    error: text("error"),
+    extra: jsonb("extra").$type<Record<string, unknown>>().notNull(),
+    documentId: integer("document_id"),
+    createdAt: moment("created_at").notNull(),
+    nextTryAt: moment("next_try_at").notNull(),
+  },
+  (table) => [
+    index("mails_created_at").on(table.createdAt.desc(), table.id),
+    index("mails_sent_date").on(table.sentDate.desc(), table.id),
+    index("mails_document_id").on(table.documentId),
+    index("mails_waiting").on(table.nextTryAt),
+  ],
+);

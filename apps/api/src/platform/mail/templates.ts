@@ -1,0 +1,214 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import type { Sentence } from "../contract/refusals.ts";
+
+/** The mails that the house sends about documents. */
+export const MAIL_TYPES = [
+  "orderCreatedVendor",
+  "orderCreatedCustomer",
+  "awaitingPayment",
+  "paidCustomer",
+  "paidVendor",
+  "shipmentSent",
+  "shipmentDelivered",
+  "completed",
+  "cancelledVendor",
+  "cancelledCustomer",
+  "paymentFailedVendor",
+  "pickingNotified",
+  "documentMessage",
+] as const;
+
+export type MailType = (typeof MAIL_TYPES)[number];
+
+/** What a mail may speak of. All of it is plain text; nothing in it is ever read as HTML. */
+export interface MailFacts {
+  /** The number staff and customers say. */
+  number: string;
+  /** « Hélène Le Goff ». */
+  customerName?: string;
+  lines?: readonly { title: string; quantity: number }[];
+  /** Already written for the reader: « 71,99 € ». */
+  total?: string;
+  trackingNumber?: string | null;
+  trackingUrl?: string | null;
+  /** The shop where a pickup waits: « Librairie du Quai, Brest ». */
+  storeName?: string | null;
+  /** The words of a message to the customer. */
+  message?: string;
+}
+
+/** A mail ready to be stored. */
+export interface WrittenMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Template {
+  subject: Sentence;
+  /** The first paragraph; what is known (lines, total, tracking) follows by itself. */
+  opening: Sentence;
+  shows: ("lines" | "total" | "tracking" | "store" | "message")[];
+  isForVendor?: boolean;
+}
+
+const TEMPLATES: Record<MailType, Template> = {
+  orderCreatedVendor: {
+    subject: { fr: "Nouvelle commande {number}", en: "New order {number}" },
+    opening: { fr: "{customer} a passé la commande {number}.", en: "{customer} has placed order {number}." },
+    shows: ["lines", "total"],
+    isForVendor: true,
+  },
+  orderCreatedCustomer: {
+    subject: { fr: "Votre commande {number}", en: "Your order {number}" },
+    opening: { fr: "Nous avons bien reçu votre commande {number}. Merci !", en: "We have received your order {number}. Thank you!" },
+    shows: ["lines", "total"],
+  },
+  awaitingPayment: {
+    subject: { fr: "Votre commande {number} attend son paiement", en: "Your order {number} awaits payment" },
+    opening: {
+      fr: "Votre commande {number} est prête à être traitée. Nous la préparons dès réception de votre paiement.",
+      en: "Your order {number} is ready. We will prepare it as soon as your payment arrives.",
+    },
+    shows: ["total"],
+  },
+  paidCustomer: {
+    subject: { fr: "Paiement reçu pour votre commande {number}", en: "Payment received for your order {number}" },
+    opening: {
+      fr: "Nous avons bien reçu le paiement de votre commande {number}. Nous la préparons.",
+      en: "We have received the payment of your order {number}. We are preparing it.",
+    },
+    shows: ["lines", "total"],
+  },
+  paidVendor: {
+    subject: { fr: "Commande {number} payée", en: "Order {number} paid" },
+    opening: {
+      fr: "La commande {number} de {customer} est payée. Elle est à préparer.",
+      en: "Order {number} of {customer} is paid and to be prepared.",
+    },
+    shows: ["lines", "total"],
+    isForVendor: true,
+  },
+  shipmentSent: {
+    subject: { fr: "Votre colis est parti (commande {number})", en: "Your parcel is on its way (order {number})" },
+    opening: { fr: "Ces articles de votre commande {number} sont partis.", en: "These items of your order {number} are on their way." },
+    shows: ["lines", "tracking"],
+  },
+  shipmentDelivered: {
+    subject: { fr: "Votre colis est arrivé (commande {number})", en: "Your parcel has arrived (order {number})" },
+    opening: {
+      fr: "Le colis de votre commande {number} a été livré. Bonne lecture !",
+      en: "The parcel of your order {number} was delivered. Enjoy!",
+    },
+    shows: ["lines"],
+  },
+  completed: {
+    subject: { fr: "Votre commande {number} est terminée", en: "Your order {number} is complete" },
+    opening: {
+      fr: "Votre commande {number} est terminée. Merci et à bientôt !",
+      en: "Your order {number} is complete. Thank you and see you soon!",
+    },
+    shows: ["lines"],
+  },
+  cancelledVendor: {
+    subject: { fr: "Commande {number} annulée", en: "Order {number} cancelled" },
+    opening: {
+      fr: "Des articles de la commande {number} de {customer} sont annulés.",
+      en: "Items of order {number} of {customer} are cancelled.",
+    },
+    shows: ["lines", "total"],
+    isForVendor: true,
+  },
+  cancelledCustomer: {
+    subject: { fr: "Annulation dans votre commande {number}", en: "Cancellation in your order {number}" },
+    opening: { fr: "Ces articles de votre commande {number} sont annulés.", en: "These items of your order {number} are cancelled." },
+    shows: ["lines", "total"],
+  },
+  paymentFailedVendor: {
+    subject: { fr: "Paiement refusé pour la commande {number}", en: "Payment failed for order {number}" },
+    opening: {
+      fr: "Le paiement de la commande {number} de {customer} a échoué.",
+      en: "The payment of order {number} of {customer} has failed.",
+    },
+    shows: ["total"],
+    isForVendor: true,
+  },
+  pickingNotified: {
+    subject: { fr: "Votre commande {number} vous attend", en: "Your order {number} is waiting for you" },
+    opening: {
+      fr: "Votre commande {number} est prête : venez la retirer quand vous voulez.",
+      en: "Your order {number} is ready: collect it whenever you like.",
+    },
+    shows: ["store", "lines"],
+  },
+  documentMessage: {
+    subject: { fr: "À propos de votre commande {number}", en: "About your order {number}" },
+    opening: { fr: "Un message à propos de votre commande {number} :", en: "A message about your order {number}:" },
+    shows: ["message"],
+  },
+};
+
+const WORDS = {
+  hello: { fr: "Bonjour {customer},", en: "Dear {customer}," },
+  helloVendor: { fr: "Bonjour,", en: "Hello," },
+  total: { fr: "Total : {value}", en: "Total: {value}" },
+  tracking: { fr: "Numéro de suivi : {value}", en: "Tracking number: {value}" },
+  store: { fr: "À retirer ici : {value}", en: "Collect it here: {value}" },
+} satisfies Record<string, Sentence>;
+
+/** Writes a mail as plain text and as simple HTML, in the reader's language. */
+export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, house: { title: string; publicUrl: string }): WrittenMail {
+  const template = TEMPLATES[type];
+  const fill = (sentence: Sentence, value = "") =>
+    sentence[locale].replaceAll(/\{(number|customer|value)\}/g, (_, name: string) =>
+      name === "number" ? facts.number : name === "customer" ? (facts.customerName ?? "").trim() : value,
+    );
+  const greeting = template.isForVendor || !facts.customerName ? fill(WORDS.helloVendor) : fill(WORDS.hello);
+  const text: string[] = [greeting, fill(template.opening)];
+  const html: string[] = [paragraph(greeting), paragraph(fill(template.opening))];
+  for (const part of template.shows) {
+    if (part === "lines" && facts.lines?.length) {
+      text.push(facts.lines.map((line) => `- ${line.quantity} × ${line.title}`).join("\n"));
+      html.push(`<ul>${facts.lines.map((line) => `<li>${line.quantity} × ${escapeHtml(line.title)}</li>`).join("")}</ul>`);
+    }
+    if (part === "total" && facts.total) {
+      text.push(fill(WORDS.total, facts.total));
+      html.push(paragraph(fill(WORDS.total, facts.total)));
+    }
+    if (part === "tracking" && facts.trackingNumber) {
+      const line = fill(WORDS.tracking, facts.trackingNumber);
+      const link = facts.trackingUrl?.startsWith("https://") ? facts.trackingUrl : null;
+      text.push(link ? `${line}\n${link}` : line);
+      html.push(link ? `<p><a href="${escapeHtml(link)}">${escapeHtml(line)}</a></p>` : paragraph(line));
+    }
+    if (part === "store" && facts.storeName) {
+      text.push(fill(WORDS.store, facts.storeName));
+      html.push(paragraph(fill(WORDS.store, facts.storeName)));
+    }
+    if (part === "message" && facts.message) {
+      text.push(facts.message);
+      html.push(`<blockquote>${escapeHtml(facts.message).replaceAll("\n", "<br>")}</blockquote>`);
+    }
+  }
+  text.push(house.title);
+  html.push(paragraph(house.title));
+  const subject = oneLine(`${fill(template.subject)} – ${house.title}`);
+  return {
+    subject,
+    text: `${text.join("\n\n")}\n`,
+    html: `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${html.join("")}</body></html>`,
+  };
+}
+
+/** Text that HTML shows as it is written. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+}
+
+function paragraph(text: string): string {
+  return `<p>${escapeHtml(text)}</p>`;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

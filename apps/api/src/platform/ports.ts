@@ -1,0 +1,88 @@
+import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import type { Db } from "./database/database.ts";
+import type { JobDefinitions } from "./jobs/jobs.ts";
+
+/** Tells the time; the only clock of the API, so that a test can set it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Slow password hashing: Argon2id on Node, something else in a browser tab. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  verify(hash: string, password: string): Promise<boolean>;
+  /** True when the hash was made with other parameters than today's. */
+  needsRehash(hash: string): boolean;
+}
+
+/** A mail ready to leave. */
+export interface OutgoingMail {
+  id: string;
+  from: string;
+  to: string[];
+  cc: string[];
+  bcc: string[];
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Hands a mail over to the outside; the same id handed over twice must not become two mails where the outside can tell. */
+export interface MailTransport {
+  send(mail: OutgoingMail): Promise<void>;
+}
+
+/** Keeps files by name below one folder. */
+export interface Files {
+  write(name: string, bytes: Uint8Array): Promise<void>;
+  read(name: string): Promise<Uint8Array | null>;
+}
+
+/** Says which task row waits for a worker; called inside the transaction that wrote the row. */
+export interface Jobs {
+  /** Makes the task known to the workers, from within `tx`: committed together with it or not at all. */
+  enqueue(tx: Db, queue: QueueName, id: string, startAfter?: Date): Promise<void>;
+  /** Called after the commit: a worker of this process looks at once instead of at its next round. */
+  wake(): void;
+}
+
+/** `tasks` are the background tasks people watch; `mails` sends what the mail list shows. */
+export type QueueName = "tasks" | "mails";
+
+export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
+
+/** Writes one line for whoever runs the server; never a password, a token or a customer's data. */
+export type Log = (level: Exclude<LogLevel, "silent">, message: string, fields?: Record<string, unknown>) => void;
+
+/** Everything the API needs from the world. Nothing here is a singleton: a test, a server and a browser tab each bring their own. */
+export interface Ports {
+  db: Db;
+  clock: Clock;
+  passwords: Passwords;
+  mail: MailTransport;
+  files: Files;
+  jobs: Jobs;
+  /** Every kind of background task, for workers and for the words of the task list. */
+  jobDefinitions: JobDefinitions;
+  log: Log;
+  secrets: { accessTokenKey: Uint8Array; refreshTokenKey: Uint8Array };
+  variant: ClientVariant;
+  settings: Settings;
+  /** Where a request comes from, as far as it can be trusted. */
+  clientAddress(request: Request, environment: unknown): string;
+}
+
+/** What the operator decided. */
+export interface Settings {
+  /** Address under which staff open the console; used in mails and links. */
+  publicUrl: string;
+  mailFrom: string;
+  version: string;
+  environment: "demo" | "production";
+  /** Which database answers. */
+  mode: "embedded" | "postgresql";
+  /** In tests and development an answer that the contract does not allow is an error. */
+  validateAnswers: boolean;
+}
+
+export type { LocaleCode };

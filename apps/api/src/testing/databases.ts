@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { Database } from "../platform/database/database.ts";
+import { type Migration, migrate } from "../platform/database/migrate.ts";
+import { readMigrations } from "../platform/node/migrations.ts";
+import { openPglite } from "../platform/node/pglite.ts";
+import { openPostgres } from "../platform/node/postgres.ts";
+
+/** Fills a database once; `version` names the contents, so that a change makes a new template. */
+export interface TestSeed {
+  version: string;
+  fill(database: Database): Promise<void>;
+}
+
+/** True when this run speaks to a PostgreSQL server (`TEST_DATABASE_URL`, e.g. from the test command). */
+export const isPostgresRun = process.env.DB !== "pglite" && Boolean(process.env.TEST_DATABASE_URL);
+
+/** A fresh migrated and seeded database in well under a second: a loaded dump, or a copy of a template database. */
+export async function openTestDatabase(seed: TestSeed): Promise<Database & { url: string | null }> {
+  const migrations = await readMigrations();
+  const hash = fingerprint(migrations, seed);
+  return isPostgresRun ? openPostgresCopy(migrations, seed, hash) : openPgliteCopy(migrations, seed, hash);
+}
+
+function fingerprint(migrations: Migration[], seed: TestSeed): string {
+  const digest = createHash("sha256").update(seed.version);
+  for (const { name, sql } of migrations) digest.update(name).update(sql);
+  return digest.digest("hex").slice(0, 16);
+}
+
+async function openPgliteCopy(migrations: Migration[], seed: TestSeed, hash: string) {
+  const folder = join(tmpdir(), "reserve-test-dumps");
+  const file = join(folder, `${hash}-${process.getuid?.() ?? 0}.tar`);
+  if (!existsSync(file)) {
+    await mkdir(folder, { recursive: true });
+    const template = await openPglite({});
+    await migrate(template, migrations);
+    await seed.fill(template);
+    const dump = await template.pglite.dumpDataDir("none");
+    // Several test files may make it at once: whoever comes last replaces an equal file in one move.
+    const draft = `${file}.${randomUUID()}`;
+    await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
+    await rename(draft, file);
+    await template.close();
+  }
+  const database = await openPglite({ dump: new Blob([await readFile(file)]) });
+  return { ...database, url: null };
+}
+
+async function openPostgresCopy(migrations: Migration[], seed: TestSeed, hash: string) {
+  const server = new URL(process.env.TEST_DATABASE_URL ?? "");
+  const template = `reserve_template_${hash}`;
+  const name = `reserve_test_${randomUUID().replaceAll("-", "")}`;
+  const urlOf = (database: string) => Object.assign(new URL(server), { pathname: `/${database}` }).href;
+  const admin = new pg.Client({ connectionString: server.href });
+  await admin.connect();
+  try {
+    // Test files run in parallel: one makes the template, the others wait for it.
+    await admin.query("select pg_advisory_lock(4400002)");
+    const known = await admin.query("select 1 from pg_database where datname = $1", [template]);
+    if (known.rowCount === 0) {
+      const draft = `${template}_draft`;
+      await admin.query(`drop database if exists ${draft} with (force)`);
+      await admin.query(`create database ${draft} encoding 'UTF8' template template0`);
+      const database = openPostgres(urlOf(draft));
+      await migrate(database, migrations);
+      await seed.fill(database);
+      await database.close();
+      await admin.query(`alter database ${draft} rename to ${template}`);
+    }
+    await admin.query(`create database ${name} template ${template}`);
+    await admin.query("select pg_advisory_unlock(4400002)");
+  } finally {
+    await admin.end();
+  }
+  const database = openPostgres(urlOf(name));
+  return {
+    ...database,
+    url: urlOf(name),
+    close: async () => {
+      await database.close();
+      const cleaner = new pg.Client({ connectionString: server.href });
+      await cleaner.connect();
+      await cleaner.query(`drop database if exists ${name} with (force)`);
+      await cleaner.end();
+    },
+  };
+}

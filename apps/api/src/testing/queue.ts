@@ -1,0 +1,33 @@
+import { runTask } from "../platform/jobs/jobs.ts";
+import { sendQueuedMail } from "../platform/mail/mail.ts";
+import type { Jobs, Ports, QueueName } from "../platform/ports.ts";
+
+/** A queue that a test empties by hand. It forgets what a rolled back transaction enqueued only when the work finds no row: as the real one. */
+export class ManualJobs implements Jobs {
+  waiting: { queue: QueueName; id: string; startAfter?: Date }[] = [];
+  woken = 0;
+
+  enqueue(_tx: unknown, queue: QueueName, id: string, startAfter?: Date): Promise<void> {
+    this.waiting.push({ queue, id, ...(startAfter ? { startAfter } : {}) });
+    return Promise.resolve();
+  }
+
+  wake(): void {
+    this.woken += 1;
+  }
+
+  /** Works on everything that waits; failures are collected instead of thrown. */
+  async drain(ports: Ports): Promise<unknown[]> {
+    const failures: unknown[] = [];
+    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+      if (next.startAfter && next.startAfter > ports.clock.now()) continue;
+      try {
+        if (next.queue === "tasks") await runTask(ports, ports.jobDefinitions, next.id);
+        else await sendQueuedMail(ports, next.id);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    return failures;
+  }
+}

@@ -1,0 +1,171 @@
+import { variant as generic } from "@reserve/client-generic";
+import type { ClientVariant } from "@reserve/client-variant";
+import { type Input, type OperationId, type Output, operations, type Problem } from "@reserve/contract";
+import type { Hono } from "hono";
+import { createApp, jobDefinitions } from "../app.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, insertDemoAccounts } from "../areas/identity/demo-accounts.ts";
+import type { Database } from "../platform/database/database.ts";
+import { loadSecrets } from "../platform/identity/secrets.ts";
+import type { JobDefinitions } from "../platform/jobs/jobs.ts";
+import { argon2Passwords } from "../platform/node/passwords.ts";
+import type { OutgoingMail, Ports } from "../platform/ports.ts";
+import { openTestDatabase, type TestSeed } from "./databases.ts";
+import { ManualJobs } from "./queue.ts";
+
+/** The moment at which every test begins. */
+export const TEST_START = new Date("2026-11-21T09:00:00.000Z");
+
+/** As cheap as Argon2 gets: tests are about the rules around it. */
+const cheapPasswords = argon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+
+/** The demo accounts and nothing else. */
+export const accountsSeed: TestSeed = {
+  version: `accounts ${JSON.stringify(DEMO_ACCOUNTS)} 2`,
+  fill: async ({ db }) => {
+    const hash = await cheapPasswords.hash(DEMO_PASSWORD);
+    await db.transaction((tx) => insertDemoAccounts(tx, hash, TEST_START));
+  },
+};
+
+/** What a call answered. */
+export interface Answer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** Somebody who calls operations. */
+export interface Caller {
+  /** Calls an operation. */
+  call<Op extends OperationId>(id: Op, input?: LooseInput<Op>, options?: CallOptions): Promise<Answer<AnyBody<Op>>>;
+  accessToken: string;
+  refreshToken: string;
+}
+
+export interface CallOptions {
+  headers?: Record<string, string>;
+  address?: string;
+  /** Instead of the body as JSON. */
+  rawBody?: string;
+}
+
+/** A success or a problem: `status` tells which, so a test looks at it first. */
+export type AnyBody<Op extends OperationId> = Omit<Output<Op>, "isValid" | "errors" | "propertiesErrorMessages"> &
+  Omit<Problem, "isValid"> & { isValid: boolean };
+
+// Tests also send what the contract forbids.
+type LooseInput<Op extends OperationId> = { query?: Record<string, unknown>; body?: unknown } | Input<Op>;
+
+/** The API with a database of its own, a clock that stands, a mailbox and a queue that waits. */
+export interface TestApp {
+  app: Hono;
+  ports: Ports;
+  database: Database & { url: string | null };
+  clock: { now(): Date; advance(seconds: number): void };
+  mailbox: OutgoingMail[];
+  jobs: ManualJobs;
+  logged: { level: string; message: string; fields: Record<string, unknown> }[];
+  anonymous: Caller;
+  signIn(userName: string): Promise<Caller>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  seed?: TestSeed;
+  variant?: ClientVariant;
+  jobDefinitions?: JobDefinitions;
+  ports?: Partial<Ports>;
+}
+
+/** Makes a test's own API. Close it in `afterAll`. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openTestDatabase(options.seed ?? accountsSeed);
+  let now = TEST_START.getTime();
+  const clock = {
+    now: () => new Date(now),
+    advance: (seconds: number) => {
+      now += seconds * 1000;
+    },
+  };
+  const mailbox: OutgoingMail[] = [];
+  const jobs = new ManualJobs();
+  const logged: TestApp["logged"] = [];
+  const ports: Ports = {
+    db: database.db,
+    clock,
+    passwords: cheapPasswords,
+    mail: {
+      send: (mail) => {
+        mailbox.push(mail);
+        return Promise.resolve();
+      },
+    },
+    files: { write: () => Promise.resolve(), read: () => Promise.resolve(null) },
+    jobs,
+    jobDefinitions: options.jobDefinitions ?? jobDefinitions,
+    log: (level, message, fields = {}) => {
+      logged.push({ level, message, fields });
+    },
+    secrets: await loadSecrets(database.db, TEST_START),
+    variant: options.variant ?? generic,
+    settings: {
+      publicUrl: "http://127.0.0.1:4400",
+      mailFrom: "boutique@example.fr",
+      version: "0.1.0",
+      environment: "demo",
+      mode: database.engine === "pglite" ? "embedded" : "postgresql",
+      validateAnswers: true,
+    },
+    clientAddress: (request) => request.headers.get("X-Test-Address") ?? "192.0.2.1",
+    ...options.ports,
+  };
+  const app = createApp(ports);
+  const anonymous = makeCaller(app, "", "");
+  return {
+    app,
+    ports,
+    database,
+    clock,
+    mailbox,
+    jobs,
+    logged,
+    anonymous,
+    signIn: async (userName) => {
+      const { status, body } = await anonymous.call("createToken", { body: { userName, password: DEMO_PASSWORD } });
+      if (status !== 200)
+        throw new Error(`sign-in of ${userName} answered ${status}: ${JSON.stringify(body)} ${JSON.stringify(logged.at(-1))}`);
+      return makeCaller(app, body.entityOutput.accessToken, body.entityOutput.refreshToken);
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Somebody who calls with the given tokens. */
+export function makeCaller(app: Hono, accessToken: string, refreshToken: string): Caller {
+  return {
+    accessToken,
+    refreshToken,
+    call: async (id, input = {}, options = {}) => {
+      const { method, path, needsIdempotencyKey } = operations[id];
+      const search = new URLSearchParams();
+      for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+        for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one));
+      }
+      const headers = new Headers(accessToken ? { Authorization: `Bearer ${accessToken}` } : {});
+      if (needsIdempotencyKey) headers.set("Idempotency-Key", crypto.randomUUID());
+      if (input.body !== undefined || options.rawBody !== undefined) headers.set("Content-Type", "application/json");
+      if (options.address) headers.set("X-Test-Address", options.address);
+      for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
+      const response = await app.request(`/api${path}${search.size > 0 ? `?${search}` : ""}`, {
+        method: method.toUpperCase(),
+        headers,
+        ...(options.rawBody !== undefined
+          ? { body: options.rawBody }
+          : input.body !== undefined
+            ? { body: JSON.stringify(input.body) }
+            : {}),
+      });
+      return { status: response.status, headers: response.headers, body: await response.json() };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+const PARIS = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Paris",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+});
+
+const DAY_MS = 86_400_000;
+
+function parisParts(instant: Date): Record<string, string> {
+  return Object.fromEntries(PARIS.formatToParts(instant).map((part) => [part.type, part.value]));
+}
+
+/** The instant of a wall-clock time in Paris; in the hour that happens twice it is the second one, so that a deadline is never cut short. */
+function parisInstant(year: number, month: number, day: number, hour: number, minute: number, second: number): Date {
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+  for (const offsetHours of [1, 2]) {
+    const instant = new Date(wall - offsetHours * 3_600_000);
+    const parts = parisParts(instant);
+    if (Number(parts.hour) === hour && Number(parts.minute) === minute) return instant;
+  }
+  return new Date(wall - 3_600_000);
+}
+
+/** The calendar day in Paris, `2026-11-21`. */
+export function parisDay(instant: Date): string {
+  const { year, month, day } = parisParts(instant);
+  return `${year}-${month}-${day}`;
+}
+
+/** The first instant of a day in Paris. */
+export function parisDayStart(day: string): Date {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return parisInstant(year, month, date, 0, 0, 0);
+}
+
+/** The last second of a day in Paris, 23:59:59, on both nights when the clocks change too. */
+export function parisDayEnd(day: string): Date {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return parisInstant(year, month, date, 23, 59, 59);
+}
+
+/** When something ends: a date without a time counts until 23:59:59 in Paris; an instant is taken as it is. */
+export function endInstant(end: string): Date {
+  return /^\d{4}-\d{2}-\d{2}$/.test(end) ? parisDayEnd(end) : new Date(end);
+}
+
+/** Days from today in Paris to a day: 0 today, negative when it is past. */
+export function daysUntil(day: string, now: Date): number {
+  return Math.round((Date.parse(`${day.slice(0, 10)}T00:00:00Z`) - Date.parse(`${parisDay(now)}T00:00:00Z`)) / DAY_MS);
+}
+
+/** The hour and minute in Paris, `14:37`. */
+export function parisTime(instant: Date): string {
+  const { hour, minute } = parisParts(instant);
+  return `${hour}:${minute}`;
+}
+
+/** The hour to say in « visible vers 14:37 » after a cache refresh. */
+export function visibleAround(refreshedAt: Date, minutes: number): string {
+  return parisTime(new Date(refreshedAt.getTime() + minutes * 60_000));
+}

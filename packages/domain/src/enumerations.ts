@@ -1,0 +1,97 @@
+/** What kind of paper a document is; only an Order is worked on. */
+export const documentTypes = ["Order", "Quotation", "Delivery", "Invoice"] as const;
+/** One of `documentTypes`. */
+export type DocumentType = (typeof documentTypes)[number];
+
+/** Where a document stands, in the order of its life. */
+export const documentStatuses = [
+  "Temp",
+  "Created",
+  "Pending",
+  "PendingExternal",
+  "AwaitingPayment",
+  "PaymentFailed",
+  "PaymentCanceled",
+  "Processing",
+  "ProcessingExternal",
+  "Shipped",
+  "Complete",
+  "CompleteExternal",
+  "Cancelled",
+] as const;
+/** One of `documentStatuses`. */
+export type DocumentStatus = (typeof documentStatuses)[number];
+
+/** Where one line of a document stands. */
+export const documentItemStatuses = ["Temp", "Created", "Pending", "Processing", "Shipped", "Complete", "Cancelled"] as const;
+/** One of `documentItemStatuses`. */
+export type DocumentItemStatus = (typeof documentItemStatuses)[number];
+
+/** Where the money stands. */
+export const paymentStatuses = [
+  "Temp",
+  "Pending",
+  "Cancelled",
+  "Paid",
+  "Authorized",
+  "PartiallyRefunded",
+  "Refunded",
+  "Voided",
+  "Refused",
+] as const;
+/** One of `paymentStatuses`. */
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** How the customer chose to pay; the two fictive ones are for tests. */
+export const paymentMethods = ["CreditCard", "Check", "ManualAtPickup", "OnInvoice", "FictiveSuccess", "FictiveFailure", "Paypal"] as const;
+/** One of `paymentMethods`. */
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** How the goods reach the customer. */
+export const shippingMethods = [
+  "PostStandard",
+  "Pickup",
+  "ProWithdrawal",
+  "MondialRelay",
+  "Colissimo",
+  "DeutschePost",
+  "DhlExpress",
+  "Proxicourse",
+  "RelaisColis",
+  "Fedex",
+] as const;
+/** One of `shippingMethods`. */
+export type ShippingMethod = (typeof shippingMethods)[number];
+
+/** ONIX list 65 codes that the catalogue uses. */
+export const availabilityCodes = ["10", "11", "12", "20", "21", "32", "40", "41", "51"] as const;
+/** One of `availabilityCodes`. */
+export type AvailabilityCode = (typeof availabilityCodes)[number];
+
+/** What a product is; it decides the usual tax rate and the cover's shape. */
+export const productKinds = ["Book", "Comic", "Dvd", "Press", "Goods"] as const;
+/** One of `productKinds`. */
+export type ProductKind = (typeof productKinds)[number];
+
+/** How a person is addressed. */
+export const genders = ["Unknown", "Male", "Female"] as const;
+/** One of `genders`. */
+export type Gender = (typeof genders)[number];
+
+/** Mails that an order causes; the last one is ours, the others are the specification's. */
+export const mailTypes = [
+  "OrderCreatedVendor",
+  "OrderCreatedCustomer",
+  "AwaitingPaymentCustomer",
+  "PaidCustomer",
+  "PaidVendor",
+  "ShipmentSentCustomer",
+  "ShipmentDeliveredCustomer",
+  "CompletedCustomer",
+  "CancelledVendor",
+  "CancelledCustomer",
+  "PaymentFailedVendor",
+  "PickingReadyCustomer",
+] as const;
+/** One of `mailTypes`. */
+export type MailType = (typeof mailTypes)[number];

@@ -1,0 +1,88 @@
+/** Integer cents of `"12.50"`, `"12.5"`, `"12"` or `"-3.00"`; null when it is not a decimal amount with at most two decimals. */
+export function toCents(amount: string): number | null {
+  const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(amount.trim());
+  if (!match) return null;
+  const [, sign = "", euros = "", decimals = ""] = match;
+  const cents = Number(euros) * 100 + Number(decimals.padEnd(2, "0"));
+  return sign && cents > 0 ? -cents : cents;
+}
+
+/** The wire's decimal string with two decimals, `"12.50"`. */
+export function fromCents(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Tax rates of the trade, 0 to 1: books, press, everything else. */
+export const taxRates = { book: 0.055, press: 0.021, goods: 0.2 } as const;
+
+// Rates are counted in ten-thousandths so that 0.055 never meets binary fractions.
+function basisPoints(taxRate: number): number {
+  return Math.round(taxRate * 10_000);
+}
+
+/** The price without tax of a price with tax, rounded to the cent. */
+export function withoutTax(withTaxCents: number, taxRate: number): number {
+  return Math.round((withTaxCents * 10_000) / (10_000 + basisPoints(taxRate)));
+}
+
+/** The price with tax of a price without tax, rounded to the cent. */
+export function withTax(noTaxCents: number, taxRate: number): number {
+  return Math.round((noTaxCents * (10_000 + basisPoints(taxRate))) / 10_000);
+}
+
+/** Two prices that a tax rate ties, and which of them was typed. */
+export interface LinkedPrice {
+  typed: "withTax" | "noTax";
+  withTaxCents: number;
+  noTaxCents: number;
+  taxRate: number;
+}
+
+/** Ties both prices by the rate. Only the price that was not typed is computed, so that it may be asked any number of times without drift. */
+export function linkPrices(typed: LinkedPrice["typed"], cents: number, taxRate: number): LinkedPrice {
+  return typed === "withTax"
+    ? { typed, taxRate, withTaxCents: cents, noTaxCents: withoutTax(cents, taxRate) }
+    : { typed, taxRate, noTaxCents: cents, withTaxCents: withTax(cents, taxRate) };
+}
+
+/** One row of « Ventilation de la TVA ». */
+export interface VatRow {
+  taxRate: number;
+  noTaxCents: number;
+  taxCents: number;
+  withTaxCents: number;
+}
+
+/**
+ * Splits a sum by tax rate, lowest rate first. Shipping is shared between the rates in proportion to their goods; the rows' sums with tax
+ * always add up to the total, to the cent, because tax is taken out of each rate's sum once and not line by line.
+ */
+export function splitVat(lines: readonly { withTaxCents: number; taxRate: number }[], shippingCents: number): VatRow[] {
+  const byRate = new Map<number, number>();
+  for (const line of lines) byRate.set(line.taxRate, (byRate.get(line.taxRate) ?? 0) + line.withTaxCents);
+  if (byRate.size === 0 && shippingCents > 0) byRate.set(taxRates.goods, 0);
+  const rates = [...byRate].sort(([a], [b]) => a - b);
+  const shares = shareCents(
+    shippingCents,
+    rates.map(([, cents]) => cents),
+  );
+  return rates.map(([taxRate, cents], index) => {
+    const withTaxCents = cents + (shares[index] ?? 0);
+    const noTaxCents = withoutTax(withTaxCents, taxRate);
+    return { taxRate, noTaxCents, taxCents: withTaxCents - noTaxCents, withTaxCents };
+  });
+}
+
+/** Shares a sum by weight without losing a cent: the largest remainders get the cents that rounding left. */
+export function shareCents(cents: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  // Nothing to weigh by: the first takes all.
+  if (total <= 0) return weights.map((_, index) => (index === 0 ? cents : 0));
+  const shares = weights.map((weight) => Math.floor((cents * weight) / total));
+  const left = cents - shares.reduce((sum, share) => sum + share, 0);
+  const remainder = (index: number) => (cents * (weights[index] ?? 0)) % total;
+  const byRemainder = weights.map((_, index) => index).sort((a, b) => remainder(b) - remainder(a) || a - b);
+  for (const index of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}

@@ -1,0 +1,340 @@
+import type { DocumentStatus, DocumentType, MailType, PaymentStatus, ShippingMethod } from "../enumerations.ts";
+import type { LineId, OrderFacts, OrderLine, OrderRules } from "./facts.ts";
+import {
+  canDocumentMove,
+  type DONE,
+  EXTERNAL,
+  FAILED,
+  hasLeft,
+  isCoherent,
+  isDeferred,
+  isIn,
+  isLegalPair,
+  isLive,
+  isPickup,
+  OPEN,
+  WORK,
+} from "./legal.ts";
+import { amountDueCents, refundDueCents } from "./sums.ts";
+
+/** Everything staff can do with an order, in the order of the console's panel. */
+export const orderActions = [
+  "validatePayment",
+  "shipItems",
+  "setTracking",
+  "cancelItems",
+  "notifyPicking",
+  "validatePicking",
+  "editShippingAddress",
+  "comment",
+  "message",
+] as const;
+/** One of `orderActions`. */
+export type OrderAction = (typeof orderActions)[number];
+
+/** The actions that change a status; the others only store something. */
+export const statusActions = ["validatePayment", "shipItems", "cancelItems", "validatePicking"] as const satisfies readonly OrderAction[];
+
+/** Why an action is refused; the console has one sentence for each. */
+export const reasonCodes = [
+  /** A quotation, delivery note or invoice is only read (`documentType`). */
+  "NotAnOrder",
+  /** A cart is the customer's. */
+  "Cart",
+  /** The client's settings leave the action out. */
+  "FeatureOff",
+  /** Another system owns the order. */
+  "External",
+  /** The two statuses do not fit together (`documentStatus`, `paymentStatus`). */
+  "Incoherent",
+  /** The order is cancelled. */
+  "OrderCancelled",
+  /** The order is complete. */
+  "OrderComplete",
+  /** All of it has been shipped. */
+  "OrderShipped",
+  /** The order is not in preparation yet (`documentStatus`). */
+  "NotInPreparation",
+  /** The customer's payment failed or was given up (`documentStatus`). */
+  "PaymentFailed",
+  /** The money is not there yet (`paymentStatus`). */
+  "PaymentMissing",
+  /** The money is there already (`at`). */
+  "AlreadyPaid",
+  /** The money went back: only cancelling is left (`paymentStatus`). */
+  "AlreadyRefunded",
+  /** The payment was cancelled or voided (`paymentStatus`). */
+  "PaymentCancelled",
+  /** The customer comes to fetch it: nothing is shipped (`shippingMethod`). */
+  "CollectedInShop",
+  /** It goes by a carrier: nothing to collect (`shippingMethod`). */
+  "NotCollected",
+  /** The order has no line that the action could take. */
+  "NoEligibleLine",
+  /** No line is ticked. */
+  "NoLineSelected",
+  /** None of the ticked lines can be taken (`lineIds`). */
+  "NoSelectedLineEligible",
+  /** Some of the ticked lines cannot be taken: nothing is done for the others either (`lineIds`). */
+  "SomeLinesNotEligible",
+  /** The order has no such line (`lineIds`). */
+  "UnknownLines",
+  /** Lines left for this address already (`count`). */
+  "LinesAlreadyGone",
+] as const;
+/** One of `reasonCodes`. */
+export type ReasonCode = (typeof reasonCodes)[number];
+
+/** What a reason's sentence may need to say. */
+export interface ReasonParams {
+  documentType?: DocumentType;
+  documentStatus?: DocumentStatus;
+  paymentStatus?: PaymentStatus;
+  shippingMethod?: ShippingMethod;
+  at?: string | null;
+  lineIds?: readonly LineId[];
+  count?: number;
+}
+
+/** A refusal with its reason. */
+export interface Refusal {
+  isAllowed: false;
+  reason: ReasonCode;
+  params: ReasonParams;
+}
+
+/** Yes, or no and why. */
+export type Verdict = { isAllowed: true } | Refusal;
+
+const ALLOWED: Verdict = { isAllowed: true };
+
+function refuse(reason: ReasonCode, params: ReasonParams = {}): Refusal {
+  return { isAllowed: false, reason, params };
+}
+
+/** The lines that an action would take; empty for actions that take no line. */
+export function eligibleLines<Line extends OrderLine>(action: OrderAction, order: OrderFacts<Line>): Line[] {
+  switch (action) {
+    case "shipItems":
+      return order.lines.filter((line) => isIn(line.status, ["Pending", "Processing"]));
+    case "cancelItems":
+      return order.lines.filter((line) => isIn(line.status, ["Created", "Pending", "Processing"]));
+    case "notifyPicking":
+    case "validatePicking":
+      return order.lines.filter((line) => line.status === "Processing" || (line.status === "Pending" && isDeferred(order.paymentMethod)));
+    default:
+      return [];
+  }
+}
+
+/**
+ * Whether staff may run an action now. Without `selectedLineIds` it answers whether the action is possible at all; with them, whether it
+ * is possible for exactly these lines: a selection is taken whole or refused whole.
+ */
+export function can(action: OrderAction, order: OrderFacts, rules: OrderRules, selectedLineIds?: readonly LineId[]): Verdict {
+  if (order.documentStatus === "Temp") return refuse("Cart");
+  if (action === "comment") return rules.editDocumentComment ? ALLOWED : refuse("FeatureOff");
+  if (action === "message" && !rules.documentMessage) return refuse("FeatureOff");
+  if (!isCoherent(order)) return refuse("Incoherent", { documentStatus: order.documentStatus, paymentStatus: order.paymentStatus });
+  if (action === "message") return ALLOWED;
+  if (order.documentType !== "Order") return refuse("NotAnOrder", { documentType: order.documentType });
+  if (isIn(order.documentStatus, EXTERNAL)) return refuse("External");
+  return refusalOf[action](order, rules) ?? refusalOfLines(action, order, selectedLineIds) ?? ALLOWED;
+}
+
+type WorkAction = Exclude<OrderAction, "comment" | "message">;
+
+const refusalOf: Readonly<Record<WorkAction, (order: OrderFacts, rules: OrderRules) => Refusal | null>> = {
+  validatePayment: (order) => {
+    if (order.documentStatus === "Cancelled") return refuse("OrderCancelled");
+    return isIn(order.paymentStatus, ["Pending", "Authorized", "Refused"]) ? null : paymentRefusal(order);
+  },
+  shipItems: (order, rules) => {
+    if (isPickup(order.shippingMethod) && !rules.shipPickupOrders) {
+      return refuse("CollectedInShop", { shippingMethod: order.shippingMethod });
+    }
+    const isOpen = isDeferred(order.paymentMethod) && isIn(order.documentStatus, OPEN);
+    if (!isOpen && !isIn(order.documentStatus, WORK)) return documentRefusal(order);
+    return isMoneySafe(order) || order.paymentStatus === "Authorized" ? null : paymentRefusal(order);
+  },
+  setTracking: (order) => {
+    if (!isIn(order.documentStatus, [...WORK, "Shipped"])) return documentRefusal(order);
+    return refundedRefusal(order);
+  },
+  cancelItems: (order) => (isIn(order.documentStatus, [...OPEN, ...FAILED, ...WORK]) ? null : documentRefusal(order)),
+  notifyPicking: pickingRefusal,
+  validatePicking: (order) => pickingRefusal(order) ?? (isMoneySafe(order) ? null : paymentRefusal(order)),
+  editShippingAddress: (order) => {
+    if (!isIn(order.documentStatus, [...OPEN, ...FAILED, ...WORK])) return documentRefusal(order);
+    // A line that is complete was shipped or handed over before: it counts as gone.
+    const gone = order.lines.filter(hasLeft).length;
+    return gone > 0 ? refuse("LinesAlreadyGone", { count: gone }) : refundedRefusal(order);
+  },
+};
+
+function pickingRefusal(order: OrderFacts): Refusal | null {
+  if (!isPickup(order.shippingMethod)) return refuse("NotCollected", { shippingMethod: order.shippingMethod });
+  const isOpen = order.paymentMethod === "ManualAtPickup" && isIn(order.documentStatus, OPEN);
+  if (!isOpen && !isIn(order.documentStatus, WORK)) return documentRefusal(order);
+  return refundedRefusal(order);
+}
+
+/** In preparation but given back in full: nothing is left to do but cancel. A shipped order keeps its tracking number editable. */
+function refundedRefusal(order: OrderFacts): Refusal | null {
+  const isStuck = order.paymentStatus === "Refunded" && isIn(order.documentStatus, WORK);
+  return isStuck ? refuse("AlreadyRefunded", { paymentStatus: order.paymentStatus }) : null;
+}
+
+/** The shop has the money, or agreed to get it later. */
+function isMoneySafe(order: OrderFacts): boolean {
+  if (order.paymentStatus === "Pending") return isDeferred(order.paymentMethod);
+  return isIn(order.paymentStatus, ["Paid", "PartiallyRefunded"]);
+}
+
+function documentRefusal({ documentStatus }: OrderFacts): Refusal {
+  if (documentStatus === "Cancelled") return refuse("OrderCancelled");
+  if (documentStatus === "Complete") return refuse("OrderComplete");
+  if (documentStatus === "Shipped") return refuse("OrderShipped");
+  return refuse(isIn(documentStatus, FAILED) ? "PaymentFailed" : "NotInPreparation", { documentStatus });
+}
+
+function paymentRefusal({ paymentStatus, paidAt }: OrderFacts): Refusal {
+  if (paymentStatus === "Paid") return refuse("AlreadyPaid", { at: paidAt ?? null });
+  if (isIn(paymentStatus, ["Refunded", "PartiallyRefunded"])) return refuse("AlreadyRefunded", { paymentStatus });
+  return refuse(isIn(paymentStatus, ["Cancelled", "Voided"]) ? "PaymentCancelled" : "PaymentMissing", { paymentStatus });
+}
+
+function refusalOfLines(action: WorkAction, order: OrderFacts, selectedLineIds: readonly LineId[] | undefined): Refusal | null {
+  if (!isIn(action, ["shipItems", "cancelItems", "notifyPicking", "validatePicking"])) return null;
+  const eligible = new Set(eligibleLines(action, order).map((line) => line.id));
+  if (eligible.size === 0) return refuse("NoEligibleLine");
+  if (selectedLineIds === undefined) return null;
+  if (selectedLineIds.length === 0) return refuse("NoLineSelected");
+  const known = new Set(order.lines.map((line) => line.id));
+  const unknown = selectedLineIds.filter((id) => !known.has(id));
+  if (unknown.length > 0) return refuse("UnknownLines", { lineIds: unknown });
+  const rejected = selectedLineIds.filter((id) => !eligible.has(id));
+  if (rejected.length === 0) return null;
+  return refuse(rejected.length === selectedLineIds.length ? "NoSelectedLineEligible" : "SomeLinesNotEligible", { lineIds: rejected });
+}
+
+/** What an action needs besides the order: the chosen lines; left out, every line that it can take. */
+export interface ActionInput {
+  selectedLineIds?: readonly LineId[];
+}
+
+/** The order after an action, and what is to be told to whom. */
+export interface Effect<Line extends OrderLine = OrderLine> {
+  documentStatus: DocumentStatus;
+  paymentStatus: PaymentStatus;
+  /** All lines of the order, in its order; untouched ones are the same objects. */
+  lines: readonly Line[];
+  /** The lines that the action took. */
+  touchedLineIds: readonly LineId[];
+  mails: readonly MailType[];
+  /** What was received so far, to be stored with the order; null as long as nothing was. */
+  paidCents: number | null;
+  /** « À rembourser », to be stored with the order so that lists can find it. */
+  refundDueCents: number;
+}
+
+/** What an action does to an order. Ask `can` first with the same lines: this trusts the answer and refuses nothing. */
+export function apply<Line extends OrderLine>(action: OrderAction, order: OrderFacts<Line>, input: ActionInput = {}): Effect<Line> {
+  switch (action) {
+    case "validatePayment":
+      return validatePayment(order);
+    case "shipItems":
+      return leave(order, input, "shipItems", "Shipped");
+    case "validatePicking":
+      return leave(order, input, "validatePicking", "Complete");
+    case "cancelItems":
+      return cancel(order, input);
+    case "notifyPicking":
+      return settle(order, { mails: ["PickingReadyCustomer"], touchedLineIds: eligibleLines(action, order).map((line) => line.id) });
+    default:
+      return settle(order, {});
+  }
+}
+
+function settle<Line extends OrderLine>(order: OrderFacts<Line>, change: Partial<Effect<Line>>): Effect<Line> {
+  const after = { ...order, ...change };
+  return {
+    documentStatus: after.documentStatus,
+    paymentStatus: after.paymentStatus,
+    lines: after.lines,
+    touchedLineIds: change.touchedLineIds ?? [],
+    mails: change.mails ?? [],
+    paidCents: after.paidCents ?? null,
+    refundDueCents: refundDueCents(after),
+  };
+}
+
+function validatePayment<Line extends OrderLine>(order: OrderFacts<Line>): Effect<Line> {
+  const waiting = order.lines.filter((line) => isIn(line.status, ["Created", "Pending"])).map((line) => line.id);
+  const lines = withStatus(order.lines, waiting, "Processing");
+  const started = isIn(order.documentStatus, [...OPEN, ...FAILED]) ? "Processing" : order.documentStatus;
+  const live = lines.filter(isLive);
+  const documentStatus = live.length > 0 && live.every(hasLeft) ? "Complete" : started;
+  const paidCents = amountDueCents(order);
+  return settle(order, {
+    documentStatus,
+    paymentStatus: "Paid",
+    lines,
+    touchedLineIds: waiting,
+    paidCents,
+    mails: ["PaidCustomer", "PaidVendor"],
+  });
+}
+
+/** Shipping and handing over differ only in where the lines end. */
+function leave<Line extends OrderLine>(
+  order: OrderFacts<Line>,
+  input: ActionInput,
+  action: "shipItems" | "validatePicking",
+  end: "Shipped" | "Complete",
+): Effect<Line> {
+  const touchedLineIds = chosen(action, order, input);
+  const lines = withStatus(order.lines, touchedLineIds, end);
+  const documentStatus = rollUp(order, lines, order.paymentStatus) ?? "Processing";
+  if (action === "shipItems") return settle(order, { documentStatus, lines, touchedLineIds, mails: ["ShipmentSentCustomer"] });
+  return settle(order, { documentStatus, lines, touchedLineIds, mails: documentStatus === "Complete" ? ["CompletedCustomer"] : [] });
+}
+
+function cancel<Line extends OrderLine>(order: OrderFacts<Line>, input: ActionInput): Effect<Line> {
+  const touchedLineIds = chosen("cancelItems", order, input);
+  const lines = withStatus(order.lines, touchedLineIds, "Cancelled");
+  if (lines.some(isLive)) {
+    return settle(order, { documentStatus: rollUp(order, lines, order.paymentStatus) ?? order.documentStatus, lines, touchedLineIds });
+  }
+  return settle(order, {
+    documentStatus: "Cancelled",
+    paymentStatus: paymentOfCancelled(order.paymentStatus),
+    lines,
+    touchedLineIds,
+    mails: ["CancelledVendor", "CancelledCustomer"],
+  });
+}
+
+function paymentOfCancelled(paymentStatus: PaymentStatus): PaymentStatus {
+  if (paymentStatus === "Pending" || paymentStatus === "Refused") return "Cancelled";
+  return paymentStatus === "Authorized" ? "Voided" : paymentStatus;
+}
+
+/** The document's end when every live line has left; null while one is still here, or when the payment forbids that end. */
+function rollUp(order: OrderFacts, lines: readonly OrderLine[], paymentStatus: PaymentStatus): (typeof DONE)[number] | null {
+  const live = lines.filter(isLive);
+  if (live.length === 0 || !live.every(hasLeft)) return null;
+  const ends = live.every((line) => line.status === "Complete") ? (["Complete", "Shipped"] as const) : (["Shipped"] as const);
+  const isReachable = (end: (typeof DONE)[number]) =>
+    canDocumentMove(order.documentStatus, end, order.paymentMethod) && isLegalPair(end, paymentStatus, order.paymentMethod);
+  return ends.find(isReachable) ?? null;
+}
+
+function chosen(action: OrderAction, order: OrderFacts, input: ActionInput): readonly LineId[] {
+  return input.selectedLineIds ?? eligibleLines(action, order).map((line) => line.id);
+}
+
+function withStatus<Line extends OrderLine>(lines: readonly Line[], ids: readonly LineId[], status: OrderLine["status"]): Line[] {
+  const wanted = new Set(ids);
+  return lines.map((line) => (wanted.has(line.id) ? { ...line, status } : line));
+}

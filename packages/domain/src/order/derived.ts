@@ -1,0 +1,143 @@
+import { daysUntil } from "../dates.ts";
+import type { DocumentItemStatus, DocumentStatus, PaymentMethod, PaymentStatus, ShippingMethod } from "../enumerations.ts";
+import type { OrderFacts, OrderLine } from "./facts.ts";
+import { DEFERRED, hasLeft, isCoherent, isLive, OPEN, PICKUP, WORK } from "./legal.ts";
+import { refundDueCents } from "./sums.ts";
+
+/** « 2/5 expédiés »: live lines that left, out of all live lines. */
+export function shippedProgress(lines: readonly OrderLine[]): { shipped: number; total: number } {
+  const live = lines.filter(isLive);
+  return { shipped: live.filter(hasLeft).length, total: live.length };
+}
+
+/** Whether the console says « État incohérent ». */
+export function isIncoherent(order: Pick<OrderFacts, "documentStatus" | "paymentStatus" | "paymentMethod">): boolean {
+  return !isCoherent(order);
+}
+
+/** Days until a line's book appears (« J-12 »), or null when it is out, gone or cancelled. */
+export function daysUntilRelease(line: Pick<OrderLine, "status" | "releaseDate">, now: Date): number | null {
+  if (!line.releaseDate || !isLive(line) || hasLeft(line)) return null;
+  const days = daysUntil(line.releaseDate, now);
+  return days > 0 ? days : null;
+}
+
+/** The lines « en attente de parution »: shipping them now deserves a warning. */
+export function linesAwaitingRelease<Line extends OrderLine>(order: OrderFacts<Line>, now: Date): Line[] {
+  return order.lines.filter((line) => daysUntilRelease(line, now) !== null);
+}
+
+/** Orders that meet every fact named here; a fact left out does not matter. `lineStatuses` asks for at least one such line. */
+export interface ViewCondition {
+  documentStatuses?: readonly DocumentStatus[];
+  paymentStatuses?: readonly PaymentStatus[];
+  paymentMethods?: readonly PaymentMethod[];
+  shippingMethods?: readonly ShippingMethod[];
+  lineStatuses?: readonly DocumentItemStatus[];
+  isPickingNotified?: boolean;
+  hasRefundDue?: boolean;
+}
+
+/** The built-in lists of the trade. */
+export const orderViews = ["toPrepare", "pickupToNotify", "toCollect", "paymentFailed", "toRefund"] as const;
+/** One of `orderViews`. */
+export type OrderView = (typeof orderViews)[number];
+
+const CARRIER: readonly ShippingMethod[] = [
+  "PostStandard",
+  "MondialRelay",
+  "Colissimo",
+  "DeutschePost",
+  "DhlExpress",
+  "Proxicourse",
+  "RelaisColis",
+  "Fedex",
+];
+const HERE: readonly DocumentItemStatus[] = ["Pending", "Processing"];
+
+/** For each view the alternatives of which an order (never another document type) meets one; SQL and the console read the same data. */
+export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]>> = {
+  // À préparer: what can be shipped now.
+  toPrepare: [
+    { documentStatuses: WORK, paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded"], shippingMethods: CARRIER, lineStatuses: HERE },
+    {
+      documentStatuses: [...OPEN, ...WORK],
+      paymentStatuses: ["Pending"],
+      paymentMethods: DEFERRED,
+      shippingMethods: CARRIER,
+      lineStatuses: HERE,
+    },
+    {
+      documentStatuses: ["Created", "Pending"],
+      paymentStatuses: ["Authorized"],
+      paymentMethods: DEFERRED,
+      shippingMethods: CARRIER,
+      lineStatuses: HERE,
+    },
+  ],
+  // Retrait à notifier: ready, and nobody told the customer.
+  pickupToNotify: [
+    {
+      documentStatuses: WORK,
+      paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded"],
+      shippingMethods: PICKUP,
+      lineStatuses: ["Processing"],
+      isPickingNotified: false,
+    },
+    {
+      documentStatuses: WORK,
+      paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded", "Pending"],
+      paymentMethods: DEFERRED,
+      shippingMethods: PICKUP,
+      lineStatuses: HERE,
+      isPickingNotified: false,
+    },
+    {
+      documentStatuses: ["Created", "Pending"],
+      paymentStatuses: ["Pending", "Authorized"],
+      paymentMethods: ["ManualAtPickup"],
+      shippingMethods: PICKUP,
+      lineStatuses: HERE,
+      isPickingNotified: false,
+    },
+    {
+      documentStatuses: ["AwaitingPayment"],
+      paymentStatuses: ["Pending"],
+      paymentMethods: ["ManualAtPickup"],
+      shippingMethods: PICKUP,
+      lineStatuses: HERE,
+      isPickingNotified: false,
+    },
+  ],
+  // À encaisser: money is still to come and staff can say that it came.
+  toCollect: [
+    { documentStatuses: ["Created", "Pending", "Processing", "Shipped"], paymentStatuses: ["Authorized"] },
+    { documentStatuses: OPEN, paymentStatuses: ["Pending"] },
+    { documentStatuses: ["Processing", "Shipped", "Complete"], paymentStatuses: ["Pending"], paymentMethods: DEFERRED },
+  ],
+  // Paiement échoué: the customer may need a word.
+  paymentFailed: [
+    { documentStatuses: ["PaymentFailed"], paymentStatuses: ["Refused", "Pending"] },
+    { documentStatuses: ["PaymentCanceled"], paymentStatuses: ["Cancelled", "Pending"] },
+  ],
+  // À rembourser: money that no line accounts for any more.
+  toRefund: [{ hasRefundDue: true }],
+};
+
+/** Whether an order belongs to a built-in view. */
+export function isInView(view: OrderView, order: OrderFacts): boolean {
+  return order.documentType === "Order" && viewConditions[view].some((condition) => meets(order, condition));
+}
+
+function meets(order: OrderFacts, condition: ViewCondition): boolean {
+  const isAmong = <T>(set: readonly T[] | undefined, value: T) => set === undefined || set.includes(value);
+  return (
+    isAmong(condition.documentStatuses, order.documentStatus) &&
+    isAmong(condition.paymentStatuses, order.paymentStatus) &&
+    isAmong(condition.paymentMethods, order.paymentMethod) &&
+    isAmong(condition.shippingMethods, order.shippingMethod) &&
+    (condition.lineStatuses === undefined || order.lines.some((line) => isAmong(condition.lineStatuses, line.status))) &&
+    (condition.isPickingNotified === undefined || condition.isPickingNotified === Boolean(order.pickingNotifiedAt)) &&
+    (condition.hasRefundDue === undefined || condition.hasRefundDue === refundDueCents(order) > 0)
+  );
+}

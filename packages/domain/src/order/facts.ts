@@ -1,0 +1,40 @@
+import type { DocumentItemStatus, DocumentStatus, DocumentType, PaymentMethod, PaymentStatus, ShippingMethod } from "../enumerations.ts";
+
+/** Names one line of an order, as the caller numbers them. */
+export type LineId = number | string;
+
+/** What the rules need to know of one line. */
+export interface OrderLine {
+  id: LineId;
+  status: DocumentItemStatus;
+  quantity: number;
+  unitPriceCents: number;
+  /** Day of publication, `2026-12-03`; null or absent when it does not matter. */
+  releaseDate?: string | null;
+}
+
+/** What the rules need to know of an order; the API reads it from its tables, the console from the contract. */
+export interface OrderFacts<Line extends OrderLine = OrderLine> {
+  documentType: DocumentType;
+  documentStatus: DocumentStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  shippingMethod: ShippingMethod;
+  lines: readonly Line[];
+  shippingPriceCents: number;
+  /** Instant of the payment, only to be told in a reason. */
+  paidAt?: string | null;
+  /** What was received; without it a paid order counts as paid in full, cancelled lines included. */
+  paidCents?: number | null;
+  /** What was already given back. */
+  refundedCents?: number | null;
+  /** Instant of the latest « prêt au retrait » mail. */
+  pickingNotifiedAt?: string | null;
+}
+
+/** The client's flags that change what staff may do with an order. */
+export interface OrderRules {
+  shipPickupOrders: boolean;
+  editDocumentComment: boolean;
+  documentMessage: boolean;
+}

@@ -1,0 +1,134 @@
+import type { DocumentItemStatus, DocumentStatus, PaymentMethod, PaymentStatus, ShippingMethod } from "../enumerations.ts";
+import type { OrderFacts, OrderLine } from "./facts.ts";
+
+/** Ordered, but nobody works on it yet. */
+export const OPEN = ["Created", "Pending", "AwaitingPayment"] as const satisfies readonly DocumentStatus[];
+/** The customer's payment did not go through. */
+export const FAILED = ["PaymentFailed", "PaymentCanceled"] as const satisfies readonly DocumentStatus[];
+/** The shop is preparing it. */
+export const WORK = ["Processing"] as const satisfies readonly DocumentStatus[];
+/** Everything left the shop. */
+export const DONE = ["Shipped", "Complete"] as const satisfies readonly DocumentStatus[];
+/** Another system owns it: staff only read it. */
+export const EXTERNAL = ["PendingExternal", "ProcessingExternal", "CompleteExternal"] as const satisfies readonly DocumentStatus[];
+/** The customer comes to fetch it. */
+export const PICKUP = ["Pickup", "ProWithdrawal"] as const satisfies readonly ShippingMethod[];
+/** The goods may leave before the money comes. */
+export const DEFERRED = ["OnInvoice", "ManualAtPickup"] as const satisfies readonly PaymentMethod[];
+
+/** `includes` that accepts any value of the wider enumeration. */
+export function isIn<T extends string>(value: T, set: readonly T[]): boolean {
+  return set.includes(value);
+}
+
+/** Whether the customer pays after the goods left, so that « en attente » holds nothing back. */
+export function isDeferred(paymentMethod: PaymentMethod): boolean {
+  return isIn(paymentMethod, DEFERRED);
+}
+
+/** Whether the customer comes to the shop instead of getting a parcel. */
+export function isPickup(shippingMethod: ShippingMethod): boolean {
+  return isIn(shippingMethod, PICKUP);
+}
+
+/** Whether a line still counts: it is neither a cart's nor cancelled. */
+export function isLive(line: Pick<OrderLine, "status">): boolean {
+  return line.status !== "Temp" && line.status !== "Cancelled";
+}
+
+/** Whether a line has left the shop or was handed over. */
+export function hasLeft(line: Pick<OrderLine, "status">): boolean {
+  return line.status === "Shipped" || line.status === "Complete";
+}
+
+/** For each document status the payment statuses that may stand beside it; `null` means any (another system decides). */
+export const legalPayments: Readonly<Record<DocumentStatus, readonly PaymentStatus[] | null>> = {
+  Temp: ["Temp", "Pending"],
+  Created: ["Pending", "Authorized"],
+  Pending: ["Pending", "Authorized"],
+  PendingExternal: null,
+  AwaitingPayment: ["Pending"],
+  PaymentFailed: ["Refused", "Pending"],
+  PaymentCanceled: ["Cancelled", "Pending"],
+  Processing: ["Paid", "Authorized", "PartiallyRefunded", "Refunded"],
+  ProcessingExternal: null,
+  Shipped: ["Paid", "PartiallyRefunded", "Refunded", "Authorized"],
+  Complete: ["Paid", "PartiallyRefunded", "Refunded"],
+  CompleteExternal: null,
+  Cancelled: ["Cancelled", "Voided", "Refused", "Refunded", "PartiallyRefunded", "Paid"],
+};
+
+/** Document statuses whose payment may also be pending, for a deferred method only. */
+export const pendingWhenDeferred: readonly DocumentStatus[] = [...WORK, ...DONE];
+
+/** Whether the two statuses may stand together; when not, the console says « État incohérent ». */
+export function isLegalPair(documentStatus: DocumentStatus, paymentStatus: PaymentStatus, paymentMethod: PaymentMethod): boolean {
+  const payments = legalPayments[documentStatus];
+  if (payments === null || payments.includes(paymentStatus)) return true;
+  return paymentStatus === "Pending" && isDeferred(paymentMethod) && pendingWhenDeferred.includes(documentStatus);
+}
+
+/** Whether an order's statuses fit together, so that actions may be offered. */
+export function isCoherent(order: Pick<OrderFacts, "documentStatus" | "paymentStatus" | "paymentMethod">): boolean {
+  return isLegalPair(order.documentStatus, order.paymentStatus, order.paymentMethod);
+}
+
+/** Where a document may go next; the steps for deferred payments alone stand in `deferredDocumentMoves`. */
+export const documentMoves: Readonly<Record<DocumentStatus, readonly DocumentStatus[]>> = {
+  Temp: ["Created"],
+  Created: ["Pending", "AwaitingPayment", "PendingExternal", "Processing", "Cancelled"],
+  Pending: ["AwaitingPayment", "Processing", "Cancelled"],
+  PendingExternal: ["ProcessingExternal", "Cancelled"],
+  AwaitingPayment: ["Processing", "PaymentFailed", "PaymentCanceled", "Cancelled"],
+  PaymentFailed: ["AwaitingPayment", "Processing", "Cancelled"],
+  PaymentCanceled: ["AwaitingPayment", "Processing", "Cancelled"],
+  Processing: ["Shipped", "Complete", "Cancelled", "ProcessingExternal"],
+  ProcessingExternal: ["CompleteExternal", "Cancelled"],
+  Shipped: ["Complete"],
+  Complete: [],
+  CompleteExternal: [],
+  Cancelled: [],
+};
+
+/** Steps that an open document takes only when its payment is deferred. */
+export const deferredDocumentMoves: readonly DocumentStatus[] = DONE;
+
+/** Where a payment may go next. */
+export const paymentMoves: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
+  Temp: ["Pending"],
+  Pending: ["Authorized", "Paid", "Refused", "Cancelled"],
+  Authorized: ["Paid", "Voided", "Refused"],
+  Refused: ["Pending", "Paid", "Cancelled"],
+  Paid: ["PartiallyRefunded", "Refunded"],
+  PartiallyRefunded: ["PartiallyRefunded", "Refunded"],
+  Refunded: [],
+  Cancelled: [],
+  Voided: [],
+};
+
+/** Where a line may go next. */
+export const lineMoves: Readonly<Record<DocumentItemStatus, readonly DocumentItemStatus[]>> = {
+  Temp: ["Created"],
+  Created: ["Pending", "Processing", "Cancelled"],
+  Pending: ["Processing", "Shipped", "Complete", "Cancelled"],
+  Processing: ["Shipped", "Complete", "Cancelled"],
+  Shipped: ["Complete"],
+  Complete: [],
+  Cancelled: [],
+};
+
+/** Whether a document may go from one status to the other in one step. */
+export function canDocumentMove(from: DocumentStatus, to: DocumentStatus, paymentMethod: PaymentMethod): boolean {
+  if (documentMoves[from].includes(to)) return true;
+  return isDeferred(paymentMethod) && isIn(from, OPEN) && deferredDocumentMoves.includes(to);
+}
+
+/** Whether a payment may go from one status to the other in one step. */
+export function canPaymentMove(from: PaymentStatus, to: PaymentStatus): boolean {
+  return paymentMoves[from].includes(to);
+}
+
+/** Whether a line may go from one status to the other in one step. */
+export function canLineMove(from: DocumentItemStatus, to: DocumentItemStatus): boolean {
+  return lineMoves[from].includes(to);
+}

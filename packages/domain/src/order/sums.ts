@@ -1,0 +1,34 @@
+import type { OrderFacts, OrderLine } from "./facts.ts";
+import { isLive } from "./legal.ts";
+
+function sumCents(lines: readonly OrderLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0);
+}
+
+/** What was ordered, tax and shipping included, whatever became of the lines. */
+export function orderedTotalCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents">): number {
+  return sumCents(order.lines) + order.shippingPriceCents;
+}
+
+/** What the customer owes for the lines that still count; shipping is owed as long as one does. */
+export function amountDueCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents">): number {
+  const live = order.lines.filter(isLive);
+  return live.length === 0 ? 0 : sumCents(live) + order.shippingPriceCents;
+}
+
+/** The sum that a cancel dialog states for the chosen lines. */
+export function linesTotalCents(lines: readonly OrderLine[]): number {
+  return sumCents(lines);
+}
+
+/** « À rembourser »: received money that no live line accounts for; 0 when nothing is due. */
+export function refundDueCents(
+  order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "paymentStatus" | "paidCents" | "refundedCents">,
+): number {
+  const isPaid = order.paymentStatus === "Paid";
+  // Partly refunded without the amount on record: nothing sure can be said, so nothing is claimed.
+  const isPartly = order.paymentStatus === "PartiallyRefunded" && typeof order.refundedCents === "number";
+  if (!isPaid && !isPartly) return 0;
+  const received = order.paidCents ?? orderedTotalCents(order);
+  return Math.max(0, received - (order.refundedCents ?? 0) - amountDueCents(order));
+}

@@ -1,0 +1,11 @@
+/** Lower case without accents or ligatures, so that lists order French words alike on every database. */
+export function sortKey(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/œ/g, "oe").replace(/æ/g, "ae").replace(/ß/g, "ss");
+}
+
+/** The sort key with everything but letters and digits turned into single spaces, so that « l’etranger » finds « L'Étranger ». */
+export function searchKey(text: string): string {
+  return sortKey(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { allClaims, claims, hasClaim, WILDCARD } from "./claims.ts";
+import { daysUntil, endInstant, parisDayStart, visibleAround } from "./dates.ts";
+import { eanCheckDigit, isbn10CheckDigit, isEan13, parseEan } from "./ean.ts";
+import { formatIsbn } from "./isbn.ts";
+import { fromCents, linkPrices, shareCents, splitVat, taxRates, toCents, withoutTax } from "./money.ts";
+import { searchKey, sortKey } from "./text.ts";
+import { trackingUrl } from "./tracking.ts";
+
+/** A small seeded generator, so that a failing example comes back. */
+function random(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+describe("money", () => {
+  it("goes to the wire and back unchanged", () => {
+    const pick = random(1);
+    for (let round = 0; round < 2000; round++) {
+      const cents = pick(200_000_000) - 100_000_000;
+      expect(toCents(fromCents(cents))).toBe(cents);
+    }
+    expect([toCents("12.5"), toCents("12"), toCents("-0.05"), fromCents(-5), fromCents(0)]).toEqual([1250, 1200, -5, "-0.05", "0.00"]);
+    expect([toCents("12,50"), toCents("12.505"), toCents(""), toCents("1e3")]).toEqual([null, null, null, null]);
+  });
+
+  it("links both prices without touching the typed one", () => {
+    const pick = random(2);
+    for (let round = 0; round < 2000; round++) {
+      const cents = pick(100_000);
+      for (const rate of Object.values(taxRates)) {
+        const typed = linkPrices("withTax", cents, rate);
+        expect(typed.withTaxCents).toBe(cents);
+        // Asked again after a detour by another rate, the same price comes back.
+        expect(linkPrices("withTax", linkPrices("withTax", cents, 0.2).withTaxCents, rate)).toEqual(typed);
+        expect(Math.abs(typed.noTaxCents * (1 + rate) - cents)).toBeLessThan(0.6001);
+      }
+    }
+    expect(linkPrices("noTax", 1000, 0.055)).toMatchObject({ noTaxCents: 1000, withTaxCents: 1055 });
+  });
+
+  it("splits tax by rate as a French invoice does", () => {
+    const lines = [690, 890, 2380, 1250].map((withTaxCents) => ({ withTaxCents, taxRate: 0.055 }));
+    expect(splitVat([...lines, { withTaxCents: 1499, taxRate: 0.2 }], 490)).toEqual([
+      { taxRate: 0.055, noTaxCents: 5300, taxCents: 291, withTaxCents: 5591 },
+      { taxRate: 0.2, noTaxCents: 1340, taxCents: 268, withTaxCents: 1608 },
+    ]);
+  });
+
+  it("never loses or invents a cent", () => {
+    const pick = random(3);
+    const rates = Object.values(taxRates);
+    for (let round = 0; round < 2000; round++) {
+      const lines = Array.from({ length: 1 + pick(8) }, () => ({ withTaxCents: pick(20_000), taxRate: rates[pick(3)] ?? 0.2 }));
+      const shipping = pick(2000);
+      const rows = splitVat(lines, shipping);
+      const total = lines.reduce((sum, line) => sum + line.withTaxCents, shipping);
+      expect(rows.reduce((sum, row) => sum + row.noTaxCents + row.taxCents, 0)).toBe(total);
+      for (const row of rows) expect(row.noTaxCents).toBe(withoutTax(row.withTaxCents, row.taxRate));
+    }
+    expect(shareCents(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  });
+});
+
+describe("EAN and ISBN", () => {
+  it("accepts every sound code and refuses every single wrong digit, saying the right key", () => {
+    const pick = random(4);
+    for (let round = 0; round < 500; round++) {
+      const body = `978${String(pick(1_000_000_000)).padStart(9, "0")}`;
+      const ean = body + eanCheckDigit(body);
+      expect(parseEan(ean)).toEqual({ isValid: true, ean });
+      expect(isEan13(ean)).toBe(true);
+      const position = pick(12);
+      const wrong = ean.slice(0, position) + String((Number(ean[position]) + 1 + pick(9)) % 10) + ean.slice(position + 1);
+      expect(parseEan(wrong)).toMatchObject({ isValid: false, reason: "CheckDigit", expected: eanCheckDigit(wrong) });
+    }
+  });
+
+  it("reads what people type, paste and scan", () => {
+    const camus = { isValid: true, ean: "9782070360024" };
+    expect(parseEan("978-2-07-036002-4")).toEqual(camus);
+    expect(parseEan(" 978 2 07 036002 4\n")).toEqual(camus);
+    expect(parseEan("2-07-036002-4")).toEqual(camus);
+    expect(parseEan("çè_éàèàé-ààé'")).toMatchObject({ isValid: false, reason: "CheckDigit" });
+    expect(parseEan("çè_éàèà\"-ààé'")).toEqual(camus);
+    expect(parseEan("080442957x")).toEqual({ isValid: true, ean: "9780804429573" });
+    expect(isbn10CheckDigit("080442957")).toBe("X");
+    expect(parseEan("9782070360025")).toEqual({ isValid: false, reason: "CheckDigit", expected: "4" });
+    expect([parseEan("  "), parseEan("978"), parseEan("Camus")].map((verdict) => !verdict.isValid && verdict.reason)).toEqual([
+      "Empty",
+      "Length",
+      "Characters",
+    ]);
+  });
+
+  it("prints an ISBN with its hyphens and leaves other codes alone", () => {
+    expect(formatIsbn("9782070360024")).toBe("978-2-07-036002-4");
+    expect(formatIsbn("3700301045676")).toBe("3700301045676");
+  });
+});
+
+describe("dates in Paris", () => {
+  it("ends a day at 23:59:59, in winter, in summer and on both nights when the clocks change", () => {
+    expect(endInstant("2026-11-21").toISOString()).toBe("2026-11-21T22:59:59.000Z");
+    expect(endInstant("2026-07-14").toISOString()).toBe("2026-07-14T21:59:59.000Z");
+    expect(endInstant("2026-03-29").toISOString()).toBe("2026-03-29T21:59:59.000Z");
+    expect(endInstant("2026-10-25").toISOString()).toBe("2026-10-25T22:59:59.000Z");
+    expect(parisDayStart("2026-03-29").toISOString()).toBe("2026-03-28T23:00:00.000Z");
+    expect(parisDayStart("2026-10-25").toISOString()).toBe("2026-10-24T22:00:00.000Z");
+    expect(endInstant("2026-11-21T10:00:00Z").toISOString()).toBe("2026-11-21T10:00:00.000Z");
+  });
+
+  it("counts days by the Paris calendar and says when a refresh shows", () => {
+    expect(daysUntil("2026-12-03", new Date("2026-11-21T05:00:00Z"))).toBe(12);
+    expect(daysUntil("2026-11-22", new Date("2026-11-21T23:30:00Z"))).toBe(0);
+    expect(visibleAround(new Date("2026-11-21T13:32:00Z"), 5)).toBe("14:37");
+  });
+});
+
+describe("words", () => {
+  it("sorts without accents and ligatures", () => {
+    const titles = ["Zola", "Œuvres", "Étranger", "Eau", "oiseau"];
+    expect([...titles].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))).toEqual(["Eau", "Étranger", "Œuvres", "oiseau", "Zola"]);
+    expect(searchKey("L’Étranger, éd. 1942 !")).toBe("l etranger ed 1942");
+  });
+
+  it("links to the carrier's page, and to nothing for a pickup", () => {
+    expect(trackingUrl("Colissimo", "8R4 2109")).toBe("https://www.laposte.fr/outils/suivre-vos-envois?code=8R42109");
+    expect(trackingUrl("Pickup", "1")).toBeNull();
+    expect(trackingUrl("Colissimo", null)).toBeNull();
+  });
+});
+
+describe("claims", () => {
+  it("lets in who holds one of those asked, the wildcard, or anybody when nothing is asked", () => {
+    expect(hasClaim([], [])).toBe(true);
+    expect(hasClaim([], [claims.cache.product])).toBe(false);
+    expect(hasClaim([claims.cache.product], [claims.public.mailLog, claims.cache.product])).toBe(true);
+    expect(hasClaim([WILDCARD], [claims.management.users])).toBe(true);
+    expect(hasClaim([], [WILDCARD])).toBe(true);
+  });
+
+  it("knows each claim of the specification once", () => {
+    expect(new Set(allClaims).size).toBe(31);
+    expect(allClaims.filter((claim) => !claim.startsWith("Permission.BackOffice."))).toEqual(["Permission.Common.Management.MyAccount"]);
+  });
+});
