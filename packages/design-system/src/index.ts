@@ -39,9 +39,11 @@ export {
   ViewTabs,
 } from "./layout/Page.tsx";
 export { PopoverPanel } from "./layout/PopoverPanel.tsx";
+export { type SectionAnchor, SectionIndex } from "./layout/SectionIndex.tsx";
 export { VisuallyHidden } from "./layout/VisuallyHidden.tsx";
 export { Badge, type Tone } from "./status/Badge.tsx";
 export { DescriptionList, Timeline, type TimelineItem } from "./status/DescriptionList.tsx";
+export { Cover, type Fact, FactGrid } from "./status/FactGrid.tsx";
 export { LoadingBar, ProgressBar, ProgressSegments } from "./status/Progress.tsx";
 export { Alert, EmptyState, ErrorState, ForbiddenState, Skeleton } from "./status/States.tsx";
 export { TextsProvider, useTexts, useTextsLocale } from "./texts/TextsProvider.tsx";

@@ -22,16 +22,16 @@ export const navigation: readonly NavigationGroup[] = [
   {
     group: "sales",
     items: [
-      { screen: "orders", path: "/public/document", claims: [claims.documentsManage] },
-      { screen: "mails", path: "/public/mail", claims: [claims.mailLog] },
+      { screen: "orders", path: "/public/document", claims: [claims.public.documentsManage] },
+      { screen: "mails", path: "/public/mail", claims: [claims.public.mailLog] },
     ],
   },
   {
     group: "catalog",
     items: [
-      { screen: "products", path: "/catalog/product", claims: [claims.productList] },
-      { screen: "cache", path: "/cache/product", claims: [claims.cacheProduct] },
+      { screen: "products", path: "/catalog/product", claims: [claims.catalog.productList] },
+      { screen: "cache", path: "/cache/product", claims: [claims.cache.product] },
     ],
   },
-  { group: "management", items: [{ screen: "tasks", path: "/settings/backgroundTask", claims: [claims.backgroundTasks] }] },
+  { group: "management", items: [{ screen: "tasks", path: "/settings/backgroundTask", claims: [claims.management.backgroundTasks] }] },
 ];

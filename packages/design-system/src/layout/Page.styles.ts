@@ -75,12 +75,29 @@ export const Columns = styled.div`
   gap: 32px;
   align-items: start;
   max-width: var(--size-content-max);
+  &[data-indexed] {
+    grid-template-columns: 144px minmax(0, 1fr) 304px;
+  }
+  @media (max-width: 1240px) {
+    &[data-indexed] {
+      grid-template-columns: minmax(0, 1fr) 304px;
+    }
+    &[data-indexed] > nav {
+      display: none;
+    }
+  }
   @media (max-width: 1100px) {
-    grid-template-columns: minmax(0, 1fr) 272px;
+    &,
+    &[data-indexed] {
+      grid-template-columns: minmax(0, 1fr) 272px;
+    }
     gap: 24px;
   }
   @media (max-width: 900px) {
-    grid-template-columns: minmax(0, 1fr);
+    &,
+    &[data-indexed] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   @media print {
     display: block;

@@ -64,12 +64,15 @@ interface ColumnsProps {
   /** The margin: what helps it. */
   margin: ReactNode;
   marginLabel: string;
+  /** A list of the sheet's sections at its left; it leaves below 1240 px. */
+  index?: ReactNode;
 }
 
 /** The work on two thirds, the notes in the margin; one column on a small screen. */
-export function SheetAndMargin({ children, margin, marginLabel }: ColumnsProps) {
+export function SheetAndMargin({ children, margin, marginLabel, index }: ColumnsProps) {
   return (
-    <Columns>
+    <Columns data-indexed={index ? true : undefined}>
+      {index}
       <div>{children}</div>
       <Margin label={marginLabel}>{margin}</Margin>
     </Columns>

@@ -1,0 +1,106 @@
+import { createApiClient } from "@reserve/api-client";
+import { variant as bookshop } from "@reserve/client-bookshop";
+import { variant as cinemaLibrary } from "@reserve/client-cinema-library";
+import { variant as generic } from "@reserve/client-generic";
+import { variant as publisher } from "@reserve/client-publisher";
+import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import { LinkProvider } from "@reserve/design-system";
+import type { Decorator } from "@storybook/react-vite";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, Suspense, use, useState } from "react";
+import { I18nextProvider } from "react-i18next";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
+import { RouterLink } from "../apps/console/src/app/RouterLink.tsx";
+import { consoleRoutes } from "../apps/console/src/app/router.tsx";
+import { addConsoleTexts } from "../apps/console/src/app/texts.ts";
+import { createI18n } from "../apps/console/src/shared/i18n.ts";
+import { createQueryClient } from "../apps/console/src/shared/query-client.ts";
+import { RecordNameProvider } from "../apps/console/src/shared/record-name.tsx";
+import { type Runtime, RuntimeProvider } from "../apps/console/src/shared/runtime.tsx";
+import type { StoryPlace } from "../apps/console/src/shared/story.tsx";
+
+const variants: Record<string, ClientVariant> = { generic, bookshop, publisher, "cinema-library": cinemaLibrary };
+
+async function words(locale: LocaleCode) {
+  const i18n = createI18n(locale, {});
+  await addConsoleTexts(i18n, locale);
+  return i18n;
+}
+
+/** Someone is signed in, and the token always holds; the rest is the console's own. */
+function setUp(place: StoryPlace, variant: ClientVariant, locale: LocaleCode, story: ReactNode) {
+  const api = createApiClient({
+    baseUrl: "/api",
+    tokens: { current: () => Promise.resolve("story"), renew: () => Promise.resolve(null) },
+    locale: () => locale,
+    visitorGuid: () => null,
+  });
+  const queryClient = createQueryClient();
+  // A story about a failure shows it at once.
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const runtime: Runtime = { api, locale, variant, signOut: () => undefined };
+  const routes = place.isFramed
+    ? consoleRoutes({ api, queryClient })
+    : [
+        { path: place.path, element: story },
+        { path: "*", element: <Elsewhere /> },
+      ];
+  const router = createMemoryRouter(routes, { initialEntries: [place.at ?? place.path] });
+  return { queryClient, router, runtime, i18n: words(locale) };
+}
+
+interface ConsoleProps {
+  place: StoryPlace;
+  variant: ClientVariant;
+  locale: LocaleCode;
+  children: ReactNode;
+}
+
+function Console({ place, variant, locale, children }: ConsoleProps) {
+  const [{ queryClient, router, runtime, i18n }] = useState(() => setUp(place, variant, locale, children));
+  return (
+    <I18nextProvider i18n={use(i18n)}>
+      <QueryClientProvider client={queryClient}>
+        <RuntimeProvider runtime={runtime}>
+          <LinkProvider component={RouterLink}>
+            <RecordNameProvider>
+              {place.isFramed ? (
+                <RouterProvider router={router} />
+              ) : (
+                <main style={{ padding: 24 }}>
+                  <RouterProvider router={router} />
+                </main>
+              )}
+            </RecordNameProvider>
+          </LinkProvider>
+        </RuntimeProvider>
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+}
+
+/** Shows where a link of the story led. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <h1>Autre page</h1>
+      <p>{`${pathname}${search}`}</p>
+    </>
+  );
+}
+
+/** Puts a console screen where its `parameters.console` says; other stories pass untouched. */
+export const withConsole: Decorator = (Story, { parameters, globals, id }) => {
+  const place = parameters.console as StoryPlace | undefined;
+  if (!place) return <Story />;
+  const locale: LocaleCode = globals.locale === "en" ? "en" : "fr";
+  const variant = variants[globals.client as string] ?? generic;
+  return (
+    <Suspense fallback={null}>
+      <Console key={`${id} ${locale} ${variant.name}`} locale={locale} place={place} variant={variant}>
+        <Story />
+      </Console>
+    </Suspense>
+  );
+};

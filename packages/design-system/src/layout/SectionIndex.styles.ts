@@ -1,0 +1,28 @@
+import { styled } from "styled-components";
+
+export const IndexBox = styled.nav`
+  position: sticky;
+  top: calc(var(--size-topbar) + 24px);
+  > p {
+    margin-bottom: 8px;
+    font: italic 500 15px/20px var(--font-serif);
+    color: var(--ink-soft);
+  }
+  a {
+    display: block;
+    padding: 4px 0 4px 12px;
+    border-left: 2px solid var(--hairline-strong);
+    color: var(--ink-soft);
+  }
+  a:hover {
+    color: var(--ink);
+  }
+  a[aria-current] {
+    border-left-color: var(--accent-mark);
+    font-weight: 600;
+    color: var(--ink);
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import { IndexBox } from "./SectionIndex.styles.ts";
+
+/** One section of a long page. */
+export interface SectionAnchor {
+  /** The section's `id`. */
+  id: string;
+  label: string;
+}
+
+interface SectionIndexProps {
+  /** The head of the list: « Sommaire ». */
+  title: string;
+  sections: readonly SectionAnchor[];
+}
+
+/** The sections of a long page as a list of links; the one that is being read is marked. */
+export function SectionIndex({ title, sections }: SectionIndexProps) {
+  const { current, choose } = useSectionInView(sections);
+  return (
+    <IndexBox aria-label={title}>
+      <p aria-hidden="true">{title}</p>
+      <ul>
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <a aria-current={id === current ? "true" : undefined} href={`#${id}`} onClick={() => choose(id)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </IndexBox>
+  );
+}
+
+/**
+ * The section that was chosen, for as long as it can be seen (the last ones never come to the top of the window); else the first one that
+ * reaches into the upper part.
+ */
+function useSectionInView(sections: readonly SectionAnchor[]) {
+  const [current, setCurrent] = useState(sections[0]?.id);
+  const chosen = useRef<string | null>(null);
+  useEffect(() => {
+    const inView = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) inView.add(target.id);
+          else inView.delete(target.id);
+        if (chosen.current && !isVisible(chosen.current)) chosen.current = null;
+        const next = chosen.current ?? sections.find(({ id }) => inView.has(id))?.id;
+        if (next) setCurrent(next);
+      },
+      { rootMargin: "-80px 0px -60% 0px" },
+    );
+    for (const { id } of sections) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+  const choose = (id: string) => {
+    chosen.current = id;
+    setCurrent(id);
+  };
+  return { current, choose };
+}
+
+function isVisible(id: string): boolean {
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  return box !== undefined && box.top < window.innerHeight && box.bottom > 0;
+}

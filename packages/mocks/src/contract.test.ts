@@ -1,0 +1,269 @@
+// @vitest-environment node
+import { type OperationId, operations } from "@reserve/contract";
+import { document as contract } from "@reserve/contract/document";
+import Ajv2020 from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  conflict,
+  documentById,
+  documents,
+  empty,
+  failing,
+  forbidden,
+  handlers,
+  labelLists,
+  loading,
+  offline,
+  PASSWORD,
+  products,
+  rejected,
+  resetMocks,
+  sentinels,
+  sessionOf,
+  signedInAs,
+  stale,
+  stores,
+  tasks,
+  users,
+} from "./index.ts";
+
+const origin = "http://shop.test/api";
+const server = setupServer(...handlers);
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
+beforeEach(() => resetMocks());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats(ajv);
+ajv.addSchema(contract, "contract");
+
+/** What the contract finds wrong with an answer: an undeclared status, another media type, a body of another shape. */
+function wrong(op: OperationId, status: number, mediaType: string | null, body: unknown): string[] {
+  const { method, path } = operations[op];
+  const responses = `/paths/${path.replaceAll("/", "~1")}/${method}/responses/${status}`;
+  const declared = contract.paths[path]?.[method]?.responses[String(status)];
+  if (!declared) return [`${op} declares no ${status}`];
+  const expected = status === 200 ? "application/json" : "application/problem+json";
+  if (!mediaType?.startsWith(expected)) return [`${op} answers ${mediaType} with ${status}`];
+  const at = "$ref" in declared ? declared.$ref.slice(1) : responses;
+  const validate = ajv.compile({ $ref: `contract#${at}/content/${expected.replace("/", "~1")}/schema` });
+  return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${op} ${status} ${instancePath} ${message}`);
+}
+
+async function call(op: OperationId, { query = {}, body, headers = {} }: Ask = {}) {
+  const { method, path, needsIdempotencyKey, needsVersion } = operations[op];
+  const address = new URL(origin + path);
+  for (const [name, value] of Object.entries(query)) for (const one of [value].flat()) address.searchParams.append(name, String(one));
+  const response = await fetch(address, {
+    method: method.toUpperCase(),
+    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: {
+      ...(needsIdempotencyKey ? { "Idempotency-Key": crypto.randomUUID() } : {}),
+      ...(needsVersion ? { "If-Match": '"7"' } : {}),
+      ...headers,
+    },
+  });
+  const answer = await response.json();
+  const mediaType = response.headers.get("Content-Type");
+  expect(wrong(op, response.status, mediaType, answer)).toEqual([]);
+  return { status: response.status, body: answer, etag: response.headers.get("ETag") };
+}
+
+interface Ask {
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+const [first, second] = documentById(24118).items.filter(({ status }) => status === "Processing");
+const itemIds = [first?.id, second?.id];
+
+// One good call of every operation; a new operation does not compile without its line.
+const asks: Record<OperationId, Ask> = {
+  createToken: { body: { userName: "libraire", password: PASSWORD } },
+  refreshToken: { body: { token: sessionOf("libraire").refreshToken } },
+  signOut: {},
+  getCurrentUser: {},
+  getHosting: {},
+  createFirstUser: {
+    body: {
+      token: "su_0123456789abcdefghij",
+      userName: "patronne",
+      email: "p@example.fr",
+      firstName: "A",
+      lastName: "B",
+      password: "une phrase longue",
+    },
+  },
+  listStores: {},
+  listDocumentStatuses: {},
+  listDocumentItemStatuses: {},
+  listPaymentStatuses: {},
+  listPaymentMethods: {},
+  listShippingMethods: {},
+  listDocumentTypes: {},
+  listDocuments: { query: { pageSize: 100, documentType: ["Order", "Delivery", "Invoice", "Quotation"] } },
+  countDocumentViews: {},
+  getDocument: { query: { id: 24118 } },
+  validatePayment: { body: { documentId: 24104 } },
+  shipDocumentItems: { body: { documentId: 24118, itemIds } },
+  cancelDocumentItems: { body: { documentId: 24118, itemIds } },
+  setDeliveryPackage: { body: { documentId: 24118, deliveryPackage: "8R42109876544" } },
+  notifyPicking: { body: { documentId: 24124 } },
+  validatePicking: { body: { documentId: 24124 } },
+  addDocumentComment: { body: { documentId: 24118, text: "Cliente rappelée." } },
+  listProducts: { query: { pageSize: 100 } },
+  searchCatalog: { query: { search: "perec" } },
+  getProduct: { query: { id: 412 } },
+  getProductByEan: { query: { ean: "978-2-253-02390-6" } },
+  listAvailabilities: {},
+  refreshCachesAndCovers: { body: { productIds: [412, 413] } },
+  listBackgroundTasks: {},
+  getBackgroundTask: { query: { id: tasks[1]?.id } },
+  listMails: {},
+};
+const ids = Object.keys(operations) as OperationId[];
+
+describe("every operation of the contract", () => {
+  test.each(ids)("%s answers 200 in the contract's shape", async (op) => {
+    expect((await call(op, asks[op])).status).toBe(200);
+  });
+
+  test("every document, whole, and every product, whole, is in the contract's shape", async () => {
+    for (const { id } of documents) expect((await call("getDocument", { query: { id } })).status).toBe(200);
+    for (const { id } of products) expect((await call("getProduct", { query: { id } })).status).toBe(200);
+  });
+});
+
+describe("the states", () => {
+  const lists = ids.filter((op) => /^(list|search|count)/.test(op)) as Parameters<typeof empty>[0][];
+  const writes = ids.filter((op) => operations[op].isWrite) as Parameters<typeof rejected>[0][];
+
+  test.each(lists)("%s can be empty", async (op) => {
+    server.use(empty(op));
+    expect((await call(op, asks[op])).body.items).toEqual([]);
+  });
+
+  test.each(ids)("%s can fail, and be forbidden where it has a claim", async (op) => {
+    server.use(failing(op));
+    expect((await call(op, asks[op])).status).toBe(500);
+    if (operations[op].claims.length === 0) return;
+    server.use(forbidden(op));
+    const answer = await call(op, asks[op]);
+    expect([answer.status, answer.body.requiredClaims]).toEqual([403, operations[op].claims]);
+  });
+
+  test.each(writes)("%s can be rejected at a property", async (op) => {
+    server.use(rejected(op, { itemIds: "Cochez au moins une ligne." }));
+    const answer = await call(op, asks[op]);
+    expect(answer.body.propertiesErrorMessages).toEqual([{ propertyName: "itemIds", errorMessage: "Cochez au moins une ligne." }]);
+    expect(answer.body.errors).toEqual([]);
+  });
+
+  test("a conflict says its reason, a stale save the record as it is", async () => {
+    server.use(conflict("validatePayment"), stale("setDeliveryPackage", documentById(24118)));
+    expect((await call("validatePayment", asks.validatePayment)).body.reason).toBe("alreadyPaid");
+    expect((await call("setDeliveryPackage", asks.setDeliveryPackage)).body.current.id).toBe(24118);
+  });
+
+  test("a line can be cut, and an answer never come", async () => {
+    server.use(offline("listStores"), loading("listMails"));
+    await expect(fetch(`${origin}/Common/Store/Stores`)).rejects.toThrow();
+    await expect(fetch(`${origin}/BackOffice/Mail/Mails`, { signal: AbortSignal.timeout(50) })).rejects.toThrow(/abort|time/i);
+  });
+
+  test("sentinels bring the same faults about by hand", async () => {
+    expect((await call("listDocuments", { query: { search: sentinels.empty } })).body.items).toEqual([]);
+    expect((await call("listDocuments", { query: { search: sentinels.failing } })).status).toBe(500);
+    expect((await call("listProducts", { query: { search: sentinels.forbidden } })).status).toBe(403);
+    expect((await call("getDocument", { query: { id: 404 } })).status).toBe(404);
+    expect((await call("getDocument", { query: { id: 403 } })).status).toBe(403);
+    expect((await call("createToken", { body: { userName: sentinels.throttled, password: "x" } })).status).toBe(429);
+    const track = (deliveryPackage: string) => call("setDeliveryPackage", { body: { documentId: 24118, deliveryPackage } });
+    expect((await track(sentinels.rejected)).status).toBe(422);
+    expect((await track(sentinels.stale)).status).toBe(412);
+  });
+});
+
+describe("the mocked shop", () => {
+  test("asks for the key and the version that the contract asks for", async () => {
+    const post = (path: string) => fetch(origin + path, { method: "POST", body: JSON.stringify({ documentId: 24118 }) });
+    expect((await post("/BackOffice/Document/NotifyPicking")).status).toBe(400);
+    const tracked = await fetch(`${origin}/BackOffice/Document/DeliveryPackage`, {
+      method: "POST",
+      headers: { "Idempotency-Key": crypto.randomUUID() },
+      body: JSON.stringify({ documentId: 24118, deliveryPackage: "8R4" }),
+    });
+    expect(tracked.status).toBe(428);
+  });
+
+  test("shows what a write did, until it is reset", async () => {
+    expect((await call("getDocument", { query: { id: 24118 } })).etag).toBe('"7"');
+    const shipped = await call("shipDocumentItems", { body: { documentId: 24118, itemIds, deliveryPackage: "8R4-NEUF" } });
+    expect(shipped.etag).toBe('"8"');
+    const after = await call("getDocument", { query: { id: 24118 } });
+    expect(after.body).toMatchObject({ shippedCount: 4, itemCount: 5, deliveryPackage: "8R4-NEUF", documentStatus: "Processing" });
+    expect(after.body.events[0]).toMatchObject({ kind: "Shipped", itemCount: 2 });
+    resetMocks();
+    expect((await call("getDocument", { query: { id: 24118 } })).body.shippedCount).toBe(2);
+  });
+
+  test("filters, sorts and pages as the server does", async () => {
+    const page = await call("listDocuments", {
+      query: { documentStatus: ["Processing", "Shipped"], sort: "-totalPriceWithTax", page: 2, pageSize: 10 },
+    });
+    expect(page.body.page).toBe(2);
+    expect(page.body.totalCount).toBeGreaterThan(10);
+    for (const { documentStatus } of page.body.items) expect(["Processing", "Shipped"]).toContain(documentStatus);
+    expect((await call("listDocuments", { query: { search: "LE GOFF" } })).body.items).toHaveLength(1);
+    expect(
+      (await call("listDocuments", { query: { pageSize: 100 } })).body.items.map(
+        ({ documentStatus }: { documentStatus: string }) => documentStatus,
+      ),
+    ).not.toContain("Temp");
+    const counts = (await call("countDocumentViews")).body.items as { view: string; count: number }[];
+    for (const { view, count } of counts)
+      expect((await call("listDocuments", { query: { view, pageSize: 100 } })).body.totalCount, view).toBe(count);
+    expect(counts.every(({ count }) => count > 0)).toBe(true);
+  });
+
+  test("works a planned task off, one step a look", async () => {
+    const planned = (await call("refreshCachesAndCovers", asks.refreshCachesAndCovers)).body.entityOutput;
+    const states: string[] = [];
+    for (let look = 0; look < 4; look++) states.push((await call("getBackgroundTask", { query: { id: planned.id } })).body.state);
+    expect(states).toEqual(["Planned", "Running", "Done", "Done"]);
+  });
+
+  test("knows who is there by the token, and renews it", async () => {
+    const headers = { Authorization: `Bearer ${sessionOf("stagiaire").accessToken}` };
+    expect((await call("getCurrentUser", { headers })).body).toEqual(users.stagiaire);
+    server.use(signedInAs("marketing"));
+    expect((await call("getCurrentUser")).body.userName).toBe("marketing");
+    const renewed = (await call("refreshToken", asks.refreshToken)).body.entityOutput;
+    expect(renewed.accessToken).not.toBe(sessionOf("libraire").accessToken);
+    expect((await call("refreshToken", { body: { token: "rt_nobody_1" } })).status).toBe(401);
+    expect((await call("createToken", { body: { userName: "libraire", password: "faux" } })).status).toBe(401);
+  });
+
+  test("holds every label and shop that a document names", () => {
+    const named = (list: { items: { id: string }[] }) => list.items.map(({ id }) => id);
+    for (const document of documents) {
+      expect(named(labelLists.documentStatuses)).toContain(document.documentStatus);
+      expect(named(labelLists.paymentStatuses)).toContain(document.paymentStatus);
+      expect(named(labelLists.shippingMethods)).toContain(document.shippingMethod);
+      expect(stores).toContainEqual(document.store);
+      expect(document.totalPriceWithTax).toBe(
+        (document.vat.reduce((sum, { priceWithTax }) => sum + Math.round(Number(priceWithTax) * 100), 0) / 100).toFixed(2),
+      );
+    }
+    for (const { ean } of products) {
+      const digits = [...ean].map(Number);
+      expect(digits.reduce((sum, digit, at) => sum + digit * (at % 2 ? 3 : 1), 0) % 10, ean).toBe(0);
+    }
+    expect(documents.length).toBeGreaterThanOrEqual(30);
+    expect(products).toHaveLength(30);
+  });
+});

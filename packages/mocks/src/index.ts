@@ -1,0 +1,23 @@
+export { documentById, documentSummary, documents } from "./fixtures/documents.ts";
+export { labelLists, stores } from "./fixtures/labels.ts";
+export { mails } from "./fixtures/mails.ts";
+export { minutesAgo, NOW } from "./fixtures/now.ts";
+export { productById, productSummary, products } from "./fixtures/products.ts";
+export { tasks } from "./fixtures/tasks.ts";
+export { hosting, PASSWORD, sessionOf, type UserName, users } from "./fixtures/users.ts";
+export { document, handlers, resetMocks, sentinels, signedInAs } from "./handlers.ts";
+export { type Answer, type Asked, forever, mock, type NoSuccess, networkError, problem, type Resolver } from "./mock.ts";
+export {
+  conflict,
+  empty,
+  failing,
+  forbidden,
+  type ListId,
+  loading,
+  notFound,
+  offline,
+  rejected,
+  stale,
+  unauthorized,
+  unavailable,
+} from "./states.ts";

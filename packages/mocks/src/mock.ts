@@ -1,0 +1,153 @@
+import { type Input, type OperationId, type Output, operations, type Problem } from "@reserve/contract";
+import { document, type OpenApiParameter } from "@reserve/contract/document";
+import { delay, type HttpHandler, HttpResponse, http } from "msw";
+
+/** What a resolver is asked: what the caller gave, read as the contract says, and the headers. */
+export interface Asked<Op extends OperationId> {
+  query: NonNullable<Input<Op>["query"]>;
+  body: Input<Op>["body"];
+  headers: Headers;
+}
+
+/** An answer that is not a success: made by `problem`, `networkError` or `forever`. */
+export interface NoSuccess {
+  readonly isNoSuccess: true;
+  respond(): Promise<Response>;
+}
+
+/** What a mocked operation may answer: its output, or no success. */
+export type Answer<Op extends OperationId> = Output<Op> | NoSuccess;
+
+/** Decides what a mocked operation answers. */
+export type Resolver<Op extends OperationId> = (asked: Asked<Op>) => Answer<Op> | Promise<Answer<Op>>;
+
+const kinds: Record<number, [type: string, title: string]> = {
+  400: ["malformed", "Requête illisible"],
+  401: ["unauthorized", "Connexion requise"],
+  403: ["forbidden", "Accès refusé"],
+  404: ["not-found", "Introuvable"],
+  409: ["transition-not-allowed", "Action impossible"],
+  412: ["stale", "Fiche modifiée entre-temps"],
+  413: ["too-large", "Envoi trop volumineux"],
+  422: ["invalid", "Saisie refusée"],
+  428: ["version-missing", "Version manquante"],
+  429: ["too-many", "Trop d’essais"],
+  500: ["failed", "Erreur"],
+  503: ["unavailable", "Service indisponible"],
+};
+
+/** An answer that is not a success, in the shape of the contract; `more` words it and adds members. */
+export function problem(
+  status: number,
+  more: Partial<Omit<Problem, "current">> & { current?: object; retryAfterSeconds?: number } = {},
+): NoSuccess {
+  const [type, title] = kinds[status] ?? ["failed", "Erreur"];
+  const { retryAfterSeconds, ...members } = more;
+  const detail = members.detail ?? members.errors?.[0] ?? members.propertiesErrorMessages?.[0]?.errorMessage ?? title;
+  const body: Omit<Problem, "current"> = {
+    type: `/problems/${type}`,
+    title,
+    status,
+    detail,
+    instance: "req_mock",
+    isValid: false,
+    // What belongs to a property is said there, and not twice.
+    errors: members.propertiesErrorMessages?.length ? [] : [detail],
+    propertiesErrorMessages: [],
+    ...members,
+  };
+  const headers: Record<string, string> = { "Content-Type": "application/problem+json", "X-Request-Id": "req_mock" };
+  if (retryAfterSeconds !== undefined) headers["Retry-After"] = String(retryAfterSeconds);
+  return { isNoSuccess: true, respond: async () => new HttpResponse(JSON.stringify(body), { status, headers }) };
+}
+
+/** The line broke: no answer at all. */
+export function networkError(): NoSuccess {
+  return { isNoSuccess: true, respond: async () => HttpResponse.error() };
+}
+
+/** An answer that never comes. */
+export function forever(): NoSuccess {
+  return {
+    isNoSuccess: true,
+    respond: async () => {
+      await delay("infinite");
+      return HttpResponse.error();
+    },
+  };
+}
+
+/** Mocks one operation of the contract, on whatever origin its API is called. */
+export function mock<Op extends OperationId>(op: Op, resolver: Resolver<Op>): HttpHandler {
+  const { method, path, needsIdempotencyKey, needsVersion } = operations[op];
+  return http[method](`*/api${path}`, async ({ request }) => {
+    const answer =
+      needsIdempotencyKey && !request.headers.get("Idempotency-Key")
+        ? problem(400, { detail: "L’en-tête Idempotency-Key est obligatoire." })
+        : needsVersion && !request.headers.get("If-Match")
+          ? problem(428, { detail: "L’en-tête If-Match est obligatoire." })
+          : await resolver({ query: readQuery(op, new URL(request.url)), body: await readBody(request), headers: request.headers });
+    if (isNoSuccess(answer)) return answer.respond();
+    const version = versionOf(answer);
+    return HttpResponse.json(answer as object, {
+      headers: { "X-Request-Id": "req_mock", ...(version === null ? {} : { ETag: `"${version}"` }) },
+    });
+  });
+}
+
+function isNoSuccess(answer: unknown): answer is NoSuccess {
+  return typeof answer === "object" && answer !== null && "isNoSuccess" in answer;
+}
+
+async function readBody<Op extends OperationId>(request: Request): Promise<Input<Op>["body"]> {
+  const text = await request.text();
+  return (text ? JSON.parse(text) : undefined) as Input<Op>["body"];
+}
+
+// Parameters come as text; the contract knows which of them are lists, numbers and switches.
+function readQuery<Op extends OperationId>(op: Op, { searchParams }: URL): Asked<Op>["query"] {
+  const query: Record<string, unknown> = {};
+  for (const { name, schema } of parametersOf(op)) {
+    const values = searchParams.getAll(name);
+    if (values.length === 0) continue;
+    const { type, items } = resolved(schema);
+    query[name] = type === "array" ? values.map((value) => typed(value, resolved(items ?? {}).type)) : typed(values[0] ?? "", type);
+  }
+  return query as Asked<Op>["query"];
+}
+
+interface Schema {
+  type?: string | string[];
+  items?: Schema;
+  $ref?: string;
+}
+
+function typed(value: string, type: Schema["type"]): unknown {
+  if (type === "integer" || type === "number") return Number(value);
+  return type === "boolean" ? value === "true" : value;
+}
+
+function parametersOf(op: OperationId): (OpenApiParameter & { schema: Schema })[] {
+  const { method, path } = operations[op];
+  return (document.paths[path]?.[method]?.parameters ?? []).map((one) => resolved(one)).filter((one) => one.in === "query");
+}
+
+/** True for a list that comes page by page. */
+export function isPaged(op: OperationId): boolean {
+  return parametersOf(op).some(({ name }) => name === "page");
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a reference of the document may stand for a parameter or a schema; the caller knows which.
+function resolved(node: object): any {
+  if (!("$ref" in node) || typeof node.$ref !== "string") return node;
+  return node.$ref
+    .slice(2)
+    .split("/")
+    .reduce<Record<string, never>>((at, key) => at[key] ?? {}, document as unknown as Record<string, never>);
+}
+
+function versionOf(answer: unknown): number | null {
+  if (typeof answer !== "object" || answer === null) return null;
+  const record = "entityOutput" in answer && typeof answer.entityOutput === "object" && answer.entityOutput ? answer.entityOutput : answer;
+  return "version" in record && typeof record.version === "number" ? record.version : null;
+}

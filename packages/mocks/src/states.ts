@@ -1,0 +1,70 @@
+import { type OperationId, operations, type ReadId, type WriteId } from "@reserve/contract";
+import type { HttpHandler } from "msw";
+import { forever, isPaged, mock, networkError, problem } from "./mock.ts";
+
+/** Reads that answer a list. */
+export type ListId = Extract<ReadId, `list${string}` | `search${string}` | `count${string}`>;
+
+/** The list is empty. */
+export function empty(op: ListId): HttpHandler {
+  const page = isPaged(op) ? { totalCount: 0, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null } : {};
+  // Whether a list comes page by page is only known at run time; the contract test looks at every one of them.
+  return mock(op, () => ({ items: [], ...page }) as never);
+}
+
+/** The server fails: the read offers to try again, the write toasts the generic failure. */
+export function failing(op: OperationId): HttpHandler {
+  return mock(op, () => problem(500, { detail: "Une erreur est survenue." }));
+}
+
+/** The database is away. */
+export function unavailable(op: OperationId): HttpHandler {
+  return mock(op, () => problem(503, { detail: "Le service est momentanément indisponible.", retryAfterSeconds: 5 }));
+}
+
+/** The line is cut. */
+export function offline(op: OperationId): HttpHandler {
+  return mock(op, () => networkError());
+}
+
+/** The person lacks the right. */
+export function forbidden(op: OperationId): HttpHandler {
+  return mock(op, () => problem(403, { detail: "Il vous manque un droit pour faire cela.", requiredClaims: [...operations[op].claims] }));
+}
+
+/** Nobody is signed in any more. */
+export function unauthorized(op: OperationId): HttpHandler {
+  return mock(op, () => problem(401, { detail: "Votre session a expiré." }));
+}
+
+/** There is no such record. */
+export function notFound(op: OperationId): HttpHandler {
+  return mock(op, () => problem(404, { detail: "Cette fiche n’existe pas ou n’existe plus." }));
+}
+
+/** The answer never comes. */
+export function loading(op: OperationId): HttpHandler {
+  return mock(op, () => forever());
+}
+
+/** The server refuses values: each property says why, or the whole does. */
+export function rejected(op: WriteId, propertyErrors: Record<string, string>, errors: string[] = []): HttpHandler {
+  return mock(op, () =>
+    problem(422, {
+      errors,
+      propertiesErrorMessages: Object.entries(propertyErrors).map(([propertyName, errorMessage]) => ({ propertyName, errorMessage })),
+    }),
+  );
+}
+
+/** The record's state does not allow it; `reason` is the domain's code. */
+export function conflict(op: WriteId, detail = "Cette commande est déjà payée.", reason = "alreadyPaid"): HttpHandler {
+  return mock(op, () => problem(409, { detail, reason }));
+}
+
+/** Somebody saved the record meanwhile; `current` is the record as it now is. */
+export function stale(op: WriteId, current?: object): HttpHandler {
+  return mock(op, () =>
+    problem(412, { detail: "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.", ...(current ? { current } : {}) }),
+  );
+}

@@ -1,0 +1,58 @@
+// The browser of story and end-to-end tests: one that is here, else the system's package, else a clear sentence.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+
+function fromPath() {
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
+}
+
+function fromPlaywright() {
+  const caches = [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    join(homedir(), ".cache/ms-playwright"),
+    join(homedir(), "Library/Caches/ms-playwright"),
+  ];
+  for (const cache of caches) {
+    if (!cache || !existsSync(cache)) continue;
+    for (const folder of readdirSync(cache).filter((name) => name.startsWith("chromium-"))) {
+      const candidates = [
+        "chrome-linux/chrome",
+        "chrome-linux64/chrome",
+        "chrome-mac/Chromium.app/Contents/MacOS/Chromium",
+        "chrome-win/chrome.exe",
+      ];
+      const found = candidates.map((path) => join(cache, folder, path)).find((path) => existsSync(path));
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** The path of a Chromium on this machine, or undefined. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  return fromPath() ?? fromPlaywright();
+}
+
+/** The path of a Chromium, installed by Debian's package when that is possible; throws a sentence with the cure otherwise. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH names no file: ${process.env.CHROMIUM_PATH}`);
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log("No Chromium here: installing the system's package.");
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore", env });
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { stdio: "ignore", env });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    "No Chromium on this machine. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to the program of one that you have.",
+  );
+}

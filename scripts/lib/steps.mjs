@@ -1,0 +1,52 @@
+// One line a step: [x.x s] what → ok
+import { performance } from "node:perf_hooks";
+
+/** Thrown when a step failed and has said why. */
+export class StepFailed extends Error {}
+
+const started = performance.now();
+const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1).padStart(5);
+
+/** Prints one line of the run: seconds since `since`, the step, its outcome. */
+export function report(name, outcome, since = started) {
+  console.log(`[${seconds(since)} s] ${name} → ${outcome}`);
+}
+
+/**
+ * Runs one step. `work` resolves with nothing, `{ code, output }` of a command, or `{ problems }`, a list of sentences.
+ * Resolves with whether it went well; when not, prints what was found and the cure.
+ */
+export async function attempt(name, work, cure) {
+  const since = performance.now();
+  let problems = [];
+  try {
+    const result = (await work()) ?? {};
+    if (result.problems) problems = result.problems;
+    else if (result.code) problems = [result.output?.trim() || `exit code ${result.code}`];
+  } catch (error) {
+    problems = [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+  }
+  report(name, problems.length === 0 ? "ok" : "FAILED", since);
+  if (problems.length > 0) console.log([...problems, ...(cure ? [`Cure: ${cure}`] : [])].join("\n").replace(/^/gm, "          "));
+  return problems.length === 0;
+}
+
+/** Runs one step and stops the verb when it fails. */
+export async function step(name, work, cure) {
+  if (!(await attempt(name, work, cure))) throw new StepFailed(name);
+}
+
+/** Runs independent pieces of work, at most `width` at a time; resolves with their results in order. */
+export async function inParallel(width, pieces) {
+  const results = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < pieces.length) {
+      const index = next;
+      next += 1;
+      results[index] = await pieces[index]();
+    }
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return results;
+}

@@ -1,0 +1,17 @@
+import { buildConsole, isConsoleStale } from "../lib/console-build.mjs";
+import { runTool } from "../lib/processes.mjs";
+import { report, step } from "../lib/steps.mjs";
+
+/** `build`: the console for production when it is stale; `build --storybook`: the Storybook too; `--force`: even when fresh. */
+export async function run(args = []) {
+  if (args.includes("--force") || isConsoleStale()) {
+    await step(
+      "build the console",
+      buildConsole,
+      "mend what the message above names; `npm run check` shows type errors with their places.",
+    );
+  } else report("build the console", "fresh");
+  if (args.includes("--storybook")) {
+    await step("build the Storybook", () => runTool("storybook", ["build", "-o", "storybook-static", "--quiet", "--disable-telemetry"]));
+  }
+}

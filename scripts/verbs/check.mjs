@@ -1,0 +1,111 @@
+import { findBudgetFaults } from "../budgets.mjs";
+import { isConsoleStale } from "../lib/console-build.mjs";
+import { filesUnder } from "../lib/files.mjs";
+import { runTool } from "../lib/processes.mjs";
+import { attempt, inParallel } from "../lib/steps.mjs";
+import { lintEnvironment } from "../lint-environment.mjs";
+import { lintOrigins } from "../lint-origins.mjs";
+import { lintTypography } from "../lint-typography.mjs";
+import { run as build } from "./build.mjs";
+import { checkGenerated, generatedCure } from "./gen.mjs";
+
+// What writes files comes first and alone, so that nothing reads a half-written one.
+const first = [
+  { name: "generated files are up to date", work: checkGenerated, cure: generatedCure },
+  {
+    name: "the console builds",
+    work: async () => {
+      if (isConsoleStale()) await build();
+    },
+    cure: "run `npm run build` and mend what it names.",
+  },
+];
+
+// The rest only reads; two at a time, the longest first.
+const others = [
+  {
+    name: "format and lint",
+    work: () => runTool(["@biomejs/biome", "biome"], ["ci", "."]),
+    cure: "run `npm run format`; what is left needs a hand.",
+  },
+  {
+    name: "types",
+    work: () => runTool(["typescript", "tsc"], ["-p", "."]),
+    cure: "mend the types at the places named; no `any`, no `@ts-ignore`.",
+  },
+  {
+    name: "unused code",
+    work: () => runTool("knip", ["--no-progress"]),
+    cure: "delete what nobody uses, or use it; knip.json says what counts as an entry.",
+  },
+  {
+    name: "rooms and arrows",
+    work: () =>
+      runTool(["dependency-cruiser", "depcruise"], ["--config", ".dependency-cruiser.mjs", "--output-type", "err-long", ...rooms()]),
+    cure: "each line names its own; ARCHITECTURE.md draws the arrows.",
+  },
+  {
+    name: "contract",
+    work: () => runTool(["@redocly/cli", "redocly"], ["lint", "--format", "stylish"]),
+    cure: "redocly.yaml says what every operation declares.",
+  },
+  {
+    name: "texts: none missing, none unused, same in both languages",
+    work: lintTexts,
+    cure: "add the key to fr.json and en.json, or delete it from both.",
+  },
+  { name: "French typography", work: lintTypography, cure: "plain spaces before ; : ! ? » % € and after «, and ’ … « » as signs." },
+  {
+    name: "environment variables",
+    work: lintEnvironment,
+    cure: "name each variable in .env.example, with one sentence, and in the API's environment.ts.",
+  },
+  {
+    name: "no registry host, no machine path",
+    work: lintOrigins,
+    cure: "use relative or made paths (mkdtemp); install again without a registry of your own in the settings.",
+  },
+  {
+    name: "bytes of sign-in and of the orders list",
+    work: findBudgetFaults,
+    cure: "import the heavy part lazily, or from its own subpath; `npm run build` then scripts/budgets.mjs prints every file.",
+  },
+];
+
+const rooms = () => ["packages", "apps", "clients", ".storybook", "tests"].filter((folder) => filesUnder(folder).length > 0);
+
+async function lintTexts() {
+  const outputs = [];
+  for (const args of [["extract", "--ci", "--dry-run", "--quiet"], ["status"], ["status", "--unused"]]) {
+    const { code, output } = await runTool("i18next-cli", args);
+    if (code !== 0) outputs.push(`i18next-cli ${args.join(" ")}\n${output.trim()}`);
+  }
+  return { problems: outputs };
+}
+
+/** Runs every check, the architecture's tests apart; resolves with how many passed and failed. */
+export async function runChecks(names = []) {
+  const wanted = ({ name }) => names.length === 0 || names.some((part) => name.includes(part));
+  const attempts = (checks) =>
+    checks.filter(wanted).map(
+      ({ name, work, cure }) =>
+        () =>
+          attempt(name, work, cure),
+    );
+  const results = [...(await inParallel(1, attempts(first))), ...(await inParallel(2, attempts(others)))];
+  return { passed: results.filter(Boolean).length, failed: results.filter((isFine) => !isFine).length };
+}
+
+/** `check`: everything that needs no browser and no database; `check <word>` only the checks whose name has that word. */
+export async function run(names) {
+  const { failed } = await runChecks(names);
+  let isWordTestFine = true;
+  if (names.length === 0) {
+    isWordTestFine = await attempt(
+      "word test: every line in its room",
+      () => runTool("vitest", ["run", "--project", "architecture", "--reporter=dot"]),
+      "each failure names file, line and cure; the table stands in ARCHITECTURE.md.",
+    );
+  }
+  return failed > 0 || !isWordTestFine ? 1 : 0;
+}

@@ -1,0 +1,13 @@
+import { runTool } from "../lib/processes.mjs";
+import { report, step } from "../lib/steps.mjs";
+import { run as build } from "./build.mjs";
+
+/** `chromatic`: publishes the Storybook for visual review; without CHROMATIC_PROJECT_TOKEN it says so and does nothing. */
+export async function run(args) {
+  if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+    report("chromatic", "skipped: CHROMATIC_PROJECT_TOKEN is not set");
+    return;
+  }
+  await build(["--storybook"]);
+  await step("chromatic", () => runTool("chromatic", ["--storybook-build-dir", "storybook-static", ...args], { isShown: true }));
+}

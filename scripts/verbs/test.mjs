@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { ensureChromium } from "../lib/chromium.mjs";
+import { PostgresMissing, startPostgres } from "../lib/postgres.mjs";
+import { runTool } from "../lib/processes.mjs";
+import { report } from "../lib/steps.mjs";
+import { runChecks } from "./check.mjs";
+
+const minute = 60_000;
+
+/** The counts of a vitest or Playwright report; undefined when there is none to read. */
+function readCounts(file) {
+  let result;
+  try {
+    result = JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+  if (result.stats) {
+    const { expected, unexpected, flaky, skipped } = result.stats;
+    return { passed: expected, failed: unexpected + flaky, skipped };
+  }
+  // A file that could not be loaded counts no test of its own, yet it is a failure.
+  const broken = result.testResults.filter((suite) => suite.status === "failed" && suite.assertionResults.length === 0).length;
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + broken,
+    skipped: result.numPendingTests + result.numTodoTests,
+  };
+}
+
+/** `test`: everything, in order; every suite runs even when one failed. The last line is `N passed, N failed`. */
+export async function run() {
+  const scratch = mkdtempSync(join(tmpdir(), "reserve-test-"));
+  const total = { passed: 0, failed: 0 };
+  const add = ({ passed, failed }) => {
+    total.passed += passed;
+    total.failed += failed;
+  };
+
+  const suite = async (name, tool, args, env = {}) => {
+    const since = performance.now();
+    const file = join(scratch, `${name.replace(/\W+/g, "-")}.json`);
+    const { code, output } = await runTool(tool, args(file), {
+      env: { CI: "true", NO_COLOR: "1", ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      timeout: 10 * minute,
+    });
+    const counts = readCounts(file) ?? { passed: 0, failed: 0 };
+    // Whatever made the tool end badly without a failed test is a failure too.
+    if (code !== 0 && counts.failed === 0) counts.failed = 1;
+    if (counts.failed > 0) console.log(output.trim().replace(/^/gm, "          "));
+    const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
+    report(name, `${counts.passed} passed, ${counts.failed} failed${skipped}`, since);
+    add(counts);
+  };
+  const vitest = (name, project, env) =>
+    suite(
+      name,
+      "vitest",
+      (file) => ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+      env,
+    );
+  const playwright = (name, project, env) =>
+    suite(name, ["@playwright/test", "playwright"], () => ["test", "--project", project, "--reporter=list,json"], env);
+
+  let chromium;
+  let postgres;
+  try {
+    try {
+      chromium = ensureChromium();
+      report("chromium", chromium);
+    } catch (error) {
+      console.error(error.message);
+      return 1;
+    }
+    try {
+      postgres = await startPostgres({ isDurable: false });
+      report("postgresql", postgres.url);
+    } catch (error) {
+      if (!(error instanceof PostgresMissing)) throw error;
+      if (process.env.CI) {
+        console.error(error.message);
+        return 1;
+      }
+      report("postgresql", `SKIPPED, half of the API's tests do not run. ${error.message}`);
+    }
+
+    add(await runChecks());
+    const browser = { CHROMIUM_PATH: chromium };
+    await vitest("architecture", "architecture");
+    await vitest("unit and contract", "unit");
+    await vitest("stories, light", "storybook", browser);
+    await vitest("stories, dark", "storybook-dark", browser);
+    await vitest("api on PGlite", "api", { DB: "pglite" });
+    if (postgres) await vitest("api on PostgreSQL", "api", { DB: "postgres", TEST_DATABASE_URL: postgres.url });
+    await playwright("end to end on PGlite", "pglite", browser);
+    if (postgres) await playwright("end to end on PostgreSQL", "postgres", { ...browser, E2E_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres?.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 ? 1 : 0;
+}
