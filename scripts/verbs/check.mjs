@@ -1,10 +1,11 @@
-import { findBudgetFaults } from "../budgets.mjs";
+import { ensureChromium } from "../lib/chromium.mjs";
 import { isConsoleStale } from "../lib/console-build.mjs";
 import { filesUnder } from "../lib/files.mjs";
-import { runTool } from "../lib/processes.mjs";
+import { runNode, runTool } from "../lib/processes.mjs";
 import { attempt, inParallel } from "../lib/steps.mjs";
 import { lintEnvironment } from "../lint-environment.mjs";
 import { lintOrigins } from "../lint-origins.mjs";
+import { lintTexts } from "../lint-texts.mjs";
 import { lintTypography } from "../lint-typography.mjs";
 import { run as build } from "./build.mjs";
 import { checkGenerated, generatedCure } from "./gen.mjs";
@@ -51,7 +52,7 @@ const others = [
   },
   {
     name: "texts: none missing, none unused, same in both languages",
-    work: lintTexts,
+    work: lintAllTexts,
     cure: "add the key to fr.json and en.json, or delete it from both.",
   },
   { name: "French typography", work: lintTypography, cure: "plain spaces before ; : ! ? » % € and after «, and ’ … « » as signs." },
@@ -65,22 +66,26 @@ const others = [
     work: lintOrigins,
     cure: "use relative or made paths (mkdtemp); install again without a registry of your own in the settings.",
   },
+];
+
+// Starts server and browser: alone at the end.
+const last = [
   {
-    name: "bytes of sign-in and of the orders list",
-    work: findBudgetFaults,
-    cure: "import the heavy part lazily, or from its own subpath; `npm run build` then scripts/budgets.mjs prints every file.",
+    name: "what sign-in and the orders list cost in Chromium",
+    work: () => runNode(["scripts/page-budgets.mjs"], { env: { CHROMIUM_PATH: ensureChromium() } }),
+    cure: "import the heavy part lazily or from its own subpath; `node scripts/page-budgets.mjs` lists every file.",
   },
 ];
 
 const rooms = () => ["packages", "apps", "clients", ".storybook", "tests"].filter((folder) => filesUnder(folder).length > 0);
 
-async function lintTexts() {
-  const outputs = [];
-  for (const args of [["extract", "--ci", "--dry-run", "--quiet"], ["status"], ["status", "--unused"]]) {
+async function lintAllTexts() {
+  const { problems } = lintTexts();
+  for (const args of [["extract", "--ci", "--dry-run"], ["status"]]) {
     const { code, output } = await runTool("i18next-cli", args);
-    if (code !== 0) outputs.push(`i18next-cli ${args.join(" ")}\n${output.trim()}`);
+    if (code !== 0) problems.push(`i18next-cli ${args.join(" ")}\n${output.trim()}`);
   }
-  return { problems: outputs };
+  return { problems };
 }
 
 /** Runs every check, the architecture's tests apart; resolves with how many passed and failed. */
@@ -92,11 +97,17 @@ export async function runChecks(names = []) {
         () =>
           attempt(name, work, cure),
     );
-  const results = [...(await inParallel(1, attempts(first))), ...(await inParallel(2, attempts(others)))];
+  const results = [];
+  for (const [width, checks] of [
+    [1, first],
+    [2, others],
+    [1, last],
+  ])
+    results.push(...(await inParallel(width, attempts(checks))));
   return { passed: results.filter(Boolean).length, failed: results.filter((isFine) => !isFine).length };
 }
 
-/** `check`: everything that needs no browser and no database; `check <word>` only the checks whose name has that word. */
+/** `check`: everything but the tests; `check <word>` only the checks whose name has that word. */
 export async function run(names) {
   const { failed } = await runChecks(names);
   let isWordTestFine = true;

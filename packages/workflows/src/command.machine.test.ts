@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { type CommandSnapshot, createCommandMachine } from "./command.machine.ts";
 import { act, broke, done, everyWalk, walk } from "./testing/walk.ts";
