@@ -7,7 +7,8 @@ import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
 import { useMay } from "./permissions.ts";
 import { useRuntime } from "./runtime.tsx";
-import { useReadAgain, useSettle } from "./useCommand.ts";
+import { useSettle } from "./useCommand.ts";
+import { useReadAgain } from "./useReadAgain.ts";
 
 const op = "refreshCachesAndCovers";
 

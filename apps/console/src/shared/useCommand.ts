@@ -13,23 +13,17 @@ import { useRuntime } from "./runtime.tsx";
 export function useSettle(): <Op extends WriteId>(op: Op, result: Result<Output<Op>>, announce?: Partial<ToastMessage>) => void {
   const { t } = useTranslation("shared");
   const { show } = useToasts();
-  const readAgain = useReadAgain();
+  const queryClient = useQueryClient();
   return (op, result, announce) => {
     if (result.isValid) show({ tone: "success", text: t("toast.success"), ...announce });
     else {
       show({ tone: "danger", text: result.errors[0] ?? t("toast.failure") });
       for (const { errorMessage } of result.propertiesErrorMessages) show({ tone: "danger", text: errorMessage });
     }
-    if (result.isValid || result.kind === "conflict" || result.kind === "stale" || isUnanswered(result)) readAgain(op);
-  };
-}
-
-/** Reads anew whatever a write has made stale; also for a write whose work ends long after its answer. */
-export function useReadAgain(): (op: WriteId) => void {
-  const queryClient = useQueryClient();
-  return (op) => {
-    const isStale = isStaleAfter(op);
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isStale(queryKey) });
+    if (result.isValid || result.kind === "conflict" || result.kind === "stale" || isUnanswered(result)) {
+      const isStale = isStaleAfter(op);
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isStale(queryKey) });
+    }
   };
 }
 
