@@ -41,6 +41,9 @@ export const PageHead = styled.div`
   justify-content: space-between;
   gap: 24px;
   margin-bottom: 20px;
+  &:has(+ nav) {
+    margin-bottom: 8px;
+  }
   > div:first-child {
     min-width: 0;
     > div:first-child {
@@ -66,6 +69,11 @@ export const PageHead = styled.div`
     flex-direction: column;
     gap: 12px;
     margin-bottom: 16px;
+  }
+  @media print {
+    > div + div {
+      display: none;
+    }
   }
 `;
 
@@ -192,6 +200,11 @@ export const MarginColumn = styled.aside`
     padding-top: 16px;
     border-top: 1px solid var(--hairline);
   }
+  @media print {
+    > section[data-panel] {
+      display: none;
+    }
+  }
   @media (max-width: 640px) {
     > section[data-panel] {
       margin: 0 -16px 16px;
@@ -219,6 +232,7 @@ export const Tabs = styled.nav`
     border-bottom: 2px solid transparent;
     background: none;
     color: var(--ink-soft);
+    font-weight: 400;
     white-space: nowrap;
   }
   > a:hover,
@@ -235,7 +249,6 @@ export const Tabs = styled.nav`
     font: var(--text-caption);
     font-stretch: inherit;
     color: var(--ink-muted);
-    white-space: pre;
   }
   a[aria-current] small {
     color: var(--ink-soft);
