@@ -83,7 +83,7 @@ describe("every path of the session", () => {
   };
   const walks = everyWalk(sessionMachine, model);
 
-  test("is walked, and shows one thing at a time", async () => {
+  test("is walked, and shows one thing at a time", { timeout: 60_000 }, async () => {
     expect(walks.length).toBeGreaterThan(300);
     for (const { name, steps } of walks)
       await walk(sessionMachine, model, steps, (snapshot) => {
