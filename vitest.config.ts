@@ -14,10 +14,32 @@ const args = [
   "--disable-sync",
 ];
 
+const storyDependencies = [
+  "@reserve/design-system > @tanstack/react-table",
+  "@reserve/design-system > downshift",
+  "@reserve/design-system > react-day-picker",
+  "@reserve/design-system > react-day-picker/locale/en-GB",
+  "@reserve/design-system > react-day-picker/locale/fr",
+  "@tanstack/react-query",
+  "i18next",
+  "msw",
+  "msw-storybook-addon/csf3",
+  "msw/browser",
+  "msw/experimental",
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react-i18next",
+  "react-router-dom",
+  "styled-components",
+];
+
 /** The stories in a real browser; the whole set runs once in each theme. */
 const stories = (name: string, theme: "light" | "dark") => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: ".storybook" })],
+  // Found before the first test: a package found while tests run would reload the page under them.
+  optimizeDeps: { include: storyDependencies },
   test: {
     name,
     env: { VITE_STORY_THEME: theme },
@@ -49,6 +71,23 @@ export default defineConfig({
           name: "unit",
           environment: "jsdom",
           include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/console/src/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        test: {
+          name: "architecture",
+          environment: "node",
+          include: ["tests/architecture/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "contract",
+          environment: "node",
+          include: ["tests/contract/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 import "@reserve/design-system/styles.css";
 import "@reserve/design-system/fonts.css";
 import "@reserve/design-system/fonts-late.css";
-import { englishTexts, frenchTexts, TextsProvider, ToastProvider } from "@reserve/design-system";
+import { englishTexts, frenchTexts, TextsProvider } from "@reserve/design-system";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { useLayoutEffect } from "react";
@@ -16,9 +16,7 @@ const surroundings: Decorator = (Story, { globals }) => {
   }, [theme, client, density, locale]);
   return (
     <TextsProvider locale={locale === "en" ? "en-GB" : "fr-FR"} texts={locale === "en" ? englishTexts : frenchTexts}>
-      <ToastProvider>
-        <Story />
-      </ToastProvider>
+      <Story />
     </TextsProvider>
   );
 };

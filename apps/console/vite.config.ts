@@ -42,6 +42,31 @@ function developmentSettings(): Plugin {
   };
 }
 
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+const reached = new Map<string, Map<string, boolean>>();
+
+/** Whether a module is imported, directly or not but never through `import()`, by the module whose path ends so. */
+function reaches(root: string, id: string, graph: ModuleGraph): boolean {
+  const known = reached.get(root) ?? new Map<string, boolean>();
+  reached.set(root, known);
+  const pending = [id];
+  const seen = new Set(pending);
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (next.endsWith(root) || known.get(next)) {
+      known.set(id, true);
+      return true;
+    }
+    for (const importer of graph.getModuleInfo(next)?.importers ?? []) {
+      if (seen.has(importer)) continue;
+      seen.add(importer);
+      pending.push(importer);
+    }
+  }
+  return false;
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react({ compiler: true }), inlineStyles(), developmentSettings()],
@@ -56,18 +81,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // Two files instead of a dozen: what sign-in needs, and what every screen of the console needs besides. Each route adds its own.
           groups: [
-            // What both sign-in and console need travels in one file; each of them adds one of its own.
             {
-              name: "base",
-              test: /node_modules[\\/](react|react-dom|scheduler|styled-components|stylis|i18next|react-i18next|xstate|@xstate|openapi-fetch)[\\/]/,
-              priority: 30,
-            },
-            {
-              name: "console",
-              test: /node_modules[\\/](react-router|react-router-dom|@tanstack[\\/](react-query|query-core))[\\/]/,
+              name: (id, graph) => (id.startsWith("\0") || reaches("/src/main.tsx", id, graph) ? "main" : null),
               priority: 20,
+              debugName: "main",
             },
+            { name: (id, graph) => (reaches("/src/app/console.tsx", id, graph) ? "console" : null), priority: 10, debugName: "console" },
           ],
         },
       },

@@ -48,6 +48,13 @@ export function ensurePostgres() {
   );
 }
 
+/** Creates an empty database on the server that `url` names; answers the new database's address. */
+export function createDatabase(url, name) {
+  const options = ["--encoding=UTF8", "--template=template0", `--maintenance-db=${url}`, name];
+  execFileSync(join(ensurePostgres(), "createdb"), options, { stdio: ["ignore", "ignore", "pipe"] });
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+
 /** A TCP port of 127.0.0.1 that nobody listens on just now. */
 export function freePort() {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
-import { findBudgetFaults } from "../budgets.mjs";
+import { ensureChromium } from "../lib/chromium.mjs";
 import { isConsoleStale } from "../lib/console-build.mjs";
 import { filesUnder } from "../lib/files.mjs";
-import { runTool } from "../lib/processes.mjs";
+import { runNode, runTool } from "../lib/processes.mjs";
 import { attempt, inParallel } from "../lib/steps.mjs";
 import { lintEnvironment } from "../lint-environment.mjs";
 import { lintOrigins } from "../lint-origins.mjs";
@@ -65,10 +65,14 @@ const others = [
     work: lintOrigins,
     cure: "use relative or made paths (mkdtemp); install again without a registry of your own in the settings.",
   },
+];
+
+// Starts server and browser: alone at the end.
+const last = [
   {
-    name: "bytes of sign-in and of the orders list",
-    work: findBudgetFaults,
-    cure: "import the heavy part lazily, or from its own subpath; `npm run build` then scripts/budgets.mjs prints every file.",
+    name: "what sign-in and the orders list cost in Chromium",
+    work: () => runNode(["scripts/page-budgets.mjs"], { env: { CHROMIUM_PATH: ensureChromium() } }),
+    cure: "import the heavy part lazily or from its own subpath; `node scripts/page-budgets.mjs` lists every file.",
   },
 ];
 
@@ -92,11 +96,17 @@ export async function runChecks(names = []) {
         () =>
           attempt(name, work, cure),
     );
-  const results = [...(await inParallel(1, attempts(first))), ...(await inParallel(2, attempts(others)))];
+  const results = [];
+  for (const [width, checks] of [
+    [1, first],
+    [2, others],
+    [1, last],
+  ])
+    results.push(...(await inParallel(width, attempts(checks))));
   return { passed: results.filter(Boolean).length, failed: results.filter((isFine) => !isFine).length };
 }
 
-/** `check`: everything that needs no browser and no database; `check <word>` only the checks whose name has that word. */
+/** `check`: everything but the tests; `check <word>` only the checks whose name has that word. */
 export async function run(names) {
   const { failed } = await runChecks(names);
   let isWordTestFine = true;

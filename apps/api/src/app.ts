@@ -1,29 +1,32 @@
 import { type OperationId, operations } from "@reserve/contract";
+import { document } from "@reserve/contract/document";
+import { sql } from "drizzle-orm";
 import { Hono } from "hono";
+import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
+import { handlers as catalog } from "./areas/catalog/catalog.routes.ts";
 import { handlers as identity } from "./areas/identity/identity.routes.ts";
 import { handlers as mails } from "./areas/mails/mails.routes.ts";
+import { handlers as orders } from "./areas/orders/orders.routes.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.routes.ts";
 import type { Handler, HandlersOf, OwnTransactions } from "./platform/contract/handlers.ts";
 import { answerOperation, answerUnknown } from "./platform/contract/pipeline.ts";
+import { referencePage } from "./platform/contract/reference.ts";
 import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from "./platform/contract/security-headers.ts";
 import { ContractValidator } from "./platform/contract/validator.ts";
 import type { JobDefinitions } from "./platform/jobs/jobs.ts";
 import type { Ports } from "./platform/ports.ts";
 
 /** Every operation of the contract and who answers it; a missing one does not compile. */
-export const handlers: Omit<HandlersOf<OperationId>, Unanswered> = { ...identity, ...tasks, ...mails };
-
-/** Operations whose area is not built yet. Shrink it with each area; empty, it goes away. */
-type Unanswered = Exclude<OperationId, keyof typeof identity | keyof typeof tasks | keyof typeof mails>;
+export const handlers: HandlersOf<OperationId> = { ...identity, ...tasks, ...mails, ...catalog, ...orders };
 
 /** Every kind of background task and who works on it; each area adds its own. */
-export const jobDefinitions: JobDefinitions = {};
+export const jobDefinitions: JobDefinitions = { ...catalogJobs };
 
 /** The API as one `fetch`: a request in, an answer out, nothing kept in between. */
 export function createApp(ports: Ports): Hono {
   const validator = new ContractValidator();
   const app = new Hono({ strict: true });
-  app.use("/api/*", async (context, next) => {
+  app.use("*", async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value);
     if (!context.res.headers.has("Content-Security-Policy"))
@@ -36,6 +39,33 @@ export function createApp(ports: Ports): Hono {
       answerOperation(ports, validator, id, handler, context.req.raw, ports.clientAddress(context.req.raw, context.env)),
     );
   }
+  app.get("/api/openapi.json", (context) => context.json(document));
+  app.get("/api/docs", (context) => {
+    const nonce = crypto.randomUUID().replaceAll("-", "");
+    context.header("Content-Security-Policy", `${API_CONTENT_SECURITY_POLICY}; style-src 'nonce-${nonce}'`);
+    return context.html(referencePage(nonce));
+  });
+  app.get("/health", (context) => context.json({ status: "ok" }));
+  app.get("/ready", async (context) => {
+    const isReady = await answersSoon(ports);
+    return context.json({ status: isReady ? "ready" : "unavailable" }, isReady ? 200 : 503, isReady ? {} : { "Retry-After": "5" });
+  });
   app.all("/api/*", (context) => answerUnknown(ports, context.req.raw));
   return app;
+}
+
+/** Whether the database answers within two seconds. */
+async function answersSoon({ db, log }: Ports): Promise<boolean> {
+  try {
+    await Promise.race([
+      db.execute(sql`select 1`),
+      new Promise((_, reject) => {
+        setTimeout(() => reject(new Error("no answer in two seconds")), 2_000);
+      }),
+    ]);
+    return true;
+  } catch (error) {
+    log("warn", "database not ready", { error: error instanceof Error ? error.message : String(error) });
+    return false;
+  }
 }

@@ -4,6 +4,8 @@ import { useSelector } from "@xstate/react";
 import { type ComponentType, lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
+import { SignInScreen } from "./guest/SignInScreen.tsx";
+import { addGuestTexts } from "./guest/texts.ts";
 import { createI18n } from "./shared/i18n.ts";
 import { localeOf } from "./shared/locale.ts";
 import { applyPreferences, readPreferences } from "./shared/preferences.ts";
@@ -25,18 +27,20 @@ applyPreferences(readPreferences(localStorage), document.documentElement);
 const loadConsole = () => import("./app/console.tsx");
 
 const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
-  const { SignInScreen, addGuestTexts } = await import("./guest/index.tsx");
   await addGuestTexts(i18n, locale);
   const here = `${location.pathname}${location.search}`;
   if (location.pathname !== loginPath) {
     const returnTo = here === "/" || here === `${basename}/` ? "" : `?returnTo=${encodeURIComponent(here)}`;
     history.replaceState(null, "", `${loginPath}${returnTo}`);
   }
-  const year = new Date().getFullYear();
-  return {
-    default: () => <SignInScreen locale={locale} onTyping={() => void loadConsole()} session={session} variant={variant} year={year} />,
-  };
+  return { default: GuestPage };
 });
+
+function GuestPage() {
+  return (
+    <SignInScreen locale={locale} onTyping={() => void loadConsole()} session={session} variant={variant} year={new Date().getFullYear()} />
+  );
+}
 
 const Console = lazy(async (): Promise<{ default: ComponentType }> => {
   const { openConsole } = await loadConsole();

@@ -80,15 +80,13 @@ export function tokensCss(tokens) {
     );
   }
   const strong = [
-    ["--hairline", "var(--control)"],
+    ["--hairline", "var(--ink-muted)"],
     ["--hairline-strong", "var(--ink-soft)"],
     ["--control", "var(--ink-soft)"],
     ["--ink-muted", "var(--ink-soft)"],
   ];
   // A theme attribute sets these four again on the same element, so the stronger ones need the same weight and must come last.
-  out.push(
-    `@media (prefers-contrast: more) {\n${block(':root, [data-theme="dark"], [data-theme="system"]', [["--hairline", "var(--ink-muted)"], ...strong.slice(1)], "  ")}}\n`,
-  );
+  out.push(`@media (prefers-contrast: more) {\n${block(':root, [data-theme="dark"], [data-theme="system"]', strong, "  ")}}\n`);
   out.push(
     `@media (prefers-reduced-motion: reduce) {\n${block(
       ":root",

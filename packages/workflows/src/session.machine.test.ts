@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test, vi } from "vitest";
 import { SimulatedClock } from "xstate";
 import {
@@ -315,6 +316,9 @@ describe("the end of a session", () => {
     actor.send({ type: "signOut" });
     expect(is("signedIn")).toBe(false);
     expect(asked[0]?.input).toEqual({ session: mathilde });
+    // The call that tells the server must still say whose session ends.
+    await expect(createTokenSource(actor).current()).resolves.toBe(mathilde.accessToken);
+    await expect(createTokenSource(actor).renew(mathilde.accessToken)).resolves.toBeNull();
     await settle(broke("signOut"));
     expect(is("signedOut")).toBe(true);
     expect(actor.getSnapshot().context.session).toBeNull();

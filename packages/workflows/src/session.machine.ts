@@ -79,6 +79,8 @@ type SessionTag =
   /** The session is lost but the page stays: sign-in goes over it. */
   | "expired"
   | "signedOut"
+  /** On the way out: the token is only good for telling the server. */
+  | "leaving"
   /** Somebody else signed in: reload. */
   | "replaced"
   /** A sign-in or sign-out is under way. */
@@ -363,7 +365,7 @@ export const sessionMachine = setup({
     },
 
     signingOut: {
-      tags: ["guest", "pending"],
+      tags: ["guest", "pending", "leaving"],
       invoke: {
         id: "signOut",
         src: "signOut",
@@ -420,7 +422,10 @@ export function createTokenSource(session: SessionActor): SessionTokenSource {
 
   return {
     async current() {
-      if (!session.getSnapshot().hasTag("signedIn")) return null;
+      const before = session.getSnapshot();
+      // The sign-out call itself says whose session ends.
+      if (before.hasTag("leaving")) return before.context.session?.accessToken ?? null;
+      if (!before.hasTag("signedIn")) return null;
       session.send({ type: "tokenWanted" });
       const held = await settled();
       if (!held) return null;

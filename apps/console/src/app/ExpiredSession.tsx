@@ -1,13 +1,8 @@
 import { Button, Dialog } from "@reserve/design-system";
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { SignInForm } from "../guest/SignInForm.tsx";
 import type { SessionActor } from "../shared/session.ts";
-
-const SignInOver = lazy(async () => {
-  const { SignInForm } = await import("../guest/SignInForm.tsx");
-  return { default: SignInForm };
-});
 
 /** When the session is lost while a page is open: sign-in over the page, which keeps what was typed. */
 export function ExpiredSession({ session }: { session: SessionActor }) {
@@ -19,9 +14,7 @@ export function ExpiredSession({ session }: { session: SessionActor }) {
   return (
     <Dialog onClose={leave} title={t("expired.title")}>
       <p>{t("expired.intro")}</p>
-      <Suspense fallback={null}>
-        <SignInOver session={session} userName={userName} />
-      </Suspense>
+      <SignInForm session={session} userName={userName} />
       <Button onClick={leave} variant="plain">
         {t("expired.otherUser")}
       </Button>

@@ -1,5 +1,5 @@
 import { fieldErrors } from "@reserve/api-client";
-import { Alert, Button, Form, PasswordField, TextField } from "@reserve/design-system";
+import { Alert, Button, Form, PasswordField, TextField } from "@reserve/design-system/sign-in";
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";

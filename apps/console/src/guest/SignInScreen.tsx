@@ -1,5 +1,5 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
-import { GuestLayout } from "@reserve/design-system";
+import { GuestLayout } from "@reserve/design-system/sign-in";
 import { useTranslation } from "react-i18next";
 import type { SessionActor } from "../shared/session.ts";
 import { SignInForm } from "./SignInForm.tsx";

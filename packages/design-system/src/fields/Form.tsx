@@ -75,11 +75,13 @@ export function Form({ errors, onSubmit, summaryTitle, label, id, children }: Fo
     [register, messages, properties],
   );
 
-  // The fields register in a layout effect, so that by now every error has found its place.
+  // Once for each refusal, as soon as a field shows its sentence: the fields claim theirs one render after the refusal.
+  const answered = useRef<FormErrors | null>(null);
   useEffect(() => {
-    if (!errors || (errors.summary.length === 0 && errors.properties.length === 0)) return;
+    if (!errors || errors === answered.current || messages.size === 0) return;
+    answered.current = errors;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  }, [errors, messages]);
 
   const toCorrect = fields.filter(
     (field, index) => messages.has(field.name) && fields.findIndex(({ name }) => name === field.name) === index,

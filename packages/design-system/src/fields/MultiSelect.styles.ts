@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-import { hiddenLook } from "../layout/VisuallyHidden.styles.ts";
 import { floatLook } from "./Select.styles.ts";
 
 export const Anchor = styled.div`
@@ -8,22 +7,15 @@ export const Anchor = styled.div`
 `;
 
 export const Count = styled.span`
-  > [aria-hidden] {
-    display: inline-grid;
-    place-items: center;
-    min-width: 20px;
-    height: 20px;
-    padding: 0 4px;
-    border-radius: var(--radius-small);
-    background: var(--accent-soft);
-    font: var(--text-caption);
-    font-stretch: inherit;
-    font-weight: 600;
-    line-height: 20px;
-  }
-  > [data-said] {
-    ${hiddenLook}
-  }
+  display: inline-grid;
+  place-items: center;
+  min-width: 20px;
+  height: 20px;
+  padding: 0 4px;
+  border-radius: var(--radius-small);
+  background: var(--accent-soft);
+  font: 600 12px/20px var(--font-sans);
+  font-stretch: inherit;
 `;
 
 export const Panel = styled.fieldset`

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ChevronDownIcon, SearchIcon } from "../icons.ts";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 import { findFolded } from "./fold.ts";
@@ -48,13 +49,11 @@ export function MultiSelect({ label, options, values, onChange, searchFrom = 10 
       ref={popover.boundary}
     >
       <Button aria-controls={isOpen ? panelId : undefined} aria-expanded={isOpen} onClick={popover.toggle} ref={popover.opener}>
-        {label}
-        {values.length > 0 ? (
-          <Count>
-            <span aria-hidden="true">{values.length}</span>
-            <span data-said="">{`, ${texts.selectedCount(values.length)}`}</span>
-          </Count>
-        ) : null}
+        <span>
+          {label}
+          {values.length > 0 ? <VisuallyHidden> {texts.selectedCount(values.length)}</VisuallyHidden> : null}
+        </span>
+        {values.length > 0 ? <Count aria-hidden="true">{values.length}</Count> : null}
         <ChevronDownIcon size={14} />
       </Button>
       {isOpen ? (

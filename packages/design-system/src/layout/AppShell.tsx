@@ -17,6 +17,7 @@ import {
   TopBar,
   UserBox,
 } from "./AppShell.styles.ts";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /** One line of the drawer. */
 export interface NavItem {
@@ -73,13 +74,14 @@ function NavList({ items, label }: { items: readonly NavItem[]; label?: string }
     <ul aria-label={label}>
       {items.map((item) => (
         <li key={item.href}>
-          <BareLink
-            aria-current={item.isCurrent ? "page" : undefined}
-            aria-label={item.count ? `${item.label}, ${texts.toDo(item.count)}` : undefined}
-            href={item.href}
-          >
+          <BareLink aria-current={item.isCurrent ? "page" : undefined} href={item.href}>
             {item.label}
-            {item.count ? <small>{item.count}</small> : null}
+            {item.count ? (
+              <>
+                <VisuallyHidden> {texts.toDo(item.count)}</VisuallyHidden>
+                <small aria-hidden="true">{texts.number(item.count)}</small>
+              </>
+            ) : null}
           </BareLink>
         </li>
       ))}

@@ -36,7 +36,7 @@ export const LongSheet: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Identité" })).toHaveAttribute("aria-current", "true");
     await expect(canvas.getByRole("link", { name: "Prix et TVA" })).toHaveAttribute("href", "#prix");
-    canvas.getByRole("heading", { name: "Prix et TVA" }).scrollIntoView();
-    await waitFor(() => expect(canvas.getByRole("link", { name: "Prix et TVA" })).toHaveAttribute("aria-current", "true"));
+    canvas.getByRole("heading", { name: "Édition" }).scrollIntoView();
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Édition" })).toHaveAttribute("aria-current", "true"));
   },
 };

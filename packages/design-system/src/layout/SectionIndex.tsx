@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { IndexBox } from "./SectionIndex.styles.ts";
 
 /** One section of a long page. */
@@ -16,14 +16,14 @@ interface SectionIndexProps {
 
 /** The sections of a long page as a list of links; the one that is being read is marked. */
 export function SectionIndex({ title, sections }: SectionIndexProps) {
-  const current = useSectionInView(sections);
+  const { current, choose } = useSectionInView(sections);
   return (
     <IndexBox aria-label={title}>
       <p aria-hidden="true">{title}</p>
       <ul>
         {sections.map(({ id, label }) => (
           <li key={id}>
-            <a aria-current={id === current ? "true" : undefined} href={`#${id}`}>
+            <a aria-current={id === current ? "true" : undefined} href={`#${id}`} onClick={() => choose(id)}>
               {label}
             </a>
           </li>
@@ -33,9 +33,13 @@ export function SectionIndex({ title, sections }: SectionIndexProps) {
   );
 }
 
-/** The first section that reaches into the upper part of the window; the first of all before anything was scrolled. */
-function useSectionInView(sections: readonly SectionAnchor[]): string | undefined {
+/**
+ * The section that was chosen, for as long as it can be seen (the last ones never come to the top of the window); else the first one that
+ * reaches into the upper part.
+ */
+function useSectionInView(sections: readonly SectionAnchor[]) {
   const [current, setCurrent] = useState(sections[0]?.id);
+  const chosen = useRef<string | null>(null);
   useEffect(() => {
     const inView = new Set<string>();
     const observer = new IntersectionObserver(
@@ -43,8 +47,9 @@ function useSectionInView(sections: readonly SectionAnchor[]): string | undefine
         for (const { target, isIntersecting } of entries)
           if (isIntersecting) inView.add(target.id);
           else inView.delete(target.id);
-        const first = sections.find(({ id }) => inView.has(id));
-        if (first) setCurrent(first.id);
+        if (chosen.current && !isVisible(chosen.current)) chosen.current = null;
+        const next = chosen.current ?? sections.find(({ id }) => inView.has(id))?.id;
+        if (next) setCurrent(next);
       },
       { rootMargin: "-80px 0px -60% 0px" },
     );
@@ -54,5 +59,14 @@ function useSectionInView(sections: readonly SectionAnchor[]): string | undefine
     }
     return () => observer.disconnect();
   }, [sections]);
-  return current;
+  const choose = (id: string) => {
+    chosen.current = id;
+    setCurrent(id);
+  };
+  return { current, choose };
+}
+
+function isVisible(id: string): boolean {
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  return box !== undefined && box.top < window.innerHeight && box.bottom > 0;
 }

@@ -1,8 +1,9 @@
-import { type DateRange, DayPicker } from "react-day-picker";
+import { useMemo } from "react";
+import { type DateRange, DayPicker, type Labels } from "react-day-picker";
 import { enGB } from "react-day-picker/locale/en-GB";
 import { fr } from "react-day-picker/locale/fr";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icons.ts";
-import { useTextsLocale } from "../texts/TextsProvider.tsx";
+import { useTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
 import { CalendarBox } from "./DatePicker.styles.ts";
 import { type Day, fromDate, toDate } from "./day.ts";
 
@@ -57,9 +58,20 @@ export function RangeCalendar({ from, to, onChange, min, max }: RangeCalendarPro
 }
 
 function useShared(min: Day | undefined, max: Day | undefined) {
-  const locale = useTextsLocale().startsWith("en") ? enGB : fr;
+  const texts = useTexts();
+  const language = useTextsLocale();
+  const locale = language.startsWith("en") ? enGB : fr;
+  const long = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: "full" }), [language]);
+  const labels: Partial<Labels> = {
+    labelDayButton: (date, modifiers) => {
+      return [long.format(date), modifiers.today ? texts.today : "", modifiers.selected ? texts.chosen : ""].filter(Boolean).join(", ");
+    },
+    labelNext: () => texts.nextMonth,
+    labelPrevious: () => texts.previousMonth,
+  };
   return {
     autoFocus: true,
+    labels,
     components: { Chevron: CalendarChevron },
     disabled: [...(min ? [{ before: toDate(min) }] : []), ...(max ? [{ after: toDate(max) }] : [])],
     locale,

@@ -103,11 +103,7 @@ export function DateRangePicker({ label, from, to, onChange, min, max }: DateRan
         ref={popover.opener}
       >
         {label}
-        {words ? (
-          <Count>
-            <span>{words}</span>
-          </Count>
-        ) : null}
+        {words ? <Count>{words}</Count> : null}
         <ChevronDownIcon size={14} />
       </Button>
       {popover.isOpen ? (

@@ -77,7 +77,11 @@ export const TableBox = styled.div`
     text-align: right;
     white-space: nowrap;
   }
+  :is(th, td)[data-align="nowrap"] {
+    white-space: nowrap;
+  }
   :is(th, td)[data-align="state"] {
+    white-space: nowrap;
     padding-left: 16px;
   }
   :is(th, td)[data-flexible] {

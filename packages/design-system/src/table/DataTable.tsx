@@ -13,13 +13,15 @@ export interface DataColumn<Row> {
   header: string;
   /** What stands in the cell; keep it to one element or plain words. */
   cell: (row: Row) => ReactNode;
-  /** `end` sets figures against the right edge; `state` leaves room for a badge that hangs out. */
-  align?: "start" | "end" | "state";
+  /** `end` sets figures against the right edge; `state` leaves room for a badge that hangs out; `nowrap` keeps one line. */
+  align?: "start" | "end" | "state" | "nowrap";
   /** Any CSS width; one column without width takes the rest when `isFlexible`. */
   width?: string;
   /** Takes the room that is left and cuts its words with an ellipsis. */
   isFlexible?: boolean;
   isSortable?: boolean;
+  /** The first click sorts from the largest or newest. */
+  isDescendingFirst?: boolean;
   /** The row's name: its cell is the row's header and carries the link. */
   isMain?: boolean;
   /** Keeps the head for screen readers only, for a column of buttons. */
@@ -116,7 +118,13 @@ export function DataTable<Row extends object>({
   const texts = useTexts();
   const isSelectable = onSelectedIdsChange !== undefined;
   const definitions = useMemo(
-    () => columns.map((column) => ({ id: column.id, accessorFn: (row: Row) => row, enableSorting: column.isSortable === true })),
+    () =>
+      columns.map((column) => ({
+        id: column.id,
+        accessorFn: (row: Row) => row,
+        enableSorting: column.isSortable === true,
+        sortDescFirst: column.isDescendingFirst === true,
+      })),
     [columns],
   );
   const data = useMemo(() => [...rows], [rows]);
@@ -138,7 +146,10 @@ export function DataTable<Row extends object>({
     },
     onRowSelectionChange: (updater) => {
       const next = typeof updater === "function" ? updater(rowSelection) : updater;
-      onSelectedIdsChange?.(Object.keys(next).filter((id) => next[id]));
+      // What was chosen first stays first; an object alone would put numbers in their own order.
+      const known = new Set(selectedIds);
+      const added = rows.map(getRowId).filter((id) => next[id] && !known.has(id));
+      onSelectedIdsChange?.([...selectedIds.filter((id) => next[id]), ...added]);
     },
   });
 

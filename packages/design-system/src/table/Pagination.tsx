@@ -78,11 +78,11 @@ export function Pagination({
               {isAfterGap ? "…\u2009" : null}
               {pageHref ? (
                 <BareLink {...state} href={pageHref(number)}>
-                  {number}
+                  {texts.number(number)}
                 </BareLink>
               ) : (
                 <button {...state} onClick={() => onPageChange(number)} type="button">
-                  {number}
+                  {texts.number(number)}
                 </button>
               )}
             </span>

@@ -35,6 +35,8 @@ export interface Texts {
   clearDates: string;
   previousMonth: string;
   nextMonth: string;
+  today: string;
+  chosen: string;
   selectPage: (count: number) => string;
   selectRow: (name: string) => string;
   rowsSelected: (count: number) => string;
@@ -44,6 +46,7 @@ export interface Texts {
   previousPage: string;
   nextPage: string;
   page: (page: number) => string;
+  number: (value: number) => string;
   pagination: string;
   range: (from: number, to: number, total: number, isExact: boolean) => string;
   errorReference: (id: string) => string;
@@ -104,6 +107,8 @@ export const frenchTexts: Texts = {
   clearDates: "Effacer les dates",
   previousMonth: "Mois précédent",
   nextMonth: "Mois suivant",
+  today: "aujourd’hui",
+  chosen: "choisi",
   selectPage: (count) => `Sélectionner ${plural(count, "la ligne", `les ${frenchNumber.format(count)} lignes`)} de la page`,
   selectRow: (name) => `Sélectionner ${name}`,
   rowsSelected: (count) =>
@@ -116,6 +121,7 @@ export const frenchTexts: Texts = {
   previousPage: "Page précédente",
   nextPage: "Page suivante",
   page: (page) => `Page ${frenchNumber.format(page)}`,
+  number: frenchNumber.format,
   pagination: "Pages de la liste",
   range: (from, to, total, isExact) =>
     total === 0
@@ -163,6 +169,8 @@ export const englishTexts: Texts = {
   clearDates: "Clear the dates",
   previousMonth: "Previous month",
   nextMonth: "Next month",
+  today: "today",
+  chosen: "chosen",
   selectPage: (count) => `Select ${englishPlural(count, "the row", `the ${englishNumber.format(count)} rows`)} of this page`,
   selectRow: (name) => `Select ${name}`,
   rowsSelected: (count) =>
@@ -173,6 +181,7 @@ export const englishTexts: Texts = {
   previousPage: "Previous page",
   nextPage: "Next page",
   page: (page) => `Page ${englishNumber.format(page)}`,
+  number: englishNumber.format,
   pagination: "Pages of the list",
   range: (from, to, total, isExact) =>
     total === 0

@@ -32,7 +32,8 @@ export function broke(actorId: string): Settlement {
 
 interface Model<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
-  happenings: readonly Happening<Machine>[];
+  /** What can happen; a function where it depends on the moment. */
+  happenings: readonly Happening<Machine>[] | ((snapshot: SnapshotFrom<Machine>) => readonly Happening<Machine>[]);
   /** What makes two moments the same one: everything that a view could tell apart. */
   key: (snapshot: SnapshotFrom<Machine>) => string;
 }
@@ -101,11 +102,13 @@ export function act<Machine extends AnyStateMachine>(
   input: InputFrom<Machine>,
   clock: SimulatedClock = new SimulatedClock(),
 ) {
-  const asked: { src: string; input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void }[] = [];
+  const asked: { src: string; id: string; input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void }[] = [];
   const actors = Object.fromEntries(
     Object.keys(machine.implementations.actors).map((src) => [
       src,
-      fromPromise<unknown, unknown>((call) => new Promise((resolve, reject) => asked.push({ src, input: call.input, resolve, reject }))),
+      fromPromise<unknown, unknown>(
+        ({ input, self }) => new Promise((resolve, reject) => asked.push({ src, id: self.id, input, resolve, reject })),
+      ),
     ]),
   );
   const actor = createActor(
@@ -119,11 +122,12 @@ export function act<Machine extends AnyStateMachine>(
     clock,
     /** Answers the last call of a command and waits until the machine has heard it. */
     async settle(settlement: Settlement): Promise<void> {
-      const call = asked.findLast(({ src }) => src === settlement.actorId);
+      const call = asked.findLast(({ id }) => id === settlement.actorId);
       if (!call) throw new Error(`Nobody asked « ${settlement.actorId} ».`);
       if (settlement.type.startsWith("xstate.error")) call.reject(settlement.error);
       else call.resolve(settlement.output);
-      await new Promise((resolve) => setTimeout(resolve, 0));
+      // The machine hears of it a few turns of the queue later; a timer would do too, and make thousands of walks slow.
+      for (let turn = 0; turn < 10; turn++) await Promise.resolve();
     },
   };
 }

@@ -1,7 +1,7 @@
+import { WILDCARD } from "@reserve/domain";
 import { writeAudit } from "../../platform/audit/audit.ts";
 import type { AreaHandlers, RequestFacts } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
-import { WILDCARD_CLAIM } from "../../platform/identity/claims.ts";
 import { hashToken } from "../../platform/identity/tokens.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { countUsers, endSession, findUserByName, insertUser, roleNamesOf, spendSetUpToken, updatePasswordHash } from "./identity.store.ts";
@@ -110,14 +110,10 @@ export const handlers: AreaHandlers<"identity"> = {
         if ((await countUsers(tx)) > 0) {
           throw refuse.conflict({ fr: "Le premier compte existe déjà.", en: "The first account already exists." }, "alreadySetUp");
         }
-        const userId = await insertUser(
-          tx,
-          { ...person, userName: userName.trim(), passwordHash, claims: [WILDCARD_CLAIM], roleIds: [] },
-          now,
-        );
+        const userId = await insertUser(tx, { ...person, userName: userName.trim(), passwordHash, claims: [WILDCARD], roleIds: [] }, now);
         await forgiveToken(tx, request.address);
         const { tokens } = await openSession(tx, ports, userId, deviceOf(request), now);
-        const after = { ...person, userName, claimTypes: [WILDCARD_CLAIM] };
+        const after = { ...person, userName, claimTypes: [WILDCARD] };
         await writeAudit(tx, frameOf("createFirstUser", now, request, { id: userId, userName }), {
           entity: "user",
           entityId: userId,

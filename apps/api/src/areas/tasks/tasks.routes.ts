@@ -1,6 +1,6 @@
+import { claims, hasClaim } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
-import { holdsClaim } from "../../platform/identity/claims.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
 import { pageFacts } from "../../platform/lists.ts";
 import { findTask, listTasks } from "./tasks.store.ts";
@@ -16,7 +16,7 @@ export const handlers: AreaHandlers<"tasks"> = {
   getBackgroundTask: async ({ input, db, user, locale, variant, ports }) => {
     const row = await findTask(db, input.query.id);
     // Somebody else's task does not exist for those who may not see them all.
-    const maySee = row !== null && (row.userId === user.id || holdsClaim(user.claims, "Permission.BackOffice.Management.BackgroundTasks"));
+    const maySee = row !== null && (row.userId === user.id || hasClaim(user.claims, [claims.management.backgroundTasks]));
     if (!maySee) throw refuse.notFound({ fr: "Cette tâche n’existe pas ou n’existe plus.", en: "This task does not exist, or no longer." });
     return taskView(row, ports.jobDefinitions, locale, variant);
   },

@@ -1,10 +1,10 @@
-import { type Input, type Operation, type OperationId, type Output, operations } from "@reserve/contract";
+import { type Input, type OperationId, type Output, operations } from "@reserve/contract";
+import { hasClaim } from "@reserve/domain";
 import { type AuditEntry, type AuditFrame, writeAudit } from "../audit/audit.ts";
 import type { Db } from "../database/database.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
 import { hashRequest, saveAnswer, takeKey, type Wish } from "../idempotency/idempotency.ts";
 import { readAccessToken } from "../identity/access-token.ts";
-import { WILDCARD_CLAIM } from "../identity/claims.ts";
 import { type CurrentUser, findCurrentUser } from "../identity/current-user.ts";
 import type { Ports } from "../ports.ts";
 import { readJsonBody } from "./body.ts";
@@ -82,7 +82,7 @@ async function perform<Op extends OperationId>(
   // Who asks and whether they may comes before a single byte of the body is read.
   const user = operation.isPublic ? null : await authenticate(ports, request, now);
   const frame: AuditFrame = { at: now, action: id, outcome: "done", user, address: facts.address, requestId: facts.id };
-  if (user && !mayCall(operation, user)) {
+  if (user && !hasClaim(user.claims, operation.claims)) {
     await writeAudit(ports.db, { ...frame, outcome: "refused" }, null);
     throw refuse.forbidden(operation.claims);
   }
@@ -165,10 +165,6 @@ async function authenticate(ports: Ports, request: Request, now: Date): Promise<
     throw refuse.unauthenticated({ fr: "Votre session a expiré. Reconnectez-vous.", en: "Your session has expired. Sign in again." });
   }
   return user;
-}
-
-function mayCall(operation: Operation, user: CurrentUser): boolean {
-  return operation.claims.length === 0 || user.claims.some((claim) => claim === WILDCARD_CLAIM || operation.claims.includes(claim));
 }
 
 /** The one place where anything thrown becomes an answer. */

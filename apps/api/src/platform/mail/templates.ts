@@ -1,8 +1,9 @@
 import type { LocaleCode } from "@reserve/client-variant";
 import type { Sentence } from "../contract/refusals.ts";
+import { escapeHtml } from "../html.ts";
 
 /** The mails that the house sends about documents. */
-export const MAIL_TYPES = [
+const MAIL_TYPES = [
   "orderCreatedVendor",
   "orderCreatedCustomer",
   "awaitingPayment",
@@ -198,11 +199,6 @@ export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, 
     text: `${text.join("\n\n")}\n`,
     html: `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${html.join("")}</body></html>`,
   };
-}
-
-/** Text that HTML shows as it is written. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
 }
 
 function paragraph(text: string): string {

@@ -3,9 +3,6 @@ import type { i18n } from "i18next";
 import { addTexts } from "../shared/i18n.ts";
 import fr from "./locales/fr.json";
 
-export { SignInForm } from "./SignInForm.tsx";
-export { SignInScreen } from "./SignInScreen.tsx";
-
 /** Gives the sign-in page its words; French always, as the fallback. */
 export async function addGuestTexts(instance: i18n, locale: LocaleCode): Promise<void> {
   addTexts(instance, "fr", { guest: fr });

@@ -1,0 +1,83 @@
+import { availabilityCodes, type EanVerdict, parseEan } from "@reserve/domain";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import { planTask } from "../../platform/jobs/jobs.ts";
+import { taskView } from "../../platform/jobs/task-view.ts";
+import { findProduct, findProductByEan, knownProductIds, listProducts, searchProducts } from "./catalog.store.ts";
+
+/** Answers of the catalogue: products and their public cache. */
+export const handlers: AreaHandlers<"catalog"> = {
+  searchCatalog: async ({ input: { query }, db, variant }) => ({
+    items: await searchProducts(db, query.search, eanIn(query.search), variant.flags.onlyCustomProducts ? true : undefined),
+  }),
+
+  listProducts: async ({ input: { query = {} }, db, variant }) => {
+    const { page = 1, pageSize = 25, after, sort = "title", search, availability, kind, isVisible } = query;
+    const filters = {
+      search,
+      ean: search === undefined ? null : eanIn(search),
+      availability,
+      kind,
+      isVisible,
+      isCustom: variant.flags.onlyCustomProducts ? true : undefined,
+    };
+    return { ...(await listProducts(db, filters, sort, { page, pageSize, after })), page, pageSize };
+  },
+
+  getProduct: async ({ input: { query }, db }) => {
+    const product = await findProduct(db, query.id);
+    if (!product) throw refuse.notFound({ fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." });
+    return product;
+  },
+
+  getProductByEan: async ({ input: { query }, db }) => {
+    const ean = parseEan(query.ean);
+    if (!ean.isValid) throw refuse.invalid([{ propertyName: "ean", errorMessage: sentenceOfEan(ean) }]);
+    const product = await findProductByEan(db, ean.ean);
+    if (!product) throw refuse.notFound({ fr: "Aucun titre ne porte cet EAN.", en: "No title carries this EAN." });
+    return product;
+  },
+
+  listAvailabilities: async ({ variant }) => ({
+    items: availabilityCodes.map((id) => ({ id, label: variant.availabilities[id].label })),
+  }),
+
+  refreshCachesAndCovers: async ({ input: { body }, db, user, now, locale, variant, ports, audit }) => {
+    const known = await knownProductIds(db, body.productIds);
+    const unknown = body.productIds.flatMap((id, index) => (known.has(id) ? [] : [`productIds[${index}]`]));
+    if (unknown.length > 0) {
+      const errorMessage = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." };
+      throw refuse.invalid(unknown.map((propertyName) => ({ propertyName, errorMessage })));
+    }
+    const task = await planTask(
+      db,
+      ports,
+      { kind: "RefreshCachesAndCovers", payload: { productIds: body.productIds }, totalCount: body.productIds.length, user },
+      now,
+    );
+    audit({ entity: "backgroundTask", entityId: task.id, after: { kind: task.kind, productIds: body.productIds } });
+    return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: taskView(task, ports.jobDefinitions, locale, variant) };
+  },
+};
+
+/** The EAN that a typed or scanned text is, or null when it is something else. */
+function eanIn(text: string): string | null {
+  const verdict = parseEan(text);
+  return verdict.isValid ? verdict.ean : null;
+}
+
+function sentenceOfEan(verdict: Exclude<EanVerdict, { isValid: true }>): Sentence {
+  switch (verdict.reason) {
+    case "Empty":
+      return { fr: "Saisissez un EAN ou un ISBN.", en: "Type an EAN or an ISBN." };
+    case "Characters":
+      return { fr: "Un EAN ne contient que des chiffres.", en: "An EAN is made of digits only." };
+    case "Length":
+      return { fr: "Un EAN compte 13 chiffres, un ancien ISBN 10.", en: "An EAN has 13 digits, an old ISBN 10." };
+    default:
+      return {
+        fr: `EAN incorrect, clé attendue : ${verdict.expected}.`,
+        en: `Wrong EAN, expected check digit: ${verdict.expected}.`,
+      };
+  }
+}

@@ -1,0 +1,152 @@
+import type { Schemas } from "@reserve/contract";
+import { searchKey } from "@reserve/domain";
+import { and, asc, eq, inArray, not, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import {
+  afterCursor,
+  cursorKey,
+  cutPage,
+  estimateRows,
+  orderBy,
+  orderingOf,
+  type PageAsked,
+  type SortField,
+} from "../../platform/lists/keyset.ts";
+import { escapeLike, matchesWords } from "../../platform/lists/search.ts";
+import { countRows } from "../../platform/lists.ts";
+import { products } from "./catalog.tables.ts";
+import { asProduct, asProductSummary } from "./product.record.ts";
+
+/** What a list of products may be narrowed by. */
+export interface ProductFilters {
+  /** As typed: words of title, authors or numbers. */
+  search?: string | undefined;
+  /** The EAN that the typed text is, when it is one. */
+  ean?: string | null | undefined;
+  availability?: readonly Schemas["AvailabilityCode"][] | undefined;
+  kind?: readonly Schemas["ProductKind"][] | undefined;
+  isVisible?: boolean | undefined;
+  isCustom?: boolean | undefined;
+}
+
+const SORT_FIELDS = {
+  title: { key: products.titleKey, type: "text" },
+  ean: { key: products.ean, type: "text" },
+  // A product without a date stands before the oldest one.
+  releaseDate: { key: sql`coalesce(${products.releaseDate}, date '-infinity')`, type: "date" },
+  stock: { key: products.stock, type: "integer" },
+  priceWithTax: { key: products.priceCents, type: "integer" },
+} satisfies Record<string, SortField>;
+
+const SUMMARY = {
+  id: products.id,
+  ean: products.ean,
+  title: products.title,
+  authors: products.authors,
+  publishers: products.publishers,
+  collections: products.collections,
+  kind: products.kind,
+  releaseDate: products.releaseDate,
+  stock: products.stock,
+  priceCents: products.priceCents,
+  taxRate: products.taxRate,
+  availability: products.availability,
+  shelf: products.shelf,
+  isVisible: products.isVisible,
+  isCustom: products.isCustom,
+  cacheRefreshedAt: products.cacheRefreshedAt,
+};
+
+const MOST_HITS = 20;
+
+/** A page of products with their number. */
+export async function listProducts(
+  db: Db,
+  filters: ProductFilters,
+  sort: string,
+  asked: PageAsked,
+): Promise<Omit<Schemas["ProductPage"], "page" | "pageSize">> {
+  const where = and(...conditionsOf(filters));
+  const ordering = orderingOf(sort, products.id, SORT_FIELDS);
+  // The page is found by ids alone, which an index answers by itself; only its rows are then fetched from the wide table.
+  const found = db
+    .select({ id: products.id, cursorKey: cursorKey(ordering).as("cursor_key") })
+    .from(products)
+    .where(asked.after === undefined ? where : and(where, afterCursor(ordering, asked.after)))
+    .orderBy(...orderBy(ordering))
+    .limit(asked.pageSize + 1)
+    .offset(asked.after === undefined ? (asked.page - 1) * asked.pageSize : 0)
+    .as("found");
+  const rows = await db
+    .select({ ...SUMMARY, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(products, eq(products.id, found.id))
+    .orderBy(...orderBy(ordering));
+  const page = cutPage(rows, asked.pageSize, ordering);
+  const counted = await countRows(db, products, where, () => estimateRows(db, products, where));
+  return { items: page.rows.map(asProductSummary), nextCursor: page.nextCursor, ...counted };
+}
+
+/** At most twenty products for what was typed so far: the EAN itself, then titles that begin so, then the rest by title. */
+export async function searchProducts(
+  db: Db,
+  search: string,
+  ean: string | null,
+  isCustom: boolean | undefined,
+): Promise<Schemas["SearchHits"]["items"]> {
+  const fields = { id: products.id, ean: products.ean, title: products.title, authors: products.authors, kind: products.kind };
+  const beginsSo = sql`${products.titleKey} like ${`${escapeLike(searchKey(search).trim())}%`}`;
+  const first = ean
+    ? []
+    : await db
+        .select(fields)
+        .from(products)
+        .where(and(beginsSo, ...conditionsOf({ isCustom })))
+        .orderBy(asc(products.titleKey), asc(products.id))
+        .limit(MOST_HITS);
+  if (first.length === MOST_HITS) return first;
+  const others = await db
+    .select(fields)
+    .from(products)
+    .where(and(...(ean ? [] : [not(beginsSo)]), ...conditionsOf({ search, ean, isCustom })))
+    .orderBy(asc(products.titleKey), asc(products.id))
+    .limit(MOST_HITS - first.length);
+  return [...first, ...others];
+}
+
+/** One product, or null. */
+export async function findProduct(db: Db, id: number): Promise<Schemas["Product"] | null> {
+  const [row] = await db.select().from(products).where(eq(products.id, id));
+  return row ? asProduct(row) : null;
+}
+
+/** The product that carries this EAN, or null. */
+export async function findProductByEan(db: Db, ean: string): Promise<Schemas["Product"] | null> {
+  const [row] = await db.select().from(products).where(eq(products.ean, ean));
+  return row ? asProduct(row) : null;
+}
+
+/** Which of these ids are products. */
+export async function knownProductIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Notes that the public cache of a product was rebuilt; a product deleted meanwhile is no failure. */
+export async function markCacheRefreshed(db: Db, id: number, at: Date): Promise<void> {
+  await db.update(products).set({ cacheRefreshedAt: at }).where(eq(products.id, id));
+}
+
+function conditionsOf(filters: ProductFilters): SQL[] {
+  const conditions: SQL[] = [];
+  if (filters.ean) conditions.push(eq(products.ean, filters.ean));
+  else if (filters.search) conditions.push(...matchesWords(products.searchText, searchKey(filters.search)));
+  if (filters.availability?.length) conditions.push(inArray(products.availability, [...filters.availability]));
+  if (filters.kind?.length) conditions.push(inArray(products.kind, [...filters.kind]));
+  if (filters.isVisible !== undefined) conditions.push(eq(products.isVisible, filters.isVisible));
+  if (filters.isCustom !== undefined) conditions.push(eq(products.isCustom, filters.isCustom));
+  return conditions;
+}

@@ -1,0 +1,40 @@
+import type { Schemas } from "@reserve/contract";
+import { boolean, date, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/columns.ts";
+
+/** What the shop sells. `title_key` and `search_text` are folded copies, made by `productRow` alone. */
+export const products = pgTable("products", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  ean: text("ean").notNull(),
+  subEan: text("sub_ean"),
+  title: text("title").notNull(),
+  titleKey: text("title_key").notNull(),
+  authors: text("authors").array().notNull(),
+  publishers: text("publishers").array().notNull(),
+  suppliers: text("suppliers").array().notNull(),
+  collections: text("collections").array().notNull(),
+  editions: text("editions").array().notNull(),
+  series: text("series").array().notNull(),
+  categories: text("categories").array().notNull(),
+  classifications: text("classifications").array().notNull(),
+  publics: text("publics").array().notNull(),
+  kind: text("kind").$type<Schemas["ProductKind"]>().notNull(),
+  releaseDate: date("release_date", { mode: "string" }),
+  stock: integer("stock").notNull(),
+  priceCents: integer("price_cents").notNull(),
+  taxRate: numeric("tax_rate", { precision: 5, scale: 4, mode: "number" }).notNull(),
+  availability: text("availability").$type<Schemas["AvailabilityCode"]>().notNull(),
+  shelf: text("shelf"),
+  summary: text("summary"),
+  pages: integer("pages"),
+  weight: integer("weight"),
+  height: integer("height"),
+  width: integer("width"),
+  thickness: integer("thickness"),
+  variations: jsonb("variations").$type<Schemas["Product"]["variations"]>().notNull(),
+  isSigned: boolean("is_signed").notNull(),
+  isVisible: boolean("is_visible").notNull(),
+  isCustom: boolean("is_custom").notNull(),
+  cacheRefreshedAt: moment("cache_refreshed_at"),
+  searchText: text("search_text").notNull(),
+});

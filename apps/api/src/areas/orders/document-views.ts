@@ -1,0 +1,43 @@
+import { type OrderView, orderViews, type ViewCondition, viewConditions } from "@reserve/domain";
+import { and, arrayOverlaps, eq, gt, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { documents } from "./orders.tables.ts";
+
+/** The built-in views, in the order in which they are shown. */
+export const viewNames: readonly OrderView[] = orderViews;
+
+/** The condition under which an order stands in a view. */
+export function viewCondition(view: OrderView): SQL | undefined {
+  const alternatives = viewConditions[view];
+  // Said once for all alternatives, so that one range of an index answers them.
+  const documentStatuses = namedByAll(alternatives.map((alternative) => alternative.documentStatuses));
+  const paymentStatuses = namedByAll(alternatives.map((alternative) => alternative.paymentStatuses));
+  return and(
+    eq(documents.documentType, "Order"),
+    documentStatuses ? inArray(documents.documentStatus, documentStatuses) : undefined,
+    paymentStatuses ? inArray(documents.paymentStatus, paymentStatuses) : undefined,
+    or(...alternatives.map(conditionOf)),
+  );
+}
+
+function conditionOf(condition: ViewCondition): SQL | undefined {
+  const { documentStatuses, paymentStatuses, paymentMethods, shippingMethods, lineStatuses, isPickingNotified, hasRefundDue } = condition;
+  return and(
+    documentStatuses ? inArray(documents.documentStatus, [...documentStatuses]) : undefined,
+    paymentStatuses ? inArray(documents.paymentStatus, [...paymentStatuses]) : undefined,
+    paymentMethods ? inArray(documents.paymentMethod, [...paymentMethods]) : undefined,
+    shippingMethods ? inArray(documents.shippingMethod, [...shippingMethods]) : undefined,
+    lineStatuses ? arrayOverlaps(documents.lineStatuses, [...lineStatuses]) : undefined,
+    isPickingNotified === undefined
+      ? undefined
+      : isPickingNotified
+        ? isNotNull(documents.pickingNotifiedAt)
+        : isNull(documents.pickingNotifiedAt),
+    hasRefundDue === undefined ? undefined : hasRefundDue ? gt(documents.refundDueCents, 0) : eq(documents.refundDueCents, 0),
+  );
+}
+
+/** All values that any alternative names; undefined when one of them takes any value. */
+function namedByAll<Value>(sets: readonly (readonly Value[] | undefined)[]): Value[] | undefined {
+  const named = sets.filter((set) => set !== undefined);
+  return named.length === sets.length ? [...new Set(named.flat())] : undefined;
+}

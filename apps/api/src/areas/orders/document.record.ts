@@ -1,0 +1,139 @@
+import type { Schemas } from "@reserve/contract";
+import { fromCents, isCoherent, isLive, splitVat, trackingUrl } from "@reserve/domain";
+import type { customers, documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
+
+type DocumentRow = typeof documents.$inferSelect;
+type ItemRow = typeof documentItems.$inferSelect;
+type EventRow = typeof documentEvents.$inferSelect;
+type StoreRow = typeof stores.$inferSelect;
+
+/** What a list shows of a document. */
+type SummaryRow = Pick<
+  DocumentRow,
+  | "id"
+  | "customId"
+  | "externalId"
+  | "documentType"
+  | "documentStatus"
+  | "paymentStatus"
+  | "paymentMethod"
+  | "shippingMethod"
+  | "date"
+  | "customerId"
+  | "customerName"
+  | "totalCents"
+  | "itemCount"
+  | "shippedCount"
+  | "deliveryPackage"
+  | "pickingNotifiedAt"
+  | "refundDueCents"
+> & { store: StoreRow | null };
+
+/** A row as the contract's document of a list. */
+export function asSummary(row: SummaryRow): Schemas["DocumentSummary"] {
+  return {
+    id: row.id,
+    customId: row.customId,
+    externalId: row.externalId,
+    documentType: row.documentType,
+    documentStatus: row.documentStatus,
+    paymentStatus: row.paymentStatus,
+    paymentMethod: row.paymentMethod,
+    shippingMethod: row.shippingMethod,
+    store: row.store,
+    date: row.date.toISOString(),
+    customerId: row.customerId,
+    customerName: row.customerName,
+    totalPriceWithTax: fromCents(row.totalCents),
+    itemCount: row.itemCount,
+    shippedCount: row.shippedCount,
+    deliveryPackage: row.deliveryPackage,
+    pickingNotifiedAt: row.pickingNotifiedAt?.toISOString() ?? null,
+    refundDue: row.refundDueCents > 0 ? fromCents(row.refundDueCents) : null,
+    isCoherent: isCoherent(row),
+  };
+}
+
+/** Everything the store read about one document. */
+export interface WholeDocument {
+  document: DocumentRow;
+  store: StoreRow | null;
+  customer: typeof customers.$inferSelect;
+  items: ItemRow[];
+  events: EventRow[];
+  related: Pick<DocumentRow, "id" | "customId" | "documentType" | "documentStatus" | "date">[];
+  history: { orderCount: number; totalCents: number };
+}
+
+/** The rows as the contract's whole document. */
+export function asDocument({ document, store, customer, items, events, related, history }: WholeDocument): Schemas["Document"] {
+  const live = items.filter(isLive);
+  return {
+    ...asSummary({ ...document, store }),
+    version: document.version,
+    items: items.map(asItem),
+    itemsPriceWithTax: fromCents(document.totalCents - document.shippingCents),
+    shippingPriceWithTax: fromCents(document.shippingCents),
+    vat: splitVat(
+      (live.length > 0 ? live : items).map((item) => ({ withTaxCents: item.unitCents * item.quantity, taxRate: item.taxRate })),
+      document.shippingCents,
+    ).map((part) => ({
+      taxRate: part.taxRate,
+      priceNoTax: fromCents(part.noTaxCents),
+      tax: fromCents(part.taxCents),
+      priceWithTax: fromCents(part.withTaxCents),
+    })),
+    documentComment: document.documentComment,
+    paidAt: document.paidAt?.toISOString() ?? null,
+    trackingUrl: trackingUrl(document.shippingMethod, document.deliveryPackage),
+    customer: {
+      id: customer.id,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      company: customer.company,
+      email: customer.email,
+      phone: customer.phone,
+      createdAt: customer.createdAt.toISOString(),
+      orderCount: history.orderCount,
+      orderTotal: fromCents(history.totalCents),
+    },
+    billingAddress: document.billingAddress,
+    shippingAddress: document.shippingAddress,
+    events: events.map(asEvent),
+    relatedDocuments: related.map((row) => ({ ...row, date: row.date.toISOString() })),
+  };
+}
+
+function asItem(row: ItemRow): Schemas["DocumentItem"] {
+  return {
+    id: row.id,
+    productId: row.productId,
+    ean: row.ean,
+    title: row.title,
+    authors: row.authors,
+    collection: row.collection,
+    kind: row.kind,
+    shelf: row.shelf,
+    quantity: row.quantity,
+    unitPriceWithTax: fromCents(row.unitCents),
+    totalPriceWithTax: fromCents(row.unitCents * row.quantity),
+    taxRate: row.taxRate,
+    status: row.status,
+    releaseDate: row.releaseDate,
+    isSigned: row.isSigned,
+  };
+}
+
+function asEvent(row: EventRow): Schemas["DocumentEvent"] {
+  return {
+    id: row.id,
+    kind: row.kind,
+    date: row.date.toISOString(),
+    actorName: row.actorName,
+    text: row.text,
+    itemCount: row.itemCount,
+    amount: row.amountCents === null ? null : fromCents(row.amountCents),
+    mailType: row.mailType,
+    trackingNumber: row.trackingNumber,
+  };
+}

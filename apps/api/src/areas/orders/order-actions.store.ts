@@ -1,0 +1,88 @@
+import type { Schemas } from "@reserve/contract";
+import { hasLeft, isLive } from "@reserve/domain";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { customers, documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
+
+type ItemStatus = Schemas["DocumentItemStatus"];
+
+/** A document held for this transaction: nobody else can change it or its lines until it ends. */
+export interface HeldDocument {
+  document: typeof documents.$inferSelect;
+  items: (typeof documentItems.$inferSelect)[];
+  customer: typeof customers.$inferSelect;
+  store: typeof stores.$inferSelect | null;
+}
+
+/** What an action changes of a document; what is left out stays. */
+export interface DocumentChange {
+  documentStatus?: Schemas["DocumentStatus"];
+  paymentStatus?: Schemas["PaymentStatus"];
+  /** The new status of each line that moves, by its id. */
+  lineStatuses?: ReadonlyMap<number, ItemStatus>;
+  paidCents?: number | null;
+  refundDueCents?: number;
+  paidAt?: Date;
+  pickingNotifiedAt?: Date;
+  deliveryPackage?: string;
+  documentComment?: string;
+}
+
+export type NewEvent = Pick<typeof documentEvents.$inferInsert, "kind"> &
+  Partial<Omit<typeof documentEvents.$inferInsert, "id" | "documentId" | "kind" | "date" | "actorName">>;
+
+/** Takes the document for this transaction, waiting for whoever has it; null when there is none. */
+export async function holdDocument(tx: Db, id: number): Promise<HeldDocument | null> {
+  const [document] = await tx.select().from(documents).where(eq(documents.id, id)).for("update");
+  if (!document) return null;
+  const items = await tx
+    .select()
+    .from(documentItems)
+    .where(eq(documentItems.documentId, id))
+    .orderBy(asc(documentItems.position), asc(documentItems.id));
+  const [people] = await tx
+    .select({ customer: customers, store: stores })
+    .from(customers)
+    .leftJoin(stores, document.storeId === null ? sql`false` : eq(stores.id, document.storeId))
+    .where(eq(customers.id, document.customerId));
+  if (!people) throw new Error(`document ${id} has no customer`);
+  return { document, items, ...people };
+}
+
+/** Writes the change, the sums that follow from the lines, and the next version. */
+export async function changeDocument(tx: Db, held: HeldDocument, change: DocumentChange): Promise<void> {
+  const { lineStatuses = new Map<number, ItemStatus>(), ...columns } = change;
+  for (const status of new Set(lineStatuses.values())) {
+    const ids = [...lineStatuses].filter(([, next]) => next === status).map(([id]) => id);
+    await tx
+      .update(documentItems)
+      .set({ status })
+      .where(and(eq(documentItems.documentId, held.document.id), inArray(documentItems.id, ids)));
+  }
+  await tx
+    .update(documents)
+    .set({
+      ...columns,
+      ...sumLines(held.items.map((item) => lineStatuses.get(item.id) ?? item.status)),
+      version: sql`${documents.version} + 1`,
+    })
+    .where(eq(documents.id, held.document.id));
+}
+
+/** Adds lines to the thread, in the order given. */
+export async function addEvents(
+  tx: Db,
+  documentId: number,
+  date: Date,
+  actorName: string | null,
+  events: readonly NewEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await tx.insert(documentEvents).values(events.map((event) => ({ ...event, documentId, date, actorName })));
+}
+
+/** What a document's row repeats of its lines: how many count, how many of them have left, and which statuses there are. */
+export function sumLines(statuses: readonly ItemStatus[]): { itemCount: number; shippedCount: number; lineStatuses: ItemStatus[] } {
+  const live = statuses.map((status) => ({ status })).filter(isLive);
+  return { itemCount: live.length, shippedCount: live.filter(hasLeft).length, lineStatuses: [...new Set(statuses)].sort() };
+}

@@ -1,0 +1,186 @@
+import type { OperationId, Schemas } from "@reserve/contract";
+import {
+  amountDueCents,
+  apply,
+  can,
+  type Effect,
+  linesTotalCents,
+  type OrderAction,
+  type OrderFacts,
+  type OrderLine,
+} from "@reserve/domain";
+import type { HandlerContext } from "../../platform/contract/handlers.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
+import { addEvents, changeDocument, type DocumentChange, type HeldDocument, holdDocument, type NewEvent } from "./order-actions.store.ts";
+import { mailTypes, queueOrderMail } from "./order-mails.ts";
+import { sentenceOf } from "./order-sentences.ts";
+import { findDocument } from "./orders.store.ts";
+
+/** What staff ask for. */
+export interface Command {
+  action: OrderAction;
+  documentId: number;
+  itemIds?: readonly number[] | undefined;
+  deliveryPackage?: string | undefined;
+  text?: string | undefined;
+  /** True: the caller must have seen the version that it changes. */
+  needsVersion?: boolean;
+}
+
+type Context = Omit<HandlerContext<OperationId>, "input">;
+type Line = OrderLine & { id: number; title: string };
+
+/**
+ * Runs one action on a document in the write's transaction: takes the document, asks the rule, writes what the rule says, its thread, its
+ * mails and what the log needs. Any refusal leaves everything as it was.
+ */
+export async function runCommand(context: Context, command: Command): Promise<Schemas["DocumentResult"]> {
+  const { db, now, user, ports, variant } = context;
+  const held = await holdDocument(db, command.documentId);
+  if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  if (command.needsVersion) {
+    context.requireVersion(held.document.version, { ...(await findDocument(db, held.document.id)) });
+  }
+
+  const facts = factsOf(held);
+  requireAllowed(command, facts, variant.flags);
+  const effect = apply(command.action, facts, command.itemIds ? { selectedLineIds: command.itemIds } : {});
+
+  const change = changeOf(command, effect, held, now);
+  await changeDocument(db, held, change);
+  const mails = mailsOf(command, effect);
+  await addEvents(db, held.document.id, now, `${user.firstName} ${user.lastName}`.trim(), [
+    ...eventsOf(command, effect, held),
+    ...mails.map((mailType) => ({ kind: "MailQueued" as const, mailType })),
+  ]);
+  for (const type of mails) {
+    const lines = effect.touchedLineIds.length > 0 ? facts.lines.filter((line) => effect.touchedLineIds.includes(line.id)) : facts.lines;
+    await queueOrderMail(
+      db,
+      ports,
+      held,
+      {
+        type,
+        lines,
+        amountCents: command.action === "cancelItems" ? linesTotalCents(lines) : (effect.paidCents ?? amountDueCents(facts)),
+        trackingNumber: change.deliveryPackage ?? held.document.deliveryPackage,
+        storeName: held.store ? `${held.store.name}, ${held.store.city}` : null,
+        ...(command.text === undefined ? {} : { message: command.text }),
+      },
+      now,
+    );
+  }
+
+  context.audit({ entity: "document", entityId: held.document.id, ...auditOf(command, held, change) });
+  const document = await findDocument(db, held.document.id);
+  if (!document) throw new Error(`document ${held.document.id} vanished while it was held`);
+  context.setVersion(document.version);
+  return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: document };
+}
+
+/** The sentence for a document that is not there. */
+export const NO_SUCH_DOCUMENT = { fr: "Cette commande n’existe pas ou n’existe plus.", en: "This order does not exist, or no longer." };
+
+function factsOf({ document, items }: HeldDocument): OrderFacts<Line> {
+  return {
+    documentType: document.documentType,
+    documentStatus: document.documentStatus,
+    paymentStatus: document.paymentStatus,
+    paymentMethod: document.paymentMethod,
+    shippingMethod: document.shippingMethod,
+    shippingPriceCents: document.shippingCents,
+    paidAt: document.paidAt?.toISOString() ?? null,
+    paidCents: document.paidCents,
+    refundedCents: document.refundedCents,
+    pickingNotifiedAt: document.pickingNotifiedAt?.toISOString() ?? null,
+    lines: items.map((item) => ({
+      id: item.id,
+      title: item.title,
+      status: item.status,
+      quantity: item.quantity,
+      unitPriceCents: item.unitCents,
+      releaseDate: item.releaseDate,
+    })),
+  };
+}
+
+/** 409 when the order's state forbids the action; 422 at the lines when only they are wrong. */
+function requireAllowed(command: Command, facts: OrderFacts<Line>, rules: Context["variant"]["flags"]): void {
+  const verdict = can(command.action, facts, rules, command.itemIds);
+  if (verdict.isAllowed) return;
+  const sentence = sentenceOf(verdict);
+  const { reason, params } = verdict;
+  if (reason === "UnknownLines" || reason === "SomeLinesNotEligible") {
+    const wrong = new Set(params.lineIds);
+    const properties = (command.itemIds ?? []).flatMap((id, index) =>
+      wrong.has(id) ? [{ propertyName: `itemIds[${index}]`, errorMessage: sentence }] : [],
+    );
+    throw refuse.invalid(properties);
+  }
+  throw refuse.conflict(sentence, reason);
+}
+
+function changeOf(command: Command, effect: Effect<Line>, { document, items }: HeldDocument, now: Date): DocumentChange {
+  const before = new Map(items.map((item) => [item.id, item.status]));
+  const change: DocumentChange = {
+    documentStatus: effect.documentStatus,
+    paymentStatus: effect.paymentStatus,
+    lineStatuses: new Map(effect.lines.filter((line) => before.get(line.id) !== line.status).map((line) => [line.id, line.status])),
+    paidCents: effect.paidCents,
+    refundDueCents: effect.refundDueCents,
+  };
+  if (effect.paymentStatus === "Paid" && document.paymentStatus !== "Paid") change.paidAt = now;
+  if (command.action === "notifyPicking") change.pickingNotifiedAt = now;
+  if (command.deliveryPackage !== undefined) change.deliveryPackage = command.deliveryPackage.trim();
+  if (command.action === "comment" && command.text !== undefined) change.documentComment = command.text;
+  return change;
+}
+
+function mailsOf(command: Command, effect: Effect<Line>) {
+  return command.action === "message" ? (["documentMessage"] as const) : effect.mails.map((mail) => mailTypes[mail]);
+}
+
+function eventsOf(command: Command, effect: Effect<Line>, { document }: HeldDocument): NewEvent[] {
+  const itemCount = effect.touchedLineIds.length;
+  const completed: NewEvent[] =
+    effect.documentStatus === "Complete" && document.documentStatus !== "Complete" ? [{ kind: "Completed" }] : [];
+  switch (command.action) {
+    case "validatePayment":
+      return [{ kind: "PaymentReceived", amountCents: effect.paidCents }, ...completed];
+    case "shipItems":
+      return [{ kind: "Shipped", itemCount, trackingNumber: command.deliveryPackage?.trim() ?? null }, ...completed];
+    case "setTracking":
+      return [{ kind: "TrackingSet", trackingNumber: command.deliveryPackage?.trim() ?? null }];
+    case "cancelItems": {
+      const cancelled = effect.lines.filter((line) => effect.touchedLineIds.includes(line.id));
+      return [{ kind: "Cancelled", itemCount, amountCents: linesTotalCents(cancelled) }];
+    }
+    case "notifyPicking":
+      return [{ kind: "PickingNotified", itemCount }];
+    case "validatePicking":
+      return [{ kind: "PickingValidated", itemCount }, ...completed];
+    case "comment":
+      return [{ kind: "Comment", text: command.text ?? "" }];
+    case "message":
+      return [{ kind: "CustomerMessage", text: command.text ?? "" }];
+    default:
+      return [];
+  }
+}
+
+/** What the log keeps: the statuses, and whatever else the action wrote. */
+function auditOf(command: Command, { document, items }: HeldDocument, change: DocumentChange) {
+  const { lineStatuses = new Map(), ...columns } = change;
+  const before: Record<string, unknown> = {};
+  for (const key of Object.keys(columns) as (keyof typeof columns)[]) before[key] = document[key];
+  const linesOf = (statusOf: (item: HeldDocument["items"][number]) => string | undefined) =>
+    Object.fromEntries(items.filter((item) => lineStatuses.has(item.id)).map((item) => [item.id, statusOf(item)]));
+  return {
+    before: { ...before, items: linesOf((item) => item.status) },
+    after: {
+      ...columns,
+      items: linesOf((item) => lineStatuses.get(item.id)),
+      ...(command.action === "message" ? { message: command.text } : {}),
+    },
+  };
+}

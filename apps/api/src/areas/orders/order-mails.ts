@@ -1,0 +1,67 @@
+import { fromCents, type MailType as OrderMail, trackingUrl } from "@reserve/domain";
+import type { Db } from "../../platform/database/database.ts";
+import { type MailWish, queueMail } from "../../platform/mail/mail.ts";
+import type { Ports } from "../../platform/ports.ts";
+import type { HeldDocument } from "./order-actions.store.ts";
+
+/** The mail that the house writes for each one that a rule asks for. */
+export const mailTypes = {
+  OrderCreatedVendor: "orderCreatedVendor",
+  OrderCreatedCustomer: "orderCreatedCustomer",
+  AwaitingPaymentCustomer: "awaitingPayment",
+  PaidCustomer: "paidCustomer",
+  PaidVendor: "paidVendor",
+  ShipmentSentCustomer: "shipmentSent",
+  ShipmentDeliveredCustomer: "shipmentDelivered",
+  CompletedCustomer: "completed",
+  CancelledVendor: "cancelledVendor",
+  CancelledCustomer: "cancelledCustomer",
+  PaymentFailedVendor: "paymentFailedVendor",
+  PickingReadyCustomer: "pickingNotified",
+} as const satisfies Record<OrderMail, MailWish["type"]>;
+
+const VENDOR_MAILS: readonly MailWish["type"][] = ["orderCreatedVendor", "paidVendor", "cancelledVendor", "paymentFailedVendor"];
+
+/** What a mail about an order may need beside the order itself. */
+export interface MailOccasion {
+  type: MailWish["type"];
+  /** The lines that it speaks of. */
+  lines: readonly { title: string; quantity: number }[];
+  amountCents: number;
+  trackingNumber: string | null;
+  storeName: string | null;
+  message?: string;
+}
+
+/** Queues one mail about an order, to the customer or to the shop, in the transaction of what it tells. Customers are written to in French. */
+export async function queueOrderMail(
+  tx: Db,
+  ports: Pick<Ports, "jobs" | "settings" | "variant">,
+  { document, customer }: HeldDocument,
+  occasion: MailOccasion,
+  now: Date,
+): Promise<void> {
+  await queueMail(
+    tx,
+    ports,
+    {
+      type: occasion.type,
+      to: VENDOR_MAILS.includes(occasion.type) ? ports.settings.mailFrom : customer.email,
+      locale: ports.variant.locales[0].code,
+      documentId: document.id,
+      facts: {
+        number: document.customId,
+        customerName: document.customerName,
+        lines: occasion.lines.map(({ title, quantity }) => ({ title, quantity })),
+        total: EUROS.format(Number(fromCents(occasion.amountCents))),
+        trackingNumber: occasion.trackingNumber,
+        trackingUrl: trackingUrl(document.shippingMethod, occasion.trackingNumber),
+        storeName: occasion.storeName,
+        ...(occasion.message === undefined ? {} : { message: occasion.message }),
+      },
+    },
+    now,
+  );
+}
+
+const EUROS = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });

@@ -1,0 +1,61 @@
+import type { ReasonCode, Refusal } from "@reserve/domain";
+import type { Sentence } from "../../platform/contract/refusals.ts";
+import { documentStatusLabels, documentTypeLabels, paymentStatusLabels, shippingMethodLabels } from "./labels.ts";
+
+/** Why an action is refused, in words; the domain rule gives the reason. */
+export function sentenceOf({ reason, params }: Refusal): Sentence {
+  const sentence = SENTENCES[reason];
+  return typeof sentence === "function" ? sentence(params) : sentence;
+}
+
+const DAY = {
+  fr: new Intl.DateTimeFormat("fr-FR", { timeZone: "Europe/Paris" }),
+  en: new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Paris" }),
+};
+
+const SENTENCES: Record<ReasonCode, Sentence | ((params: Refusal["params"]) => Sentence)> = {
+  NotAnOrder: ({ documentType }) => {
+    const word = documentType ? documentTypeLabels[documentType] : { fr: "Ce document", en: "This document" };
+    return { fr: `${word.fr} : ce document se consulte seulement.`, en: `${word.en}: this document is only read.` };
+  },
+  Cart: { fr: "C’est encore un panier : la commande n’est pas passée.", en: "This is still a cart: the order has not been placed." },
+  FeatureOff: { fr: "Cette action n’est pas proposée dans cette boutique.", en: "This shop does not offer this action." },
+  External: { fr: "Un autre système gère cette commande.", en: "Another system manages this order." },
+  Incoherent: ({ documentStatus, paymentStatus }) => ({
+    fr: `État incohérent : ${quoted(documentStatus && documentStatusLabels[documentStatus].fr)} et ${quoted(paymentStatus && paymentStatusLabels[paymentStatus].fr)} ne vont pas ensemble.`,
+    en: `Inconsistent state: ${documentStatus && documentStatusLabels[documentStatus].en} and ${paymentStatus && paymentStatusLabels[paymentStatus].en} do not fit together.`,
+  }),
+  OrderCancelled: { fr: "Cette commande est annulée.", en: "This order is cancelled." },
+  OrderComplete: { fr: "Cette commande est terminée.", en: "This order is complete." },
+  OrderShipped: { fr: "Toute la commande est déjà expédiée.", en: "The whole order has already been shipped." },
+  NotInPreparation: { fr: "Cette commande n’est pas encore en préparation.", en: "This order is not in preparation yet." },
+  PaymentFailed: { fr: "Le paiement de cette commande a échoué.", en: "The payment of this order has failed." },
+  PaymentMissing: { fr: "Le paiement n’est pas encore reçu.", en: "The payment has not been received yet." },
+  AlreadyPaid: ({ at }) =>
+    at
+      ? { fr: `Déjà payée le ${DAY.fr.format(new Date(at))}.`, en: `Already paid on ${DAY.en.format(new Date(at))}.` }
+      : { fr: "Cette commande est déjà payée.", en: "This order is already paid." },
+  AlreadyRefunded: { fr: "Cette commande est déjà remboursée.", en: "This order has already been refunded." },
+  PaymentCancelled: { fr: "Le paiement de cette commande est annulé.", en: "The payment of this order is cancelled." },
+  CollectedInShop: {
+    fr: "Cette commande est retirée en magasin : rien n’est à expédier.",
+    en: "This order is collected in the shop: nothing is shipped.",
+  },
+  NotCollected: ({ shippingMethod }) => ({
+    fr: `Livrée par ${shippingMethod ? shippingMethodLabels[shippingMethod].fr : "un transporteur"}, sans retrait en magasin.`,
+    en: `Delivered by ${shippingMethod ? shippingMethodLabels[shippingMethod].en : "a carrier"}, not collected in the shop.`,
+  }),
+  NoEligibleLine: { fr: "Aucune ligne de cette commande ne s’y prête.", en: "No line of this order allows it." },
+  NoLineSelected: { fr: "Cochez au moins une ligne.", en: "Tick at least one line." },
+  NoSelectedLineEligible: { fr: "Aucune des lignes cochées ne s’y prête.", en: "None of the ticked lines allows it." },
+  SomeLinesNotEligible: { fr: "Cette ligne ne s’y prête pas : rien n’a été fait.", en: "This line does not allow it: nothing was done." },
+  UnknownLines: { fr: "Cette ligne n’appartient pas à cette commande.", en: "This line does not belong to this order." },
+  LinesAlreadyGone: ({ count = 1 }) => ({
+    fr: count > 1 ? `${count} lignes sont déjà parties à cette adresse.` : "Une ligne est déjà partie à cette adresse.",
+    en: count > 1 ? `${count} lines have already left for this address.` : "One line has already left for this address.",
+  }),
+};
+
+function quoted(text: string | undefined): string {
+  return `« ${text ?? ""} »`;
+}

@@ -1,0 +1,92 @@
+import { searchKey, sortKey } from "@reserve/domain";
+import type { Db } from "../../platform/database/database.ts";
+import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
+import { sumLines } from "./order-actions.store.ts";
+import { customers, documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
+
+/** A document as it comes from outside; its keys, counts and search text are made here. */
+export type NewDocument = Omit<
+  typeof documents.$inferInsert,
+  "id" | "customIdKey" | "customerName" | "customerNameKey" | "itemCount" | "shippedCount" | "lineStatuses" | "searchText"
+> & { id: number };
+
+export type NewDocumentItem = typeof documentItems.$inferInsert & { id: number };
+export type NewDocumentEvent = typeof documentEvents.$inferInsert & { id: number };
+export type NewCustomer = typeof customers.$inferInsert & { id: number };
+export type NewStore = typeof stores.$inferInsert & { id: number };
+
+/** Documents with what belongs to them; all ids are given. */
+export interface NewDocuments {
+  documents: readonly NewDocument[];
+  items: readonly NewDocumentItem[];
+  events: readonly NewDocumentEvent[];
+}
+
+/** Inserts shops and customers. */
+export async function addPeople(tx: Db, people: { stores: readonly NewStore[]; customers: readonly NewCustomer[] }): Promise<void> {
+  await insertRows(tx, stores, people.stores);
+  await insertRows(tx, customers, people.customers);
+  await continueIds(tx, stores);
+  await continueIds(tx, customers);
+}
+
+/** Inserts documents with their lines and threads; their customers must be there, or given beside them. */
+export async function addDocuments(tx: Db, added: NewDocuments, customerOf: (id: number) => NewCustomer | undefined): Promise<void> {
+  const itemsOf = Map.groupBy(added.items, (item) => item.documentId);
+  const rows = added.documents.map((document) => {
+    const customer = customerOf(document.customerId);
+    if (!customer) throw new Error(`document ${document.id}: unknown customer ${document.customerId}`);
+    const items = itemsOf.get(document.id) ?? [];
+    const customerName = nameOf(customer);
+    return {
+      ...document,
+      customIdKey: numberKey(document.customId),
+      customerName,
+      customerNameKey: sortKey(customerName),
+      ...sumLines(items.map((item) => item.status)),
+      searchText: searchText(document, customer, items),
+    };
+  });
+  await insertRows(tx, documents, rows);
+  await insertRows(tx, documentItems, added.items);
+  await insertRows(tx, documentEvents, added.events);
+}
+
+/** To be called once after the last `addDocuments`: new documents number on from the highest. */
+export async function continueDocumentIds(tx: Db): Promise<void> {
+  await continueIds(tx, documents);
+  await continueIds(tx, documentItems);
+  await continueIds(tx, documentEvents);
+}
+
+/** The name by which staff know a customer: the institution, else the person. */
+export function nameOf(customer: { firstName: string; lastName: string; company?: string | null }): string {
+  return customer.company || `${customer.firstName} ${customer.lastName}`.trim();
+}
+
+/** The text with its digits padded, so that comparing letter by letter puts 998 before 24118. */
+export function numberKey(text: string): string {
+  return sortKey(text).replace(/\d+/g, (digits) => digits.padStart(12, "0"));
+}
+
+/** Everything by which staff look for a document, folded; the leading blank marks the beginning of its first word. */
+function searchText(document: NewDocument, customer: NewCustomer, items: readonly NewDocumentItem[]): string {
+  const { billingAddress, shippingAddress } = document;
+  const words = new Set(
+    [
+      document.customId,
+      document.externalId ?? "",
+      String(document.id),
+      nameOf(customer),
+      `${customer.firstName} ${customer.lastName}`,
+      nameOf(billingAddress),
+      nameOf(shippingAddress),
+      `${shippingAddress.firstName} ${shippingAddress.lastName}`,
+      customer.email,
+      ...items.map((item) => item.ean),
+    ]
+      .map((text) => searchKey(text).trim())
+      .filter((text) => text !== ""),
+  );
+  return ` ${[...words].join(" ")}`;
+}

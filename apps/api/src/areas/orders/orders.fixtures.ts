@@ -1,0 +1,131 @@
+import type { Schemas } from "@reserve/contract";
+import { refundDueCents } from "@reserve/domain";
+import type { Db } from "../../platform/database/database.ts";
+import { accountsSeed } from "../../testing/test-app.ts";
+import {
+  addDocuments,
+  addPeople,
+  continueDocumentIds,
+  type NewCustomer,
+  type NewDocument,
+  type NewDocumentItem,
+  type NewStore,
+} from "./orders.bulk.store.ts";
+
+/** Shops and customers of the tests. */
+export const fixtureStores: NewStore[] = [
+  { id: 1, name: "Librairie du Quai", city: "Brest" },
+  { id: 2, name: "Librairie des Docks", city: "Nantes" },
+];
+
+const createdAt = new Date("2024-03-02T10:00:00Z");
+
+export const fixtureCustomers: NewCustomer[] = [
+  { id: 1, firstName: "Hélène", lastName: "Le Goff", company: null, email: "helene.legoff@example.fr", phone: "06 39 98 41 27", createdAt },
+  { id: 2, firstName: "Émile", lastName: "Œuvrard", company: null, email: "emile@example.org", phone: null, createdAt },
+  { id: 3, firstName: "Zoé", lastName: "Abgrall", company: "École Jean-Zay", email: "cdi@example.fr", phone: null, createdAt },
+];
+
+/** What a test says of an order; the rest is ordinary. */
+export interface OrderSketch extends Partial<Omit<NewDocument, "id">> {
+  id: number;
+  /** The status of each line, in order; each costs 10 €. */
+  lines: Schemas["DocumentItemStatus"][];
+}
+
+/** An order of 10 € a line and 4,90 € for the post, with the ids `<order>0001`, `<order>0002` … for its lines. */
+export function sketchOrder({ lines, ...sketch }: OrderSketch): { document: NewDocument; items: NewDocumentItem[] } {
+  const customer = fixtureCustomers.find(({ id }) => id === (sketch.customerId ?? 1));
+  const address: Schemas["Address"] = {
+    firstName: customer?.firstName ?? "",
+    lastName: customer?.lastName ?? "",
+    company: customer?.company ?? null,
+    address1: "12, rue des Lices",
+    address2: null,
+    postalCode: "29200",
+    city: "Brest",
+    country: "FR",
+    phone: null,
+  };
+  const items = lines.map(
+    (status, index): NewDocumentItem => ({
+      id: itemId(sketch.id, index),
+      documentId: sketch.id,
+      position: index + 1,
+      productId: null,
+      ean: String(9_782_253_000_000 + sketch.id * 10 + index),
+      title: `Titre ${index + 1}`,
+      authors: ["Georges Perec"],
+      collection: null,
+      kind: "Book",
+      shelf: "P-17",
+      quantity: 1,
+      unitCents: 1000,
+      taxRate: 0.055,
+      status,
+      releaseDate: "2024-09-04",
+      isSigned: false,
+    }),
+  );
+  const document: NewDocument = {
+    customId: String(sketch.id),
+    externalId: null,
+    documentType: "Order",
+    documentStatus: "Processing",
+    paymentStatus: "Paid",
+    paymentMethod: "CreditCard",
+    shippingMethod: "Colissimo",
+    storeId: 1,
+    date: new Date(Date.UTC(2026, 10, 1, 8, 0, sketch.id % 60)),
+    customerId: 1,
+    billingAddress: address,
+    shippingAddress: address,
+    shippingCents: 490,
+    totalCents: 490 + lines.length * 1000,
+    refundDueCents: 0,
+    paidCents: null,
+    refundedCents: null,
+    deliveryPackage: null,
+    documentComment: null,
+    paidAt: null,
+    pickingNotifiedAt: null,
+    relatedToId: null,
+    version: 1,
+    ...sketch,
+  };
+  document.refundDueCents = refundDueCents({
+    paymentStatus: document.paymentStatus,
+    paidCents: document.paidCents ?? null,
+    refundedCents: document.refundedCents ?? null,
+    shippingPriceCents: document.shippingCents,
+    lines: items.map((item) => ({ id: item.id, status: item.status, quantity: item.quantity, unitPriceCents: item.unitCents })),
+  });
+  return { document, items };
+}
+
+/** The id that `sketchOrder` gives to a line. */
+export function itemId(documentId: number, index: number): number {
+  return documentId * 10 + index + 1;
+}
+
+/** Puts sketched orders into a database that already has the fixture's people. */
+export async function insertOrders(db: Db, sketches: readonly OrderSketch[]): Promise<void> {
+  const made = sketches.map(sketchOrder);
+  await db.transaction(async (tx) => {
+    await addDocuments(
+      tx,
+      { documents: made.map(({ document }) => document), items: made.flatMap(({ items }) => items), events: [] },
+      (id) => fixtureCustomers.find((customer) => customer.id === id),
+    );
+    await continueDocumentIds(tx);
+  });
+}
+
+/** Demo accounts, two shops, three customers; a test adds its own orders. */
+export const peopleSeed = {
+  version: `${accountsSeed.version} people 1`,
+  fill: async (database: Parameters<typeof accountsSeed.fill>[0]) => {
+    await accountsSeed.fill(database);
+    await database.db.transaction((tx) => addPeople(tx, { stores: fixtureStores, customers: fixtureCustomers }));
+  },
+};

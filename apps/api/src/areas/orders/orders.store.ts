@@ -1,0 +1,188 @@
+import type { Schemas } from "@reserve/contract";
+import { searchKey } from "@reserve/domain";
+import { and, asc, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import {
+  afterCursor,
+  cursorKey,
+  cutPage,
+  estimateRows,
+  orderBy,
+  orderingOf,
+  type PageAsked,
+  type SortField,
+} from "../../platform/lists/keyset.ts";
+import { matchesWords } from "../../platform/lists/search.ts";
+import { countRows } from "../../platform/lists.ts";
+import { asDocument, asSummary } from "./document.record.ts";
+import { viewCondition, viewNames } from "./document-views.ts";
+import { customers, documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
+
+/** What a list of documents may be narrowed by. */
+export interface DocumentFilters {
+  /** As typed: words of numbers, names, e-mails, EANs. */
+  search?: string | undefined;
+  view?: Schemas["DocumentView"] | undefined;
+  documentType: readonly Schemas["DocumentType"][];
+  /** Left out: everything but carts. */
+  documentStatus?: readonly Schemas["DocumentStatus"][] | undefined;
+  paymentStatus?: readonly Schemas["PaymentStatus"][] | undefined;
+  paymentMethod?: readonly Schemas["PaymentMethod"][] | undefined;
+  shippingMethod?: readonly Schemas["ShippingMethod"][] | undefined;
+  storeId?: readonly number[] | undefined;
+  customerId?: number | undefined;
+  /** From this moment on. */
+  from?: Date | undefined;
+  /** Before this moment. */
+  before?: Date | undefined;
+}
+
+const SORT_FIELDS = {
+  date: { key: documents.date, type: "timestamptz" },
+  customId: { key: documents.customIdKey, type: "text" },
+  customerName: { key: documents.customerNameKey, type: "text" },
+  totalPriceWithTax: { key: documents.totalCents, type: "integer" },
+} satisfies Record<string, SortField>;
+
+const SUMMARY = {
+  id: documents.id,
+  customId: documents.customId,
+  externalId: documents.externalId,
+  documentType: documents.documentType,
+  documentStatus: documents.documentStatus,
+  paymentStatus: documents.paymentStatus,
+  paymentMethod: documents.paymentMethod,
+  shippingMethod: documents.shippingMethod,
+  date: documents.date,
+  customerId: documents.customerId,
+  customerName: documents.customerName,
+  totalCents: documents.totalCents,
+  itemCount: documents.itemCount,
+  shippedCount: documents.shippedCount,
+  deliveryPackage: documents.deliveryPackage,
+  pickingNotifiedAt: documents.pickingNotifiedAt,
+  refundDueCents: documents.refundDueCents,
+  store: stores,
+};
+
+/** A page of documents with their number. */
+export async function listDocuments(
+  db: Db,
+  filters: DocumentFilters,
+  sort: string,
+  asked: PageAsked,
+): Promise<Omit<Schemas["DocumentPage"], "page" | "pageSize">> {
+  const where = and(...conditionsOf(filters));
+  const ordering = orderingOf(sort, documents.id, SORT_FIELDS);
+  // The page is found by ids alone, which an index answers by itself; only its rows are then fetched from the wide table.
+  const found = db
+    .select({ id: documents.id, cursorKey: cursorKey(ordering).as("cursor_key") })
+    .from(documents)
+    .where(asked.after === undefined ? where : and(where, afterCursor(ordering, asked.after)))
+    .orderBy(...orderBy(ordering))
+    .limit(asked.pageSize + 1)
+    .offset(asked.after === undefined ? (asked.page - 1) * asked.pageSize : 0)
+    .as("found");
+  const rows = await db
+    .select({ ...SUMMARY, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(documents, eq(documents.id, found.id))
+    .leftJoin(stores, eq(stores.id, documents.storeId))
+    .orderBy(...orderBy(ordering));
+  const page = cutPage(rows, asked.pageSize, ordering);
+  const counted = await countRows(db, documents, where, () => estimateRows(db, documents, where));
+  return { items: page.rows.map(asSummary), nextCursor: page.nextCursor, ...counted };
+}
+
+/** How many orders stand in each built-in view. */
+export async function countViews(db: Db): Promise<Schemas["ViewCounts"]["items"]> {
+  const counts = viewNames.map(
+    (view) =>
+      sql`(select count(*)::integer from ${documents} where ${and(...conditionsOf({ view, documentType: ["Order"] }))}) as ${sql.identifier(view)}`,
+  );
+  const [row] = await rowsOf<Record<string, number>>(db, sql`select ${sql.join(counts, sql`, `)}`);
+  return viewNames.map((view) => ({ view, count: row?.[view] ?? 0 }));
+}
+
+/** The shops by name. */
+export async function listStores(db: Db): Promise<Schemas["Store"][]> {
+  return db.select().from(stores).orderBy(asc(stores.name), asc(stores.id));
+}
+
+/** A document with everything about it, or null. */
+export async function findDocument(db: Db, id: number): Promise<Schemas["Document"] | null> {
+  const [found] = await db
+    .select({ document: documents, store: stores, customer: customers })
+    .from(documents)
+    .innerJoin(customers, eq(customers.id, documents.customerId))
+    .leftJoin(stores, eq(stores.id, documents.storeId))
+    .where(eq(documents.id, id));
+  if (!found) return null;
+  const items = await db
+    .select()
+    .from(documentItems)
+    .where(eq(documentItems.documentId, id))
+    .orderBy(asc(documentItems.position), asc(documentItems.id));
+  const events = await db
+    .select()
+    .from(documentEvents)
+    .where(eq(documentEvents.documentId, id))
+    .orderBy(desc(documentEvents.date), desc(documentEvents.id));
+  const related = await relatedDocuments(db, found.document);
+  const history = await orderHistory(db, found.customer.id);
+  return asDocument({ ...found, items, events, related, history });
+}
+
+/** The documents of one family: an order with its quotation, deliveries and invoices. */
+function relatedDocuments(db: Db, document: { id: number; relatedToId: number | null }) {
+  const root = document.relatedToId ?? document.id;
+  const member = alias(documents, "member");
+  return db
+    .select({
+      id: member.id,
+      customId: member.customId,
+      documentType: member.documentType,
+      documentStatus: member.documentStatus,
+      date: member.date,
+    })
+    .from(member)
+    .where(and(or(eq(member.id, root), eq(member.relatedToId, root)), ne(member.id, document.id)))
+    .orderBy(asc(member.date), asc(member.id));
+}
+
+/** How much a customer has ordered so far; carts and cancelled orders do not count. */
+async function orderHistory(db: Db, customerId: number): Promise<{ orderCount: number; totalCents: number }> {
+  const [row] = await db
+    .select({
+      orderCount: sql<number>`count(*)::integer`,
+      totalCents: sql<number>`coalesce(sum(${documents.totalCents}), 0)::double precision`,
+    })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.customerId, customerId),
+        eq(documents.documentType, "Order"),
+        ne(documents.documentStatus, "Temp"),
+        ne(documents.documentStatus, "Cancelled"),
+      ),
+    );
+  return row ?? { orderCount: 0, totalCents: 0 };
+}
+
+function conditionsOf(filters: DocumentFilters): SQL[] {
+  const conditions: (SQL | undefined)[] = [
+    inArray(documents.documentType, [...filters.documentType]),
+    filters.documentStatus?.length ? inArray(documents.documentStatus, [...filters.documentStatus]) : ne(documents.documentStatus, "Temp"),
+    filters.paymentStatus?.length ? inArray(documents.paymentStatus, [...filters.paymentStatus]) : undefined,
+    filters.paymentMethod?.length ? inArray(documents.paymentMethod, [...filters.paymentMethod]) : undefined,
+    filters.shippingMethod?.length ? inArray(documents.shippingMethod, [...filters.shippingMethod]) : undefined,
+    filters.storeId?.length ? inArray(documents.storeId, [...filters.storeId]) : undefined,
+    filters.customerId === undefined ? undefined : eq(documents.customerId, filters.customerId),
+    filters.from ? gte(documents.date, filters.from) : undefined,
+    filters.before ? lt(documents.date, filters.before) : undefined,
+    filters.view ? viewCondition(filters.view) : undefined,
+    ...(filters.search ? matchesWords(documents.searchText, searchKey(filters.search)) : []),
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+}

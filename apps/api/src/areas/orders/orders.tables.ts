@@ -1,0 +1,96 @@
+import type { Schemas } from "@reserve/contract";
+import { boolean, date, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/columns.ts";
+
+/** The client's shops. */
+export const stores = pgTable("stores", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  name: text("name").notNull(),
+  city: text("city").notNull(),
+});
+
+/** Who buys. */
+export const customers = pgTable("customers", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull(),
+  company: text("company"),
+  email: text("email").notNull(),
+  phone: text("phone"),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** Orders, quotations, deliveries, invoices. Keys, counts and `search_text` are copies that only the store writes. */
+export const documents = pgTable("documents", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  customId: text("custom_id").notNull(),
+  customIdKey: text("custom_id_key").notNull(),
+  externalId: text("external_id"),
+  documentType: text("document_type").$type<Schemas["DocumentType"]>().notNull(),
+  documentStatus: text("document_status").$type<Schemas["DocumentStatus"]>().notNull(),
+  paymentStatus: text("payment_status").$type<Schemas["PaymentStatus"]>().notNull(),
+  paymentMethod: text("payment_method").$type<Schemas["PaymentMethod"]>().notNull(),
+  shippingMethod: text("shipping_method").$type<Schemas["ShippingMethod"]>().notNull(),
+  storeId: integer("store_id").references(() => stores.id),
+  date: moment("date").notNull(),
+  customerId: integer("customer_id")
+    .notNull()
+    .references(() => customers.id),
+  customerName: text("customer_name").notNull(),
+  customerNameKey: text("customer_name_key").notNull(),
+  billingAddress: jsonb("billing_address").$type<Schemas["Address"]>().notNull(),
+  shippingAddress: jsonb("shipping_address").$type<Schemas["Address"]>().notNull(),
+  shippingCents: integer("shipping_cents").notNull(),
+  totalCents: integer("total_cents").notNull(),
+  itemCount: integer("item_count").notNull(),
+  shippedCount: integer("shipped_count").notNull(),
+  lineStatuses: text("line_statuses").array().$type<Schemas["DocumentItemStatus"][]>().notNull(),
+  paidCents: integer("paid_cents"),
+  refundedCents: integer("refunded_cents"),
+  refundDueCents: integer("refund_due_cents").notNull().default(0),
+  deliveryPackage: text("delivery_package"),
+  documentComment: text("document_comment"),
+  paidAt: moment("paid_at"),
+  pickingNotifiedAt: moment("picking_notified_at"),
+  relatedToId: integer("related_to_id"),
+  version: integer("version").notNull().default(1),
+  searchText: text("search_text").notNull(),
+});
+
+/** The lines of a document, each a copy of what was sold. */
+export const documentItems = pgTable("document_items", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  documentId: integer("document_id")
+    .notNull()
+    .references(() => documents.id, { onDelete: "cascade" }),
+  position: integer("position").notNull(),
+  productId: integer("product_id"),
+  ean: text("ean").notNull(),
+  title: text("title").notNull(),
+  authors: text("authors").array().notNull(),
+  collection: text("collection"),
+  kind: text("kind").$type<Schemas["ProductKind"]>().notNull(),
+  shelf: text("shelf"),
+  quantity: integer("quantity").notNull(),
+  unitCents: integer("unit_cents").notNull(),
+  taxRate: numeric("tax_rate", { precision: 5, scale: 4, mode: "number" }).notNull(),
+  status: text("status").$type<Schemas["DocumentItemStatus"]>().notNull(),
+  releaseDate: date("release_date", { mode: "string" }),
+  isSigned: boolean("is_signed").notNull(),
+});
+
+/** The thread of a document: what happened, who did it, what was written. */
+export const documentEvents = pgTable("document_events", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  documentId: integer("document_id")
+    .notNull()
+    .references(() => documents.id, { onDelete: "cascade" }),
+  kind: text("kind").$type<Schemas["DocumentEvent"]["kind"]>().notNull(),
+  date: moment("date").notNull(),
+  actorName: text("actor_name"),
+  text: text("text"),
+  itemCount: integer("item_count"),
+  amountCents: integer("amount_cents"),
+  mailType: text("mail_type"),
+  trackingNumber: text("tracking_number"),
+});

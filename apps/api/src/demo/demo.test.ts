@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import {
+  can,
+  documentStatuses,
+  isCoherent,
+  isEan13,
+  isInView,
+  isLegalPair,
+  type OrderFacts,
+  paymentMethods,
+  paymentStatuses,
+  refundDueCents,
+  shippedProgress,
+  shippingMethods,
+} from "@reserve/domain";
+import { describe, expect, it } from "vitest";
+import type { DemoDocument } from "./rows.ts";
+import { generateDocuments, generateProducts } from "./scale.ts";
+import { makeDemoShop } from "./shop.ts";
+
+const now = new Date("2026-11-21T05:00:00Z");
+const shop = makeDemoShop({ now });
+const orders = shop.documents.filter((document) => document.documentType === "Order");
+const facts = (document: DemoDocument): OrderFacts => document;
+const unique = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length);
+
+describe("catalogue", () => {
+  it("has more than 600 titles, each with its own sound EAN", () => {
+    expect(shop.products.length).toBeGreaterThan(600);
+    unique(shop.products.map((product) => product.ean));
+    unique(shop.products.map((product) => product.id));
+    expect(shop.products.filter((product) => !isEan13(product.ean))).toEqual([]);
+    for (const kind of ["Book", "Comic", "Dvd", "Goods"]) expect(shop.products.some((product) => product.kind === kind)).toBe(true);
+  });
+
+  it("says the truth about tax, dates and what is still to come", () => {
+    for (const product of shop.products) {
+      expect(product.taxRate).toBe(product.kind === "Dvd" || product.kind === "Goods" ? 0.2 : 0.055);
+      expect(product.releaseDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(product.releaseDate > "2026-11-21").toBe(product.availability === "10");
+      expect(product.title.trim()).not.toBe("");
+    }
+    expect(shop.products.filter((product) => product.availability === "10").length).toBeGreaterThan(10);
+    const titles = shop.products
+      .filter((product) => product.availability !== "10")
+      .map(({ title, authors, publishers, kind }) => `${title}/${authors}/${publishers}/${kind}`);
+    unique(titles);
+  });
+});
+
+describe("people", () => {
+  it("are 300, invented, with addresses that reach nobody", () => {
+    expect(shop.customers).toHaveLength(300);
+    unique(shop.customers.map((customer) => customer.email));
+    for (const customer of shop.customers) {
+      expect(customer.email).toMatch(/^[a-z0-9.]+@example\.(fr|org)$/);
+      expect(customer.phone ?? "06 39 98 00 00").toMatch(/^(06 39 98|01 99 00) \d\d \d\d$/);
+    }
+    expect(shop.customers.filter((customer) => customer.company).length).toBeGreaterThan(15);
+  });
+});
+
+describe("documents", () => {
+  it("are 1,500 with their own numbers, over 18 months", () => {
+    expect(shop.documents).toHaveLength(1500);
+    unique(shop.documents.map((document) => document.id));
+    unique(shop.documents.map((document) => document.customId));
+    unique(shop.documents.flatMap((document) => document.lines.map((line) => line.id)));
+    const oldest = Date.parse(orders[0]?.date ?? "");
+    expect((now.getTime() - oldest) / 86_400_000).toBeGreaterThan(520);
+  });
+
+  it("show every legal pair of statuses, every method, every type, both shops, and three impossible ones", () => {
+    const pairs = new Set(orders.map((order) => `${order.documentStatus}/${order.paymentStatus}`));
+    for (const documentStatus of documentStatuses)
+      for (const paymentStatus of paymentStatuses)
+        if (paymentMethods.some((method) => isLegalPair(documentStatus, paymentStatus, method)))
+          expect(pairs).toContain(`${documentStatus}/${paymentStatus}`);
+    expect(new Set(orders.map((order) => order.paymentMethod))).toEqual(new Set(paymentMethods));
+    expect(new Set(orders.map((order) => order.shippingMethod))).toEqual(new Set(shippingMethods));
+    expect(new Set(shop.documents.map((document) => document.documentType)).size).toBe(4);
+    expect(new Set(orders.map((order) => order.storeId)).size).toBe(2);
+    expect(orders.filter((order) => !isCoherent(order))).toHaveLength(3);
+  });
+
+  it("give staff work in every view", () => {
+    const count = (view: Parameters<typeof isInView>[0]) => orders.filter((order) => isInView(view, facts(order))).length;
+    expect(count("toPrepare")).toBeGreaterThan(24);
+    for (const view of ["pickupToNotify", "toCollect", "paymentFailed", "toRefund"] as const) expect(count(view)).toBeGreaterThan(2);
+    expect(orders.some((order) => order.pickingNotifiedAt && order.documentStatus === "Processing")).toBe(true);
+    const waiting = orders.filter((order) => order.lines.some((line) => line.releaseDate > "2026-11-21"));
+    expect(waiting.length).toBeGreaterThan(3);
+  });
+
+  it("holds the order of the mock-up", () => {
+    const hero = orders.find((order) => order.customId === "24118");
+    expect(hero).toMatchObject({ totalPriceWithTaxCents: 7199, deliveryPackage: "8R42109876543", date: "2026-11-20T17:42:00.000Z" });
+    expect(hero?.lines.map((line) => line.ean)).toEqual([
+      "9782070360024",
+      "9782070402472",
+      "9782253023906",
+      "3700301045676",
+      expect.any(String),
+    ]);
+    expect(shippedProgress(hero?.lines ?? [])).toEqual({ shipped: 2, total: 5 });
+    expect(
+      hero && can("shipItems", facts(hero), { shipPickupOrders: false, editDocumentComment: true, documentMessage: true }).isAllowed,
+    ).toBe(true);
+  });
+
+  it("add up, and tell their story in order and never after now", () => {
+    for (const document of shop.documents) {
+      const lines = document.lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0);
+      expect(document.totalPriceWithTaxCents).toBe(lines + document.shippingPriceCents);
+      expect(document.lines.length).toBeGreaterThan(0);
+      const dates = document.events.map((event) => event.date);
+      expect([...dates].sort()).toEqual(dates);
+      for (const date of dates)
+        expect(date <= now.toISOString() && (date >= document.date || document.documentType !== "Order")).toBe(true);
+      if (document.documentType === "Order") expect(document.refundDueCents).toBe(refundDueCents(facts(document)));
+      else expect(orders.some((order) => order.id === document.orderId)).toBe(true);
+    }
+    const numbers = orders.map((order) => Number(order.customId));
+    expect([...numbers].sort((a, b) => a - b)).toEqual(numbers);
+    const dates = orders.map((order) => order.date);
+    expect([...dates].sort()).toEqual(dates);
+  });
+
+  it("are the same for the same seed and another for another", () => {
+    const hash = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
+    expect(hash(makeDemoShop({ now }))).toBe(hash(shop));
+    expect(hash(makeDemoShop({ now, seed: 7 }))).not.toBe(hash(shop));
+  });
+});
+
+describe("scale", () => {
+  it("yields as many sound rows as asked, in batches", () => {
+    const products = [...generateProducts(2500, 1, { now })];
+    expect(products.map((batch) => batch.length)).toEqual([1000, 1000, 500]);
+    unique(products.flat().map((product) => product.ean));
+    expect(products.flat().every((product) => isEan13(product.ean))).toBe(true);
+    const documents = [...generateDocuments(2500, 1, { now, products: products.flat(), customers: shop.customers })].flat();
+    expect(documents).toHaveLength(2500);
+    unique(documents.map((document) => document.id));
+    expect(documents.every((document) => isCoherent(document))).toBe(true);
+  });
+});

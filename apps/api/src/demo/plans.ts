@@ -1,0 +1,120 @@
+import {
+  type DocumentStatus,
+  documentStatuses,
+  isDeferred,
+  isLegalPair,
+  isPickup,
+  type PaymentMethod,
+  type PaymentStatus,
+  paymentMethods,
+  paymentStatuses,
+  type ShippingMethod,
+} from "@reserve/domain";
+import type { Plan } from "./documents.ts";
+import type { Random } from "./random.ts";
+
+/** How French readers pay and want it delivered, roughly. */
+export function pickMethods(random: Random): Pick<Plan, "paymentMethod" | "shippingMethod"> {
+  const paymentMethod = random.weighted<PaymentMethod>({
+    CreditCard: 56,
+    Paypal: 14,
+    Check: 6,
+    ManualAtPickup: 12,
+    OnInvoice: 9,
+    FictiveSuccess: 2,
+    FictiveFailure: 1,
+  });
+  return { paymentMethod, shippingMethod: pickShipping(random, paymentMethod) };
+}
+
+function pickShipping(random: Random, paymentMethod: PaymentMethod): ShippingMethod {
+  if (paymentMethod === "ManualAtPickup") return random.weighted<ShippingMethod>({ Pickup: 85, ProWithdrawal: 15 });
+  return random.weighted<ShippingMethod>({
+    Colissimo: 34,
+    MondialRelay: 18,
+    PostStandard: 12,
+    Pickup: 20,
+    ProWithdrawal: paymentMethod === "OnInvoice" ? 20 : 2,
+    RelaisColis: 5,
+    Proxicourse: 3,
+    DhlExpress: 2,
+    DeutschePost: 2,
+    Fedex: 2,
+  });
+}
+
+/** One plan for every legal pair of statuses, so that no state of the console stays unseen. */
+export function coveragePlans(random: Random): Plan[] {
+  const plans: Plan[] = [];
+  for (const documentStatus of documentStatuses) {
+    for (const paymentStatus of paymentStatuses) {
+      const fitting = paymentMethods.filter((method) => isLegalPair(documentStatus, paymentStatus, method));
+      if (fitting.length === 0) continue;
+      const paymentMethod = methodFor(random, paymentStatus, fitting);
+      const shippingMethod = pickShipping(random, paymentMethod);
+      const isParcel = documentStatus === "Shipped" && isPickup(shippingMethod);
+      plans.push({ documentStatus, paymentStatus, paymentMethod, shippingMethod: isParcel ? "Colissimo" : shippingMethod });
+    }
+  }
+  return plans;
+}
+
+function methodFor(random: Random, paymentStatus: PaymentStatus, fitting: readonly PaymentMethod[]): PaymentMethod {
+  // A bank holds, voids or refuses; a cheque or an invoice cannot.
+  const online = fitting.filter((method) => method === "CreditCard" || method === "Paypal");
+  if (["Authorized", "Voided", "Refused"].includes(paymentStatus) && online.length > 0) return random.pick(online);
+  // What is paid at the counter is collected there, never shipped.
+  return random.pick(fitting.filter((method) => method !== "ManualAtPickup"));
+}
+
+/** An order of months ago: nearly always done. */
+export function oldPlan(random: Random): Plan {
+  const methods = pickMethods(random);
+  if (methods.paymentMethod === "FictiveFailure") return { ...methods, documentStatus: "PaymentFailed", paymentStatus: "Refused" };
+  const fate = random.weighted({ done: 88, cancelled: 5, toRefund: 0.6, refunded: 2, partly: 2, failed: 2.4 });
+  const legal = (documentStatus: DocumentStatus, paymentStatus: PaymentStatus): Plan => ({ ...methods, documentStatus, paymentStatus });
+  if (fate === "cancelled") return legal("Cancelled", "Cancelled");
+  if (fate === "toRefund") return legal("Cancelled", "Paid");
+  if (fate === "refunded") return legal("Cancelled", "Refunded");
+  if (fate === "partly") return legal("Complete", "PartiallyRefunded");
+  const isRefusable = !isDeferred(methods.paymentMethod) && methods.paymentMethod !== "Check";
+  if (fate === "failed" && isRefusable) return legal("Cancelled", "Refused");
+  return legal("Complete", "Paid");
+}
+
+/** An order of the last days: somewhere between the cart and the customer's door. */
+export function freshPlan(random: Random): Plan {
+  const methods = pickMethods(random);
+  const { paymentMethod, shippingMethod } = methods;
+  const legal = (documentStatus: DocumentStatus, paymentStatus: PaymentStatus, more: Partial<Plan> = {}): Plan => ({
+    ...methods,
+    documentStatus,
+    paymentStatus,
+    ...more,
+  });
+  if (paymentMethod === "FictiveFailure") return legal("PaymentFailed", "Refused");
+  if (paymentMethod === "ManualAtPickup") {
+    const isPickingNotified = random.chance(0.5);
+    return random.chance(0.6)
+      ? legal("Created", "Pending", { isPickingNotified })
+      : legal("Processing", "Pending", { isPickingNotified: true });
+  }
+  if (paymentMethod === "OnInvoice")
+    return random.chance(0.7) ? legal("Pending", "Pending") : legal(isPickup(shippingMethod) ? "Complete" : "Shipped", "Pending");
+  if (paymentMethod === "Check") return random.chance(0.6) ? legal("AwaitingPayment", "Pending") : legal("Processing", "Paid");
+  if (isPickup(shippingMethod)) return legal("Processing", "Paid", { isPickingNotified: random.chance(0.5) });
+  const fate = random.weighted({ prepare: 58, part: 8, shipped: 20, authorized: 6, failed: 4, cart: 4 });
+  if (fate === "part") return legal("Processing", "Paid", { shippedLines: 2 });
+  if (fate === "shipped") return legal("Shipped", "Paid");
+  if (fate === "authorized") return legal("Processing", "Authorized");
+  if (fate === "failed") return legal("PaymentFailed", "Refused");
+  if (fate === "cart") return legal("Temp", "Temp");
+  return legal("Processing", "Paid");
+}
+
+/** States that cannot be, as another system or a hand in the database may leave them: « État incohérent ». */
+export const incoherentPlans: readonly Plan[] = [
+  { documentStatus: "Complete", paymentStatus: "Refused", paymentMethod: "CreditCard", shippingMethod: "Colissimo" },
+  { documentStatus: "Processing", paymentStatus: "Cancelled", paymentMethod: "Paypal", shippingMethod: "MondialRelay" },
+  { documentStatus: "AwaitingPayment", paymentStatus: "Paid", paymentMethod: "Check", shippingMethod: "Pickup" },
+];

@@ -1,0 +1,156 @@
+import type {
+  AvailabilityCode,
+  DocumentItemStatus,
+  DocumentStatus,
+  DocumentType,
+  Gender,
+  MailType,
+  PaymentMethod,
+  PaymentStatus,
+  ProductKind,
+  ShippingMethod,
+} from "@reserve/domain";
+
+/** A shop of the demo company. */
+export interface DemoStore {
+  id: number;
+  name: string;
+  city: string;
+}
+
+/** A product as the demo shop sells it; money in cents, sizes in millimetres, weight in grams. */
+export interface DemoProduct {
+  id: number;
+  ean: string;
+  subEan: string | null;
+  title: string;
+  authors: string[];
+  publishers: string[];
+  suppliers: string[];
+  collections: string[];
+  editions: string[];
+  series: string[];
+  categories: string[];
+  classifications: string[];
+  publics: string[];
+  kind: ProductKind;
+  /** `2026-12-03`. */
+  releaseDate: string;
+  stock: number;
+  priceWithTaxCents: number;
+  taxRate: number;
+  availability: AvailabilityCode;
+  shelf: string | null;
+  isVisible: boolean;
+  isCustom: boolean;
+  isSigned: boolean;
+  summary: string | null;
+  pages: number | null;
+  weight: number | null;
+  height: number | null;
+  width: number | null;
+  thickness: number | null;
+  variations: { type: string; value: string }[];
+}
+
+/** Where something is sent or billed. */
+export interface DemoAddress {
+  firstName: string;
+  lastName: string;
+  company: string | null;
+  address1: string;
+  address2: string | null;
+  postalCode: string;
+  city: string;
+  country: string;
+  phone: string | null;
+}
+
+/** A customer of the demo shop; `createdAt` is an ISO instant. */
+export interface DemoCustomer {
+  id: number;
+  gender: Gender;
+  firstName: string;
+  lastName: string;
+  company: string | null;
+  email: string;
+  phone: string | null;
+  address: DemoAddress;
+  createdAt: string;
+}
+
+/** One line of a demo document, with the product's title as it was then. */
+export interface DemoLine {
+  id: number;
+  productId: number;
+  ean: string;
+  title: string;
+  authors: string[];
+  collection: string | null;
+  kind: ProductKind;
+  shelf: string | null;
+  quantity: number;
+  unitPriceCents: number;
+  taxRate: number;
+  status: DocumentItemStatus;
+  releaseDate: string;
+  isSigned: boolean;
+}
+
+/** What happened on a document; the contract's kinds. */
+export type DemoEventKind =
+  | "Created"
+  | "PaymentReceived"
+  | "PaymentRefused"
+  | "Shipped"
+  | "Cancelled"
+  | "TrackingSet"
+  | "PickingNotified"
+  | "PickingValidated"
+  | "Completed"
+  | "Comment"
+  | "CustomerMessage"
+  | "MailQueued";
+
+/** One entry of a document's thread. */
+export interface DemoEvent {
+  kind: DemoEventKind;
+  date: string;
+  /** Null for the customer or the site. */
+  actorName: string | null;
+  text: string | null;
+  itemCount: number | null;
+  amountCents: number | null;
+  mailType: MailType | null;
+  trackingNumber: string | null;
+}
+
+/** A document of the demo shop; instants are ISO, money is in cents, `events` are oldest first. */
+export interface DemoDocument {
+  id: number;
+  customId: string;
+  externalId: string | null;
+  documentType: DocumentType;
+  documentStatus: DocumentStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  shippingMethod: ShippingMethod;
+  storeId: number;
+  customerId: number;
+  date: string;
+  /** The order that a quotation, delivery note or invoice belongs to. */
+  orderId: number | null;
+  billingAddress: DemoAddress;
+  shippingAddress: DemoAddress;
+  lines: DemoLine[];
+  shippingPriceCents: number;
+  totalPriceWithTaxCents: number;
+  paidAt: string | null;
+  paidCents: number | null;
+  refundedCents: number | null;
+  refundDueCents: number;
+  deliveryPackage: string | null;
+  pickingNotifiedAt: string | null;
+  documentComment: string | null;
+  events: DemoEvent[];
+}

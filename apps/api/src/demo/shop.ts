@@ -1,0 +1,181 @@
+import { hasLeft, parisDay, parisDayStart } from "@reserve/domain";
+import { makeOrder, type Plan, type Setting, staff } from "./documents.ts";
+import { makeCustomers } from "./people.ts";
+import { coveragePlans, freshPlan, incoherentPlans, oldPlan } from "./plans.ts";
+import { makeProducts } from "./products.ts";
+import { createRandom, type Random } from "./random.ts";
+import type { DemoCustomer, DemoDocument, DemoEvent, DemoProduct, DemoStore } from "./rows.ts";
+
+/** Everything that stands in the demo shop on its first day. */
+export interface DemoShop {
+  stores: DemoStore[];
+  products: DemoProduct[];
+  customers: DemoCustomer[];
+  /** Oldest first; an order stands before the documents made from it. */
+  documents: DemoDocument[];
+}
+
+const ORDERS = 1290;
+const QUOTATIONS = 45;
+const DELIVERIES = 85;
+const INVOICES = 80;
+const NEWEST_NUMBER = 24121;
+const HERO_NUMBER = 24118;
+const FRESH = 64;
+const DAY_MS = 86_400_000;
+
+/** Makes the demo shop: the same seed and the same `now` give the same rows, byte for byte. */
+export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number }): DemoShop {
+  const random = createRandom(seed);
+  const stores = [
+    { id: 1, name: "Librairie du Quai", city: "Brest" },
+    { id: 2, name: "Librairie du Quai, Les Capucins", city: "Brest" },
+  ];
+  const products = makeProducts(random, now);
+  const customers = makeCustomers(random, now);
+  let lineId = 0;
+  const nextLineId = () => ++lineId;
+  const today = parisDay(now);
+  const isOut = (product: DemoProduct) => product.releaseDate <= today && product.isVisible;
+  const settings = {
+    out: { random, now, products: products.filter(isOut), nextLineId },
+    // Only orders that still wait may hold a book that is not out yet.
+    forthcoming: { random, now, products: products.filter((product) => product.availability === "10"), nextLineId },
+  };
+  const dates = orderDates(random, now);
+  const plans = orderPlans(random);
+  const orders = dates.map((date, index) => {
+    const number = NEWEST_NUMBER - ORDERS + 1 + index;
+    if (number === HERO_NUMBER) return heroOrder(settings.out, date, customers, products);
+    const plan = withForthcoming(settings.forthcoming, plans[index] ?? oldPlan(random), number);
+    return makeOrder(settings.out, number, date, random.pick(customers), random.chance(0.72) ? 1 : 2, plan);
+  });
+  return { stores, products, customers, documents: withRelated(random, orders, now, nextLineId) };
+}
+
+/** Order dates, oldest first: 18 months, busier in the last six days; the mock-up's order is of last evening. */
+function orderDates(random: Random, now: Date): Date[] {
+  const hero = new Date(parisDayStart(parisDay(new Date(now.getTime() - DAY_MS))).getTime() + (18 * 60 + 42) * 60_000);
+  const after = NEWEST_NUMBER - HERO_NUMBER;
+  const before = ORDERS - after - 1;
+  const times: number[] = [];
+  for (let index = 0; index < before; index++) {
+    const days = index < FRESH ? random.int(6 * 1440) / 1440 : 6 + random.int(540 * 1440) / 1440;
+    times.push(awake(hero.getTime() - Math.round(days * DAY_MS) - 60_000));
+  }
+  const span = now.getTime() - hero.getTime();
+  for (let index = 1; index <= after; index++) times.push(hero.getTime() + Math.round((span * index) / (after + 1.5)));
+  times.push(hero.getTime());
+  return times.sort((a, b) => a - b).map((time) => new Date(time));
+}
+
+/** Readers order until midnight; what falls into the night moves to the evening before. */
+function awake(time: number): number {
+  return new Date(time).getUTCHours() < 6 ? time - DAY_MS / 3 : time;
+}
+
+/** What each order is to be, oldest first: done long ago, every state there is in the last weeks, work to do in the last days. */
+function orderPlans(random: Random): Plan[] {
+  const plans = Array.from({ length: ORDERS }, (_, index) => (index < ORDERS - FRESH ? oldPlan(random) : freshPlan(random)));
+  const rare = [...coveragePlans(random), ...incoherentPlans];
+  for (const [index, plan] of rare.entries()) plans[ORDERS - FRESH - 4 - index * 3] = plan;
+  return plans;
+}
+
+/** Some waiting orders hold a book « à paraître » beside one that is out. */
+function withForthcoming({ random, products }: Setting, plan: Plan, number: number): Plan {
+  const isWaiting = plan.documentStatus === "Processing" && plan.paymentStatus === "Paid" && !plan.shippedLines;
+  if (!isWaiting || number % 5 !== 0) return plan;
+  return { ...plan, lines: [{ product: random.pick(products), quantity: 1 }] };
+}
+
+/** The order of the mock-up: two of five lines have left, one waits for its book to come out. */
+function heroOrder(setting: Setting, date: Date, customers: readonly DemoCustomer[], products: readonly DemoProduct[]): DemoDocument {
+  const find = (title: string, kind: DemoProduct["kind"] = "Book", isForthcoming = false) => {
+    const found = products.find(
+      (product) => product.title === title && product.kind === kind && (product.availability === "10") === isForthcoming,
+    );
+    if (!found) throw new Error(`the demo catalogue lacks « ${title} »`);
+    return found;
+  };
+  const helene = customers[0];
+  if (!helene) throw new Error("the demo shop has no customer");
+  const order = makeOrder(setting, HERO_NUMBER, date, helene, 1, {
+    documentStatus: "Processing",
+    paymentStatus: "Paid",
+    paymentMethod: "CreditCard",
+    shippingMethod: "Colissimo",
+    shippedLines: 2,
+    trackingNumber: "8R42109876543",
+    comment: "Cliente rappelée : elle préfère deux colis plutôt que d’attendre le Proust. Le DVD est arrivé ce matin, à la caisse.",
+    lines: [
+      { product: find("L’Étranger"), quantity: 1 },
+      { product: find("Les Années"), quantity: 1 },
+      { product: find("La Vie mode d’emploi"), quantity: 2 },
+      { product: find("Cléo de 5 à 7", "Dvd"), quantity: 1 },
+      { product: find("Le Temps retrouvé", "Book", true), quantity: 1 },
+    ],
+  });
+  const named = (event: DemoEvent): DemoEvent => {
+    if (event.kind === "Shipped") return { ...event, actorName: staff[1] };
+    return event.kind === "Comment" ? { ...event, actorName: staff[0] } : event;
+  };
+  return { ...order, events: order.events.map(named) };
+}
+
+/** Adds the quotations, delivery notes and invoices made from orders; each kind is numbered without a gap in the order of its dates. */
+function withRelated(random: Random, orders: readonly DemoDocument[], now: Date, nextLineId: () => number): DemoDocument[] {
+  // From the newest on, so that the orders people open have their papers.
+  const newestFirst = [...orders].reverse();
+  const papers = [
+    ...newestFirst.flatMap((order) => paper(order, "Quotation", quotedAt(random, order))).slice(0, QUOTATIONS),
+    ...newestFirst.flatMap((order) => paper(order, "Delivery", dateOf(order, "Shipped"))).slice(0, DELIVERIES),
+    ...newestFirst.flatMap((order) => paper(order, "Invoice", dateOf(order, "Completed"))).slice(0, INVOICES),
+  ].sort((a, b) => a.date.localeCompare(b.date) || a.order.id - b.order.id);
+  const counters = { Quotation: 211, Delivery: 0, Invoice: 4310 };
+  const related = papers.map(({ order, documentType, date }, index): DemoDocument => {
+    const isDelivery = documentType === "Delivery";
+    const number = ++counters[documentType];
+    const letter = documentType === "Quotation" ? "D" : "F";
+    const lines = (isDelivery ? order.lines.filter(hasLeft) : order.lines).map((line) => ({ ...line, id: nextLineId() }));
+    const shippingPriceCents = isDelivery ? 0 : order.shippingPriceCents;
+    const created = { kind: "Created", date, actorName: random.pick(staff), itemCount: lines.length } as const;
+    return {
+      ...order,
+      id: 30_001 + index,
+      customId: isDelivery ? `${order.customId}-1` : `${letter}${date.slice(2, 4)}-${number}`,
+      externalId: null,
+      documentType,
+      date,
+      orderId: order.id,
+      lines,
+      shippingPriceCents,
+      totalPriceWithTaxCents: lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, shippingPriceCents),
+      refundDueCents: 0,
+      pickingNotifiedAt: null,
+      documentComment: null,
+      events: [{ ...created, text: null, amountCents: null, mailType: null, trackingNumber: null }],
+    };
+  });
+  return [...orders, ...related.filter((document) => Date.parse(document.date) <= now.getTime())];
+}
+
+type PaperType = Exclude<DemoDocument["documentType"], "Order">;
+
+function paper(
+  order: DemoDocument,
+  documentType: PaperType,
+  date: string | null,
+): { order: DemoDocument; documentType: PaperType; date: string }[] {
+  return date === null ? [] : [{ order, documentType, date }];
+}
+
+function dateOf(order: DemoDocument, kind: DemoEvent["kind"]): string | null {
+  return order.events.find((event) => event.kind === kind)?.date ?? null;
+}
+
+/** Whoever orders on invoice asked for a quotation some days before. */
+function quotedAt(random: Random, order: DemoDocument): string | null {
+  if (order.paymentMethod !== "OnInvoice") return null;
+  return new Date(Date.parse(order.date) - random.between(2, 12) * DAY_MS).toISOString();
+}

@@ -1,0 +1,98 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { refuse } from "../contract/refusals.ts";
+import { type Db, rowsOf } from "../database/database.ts";
+
+/** What a list is ordered by. With the id behind it the order is total, so no row is shown twice or left out. */
+export interface SortField {
+  /** Never null, and carried by an index together with the id. */
+  key: SQL | PgColumn;
+  /** What the key is in the database; a cursor's text is read as that. */
+  type: "text" | "integer" | "date" | "timestamptz";
+}
+
+/** The part of a list that was asked for. */
+export interface PageAsked {
+  page: number;
+  pageSize: number;
+  after?: string | undefined;
+}
+
+/** How a list is ordered: `-date` names the field and the direction. */
+export interface Ordering {
+  name: string;
+  id: PgColumn;
+  field: SortField;
+  isDescending: boolean;
+}
+
+/** Finds the field that `sort` names among those that the list offers. */
+export function orderingOf<Name extends string>(sort: string, id: PgColumn, fields: Readonly<Record<Name, SortField>>): Ordering {
+  const isDescending = sort.startsWith("-");
+  const field = fields[(isDescending ? sort.slice(1) : sort) as Name];
+  return { name: sort, id, field, isDescending };
+}
+
+/** The rows' order, for `orderBy`. */
+export function orderBy({ field, id, isDescending }: Ordering): SQL[] {
+  return isDescending ? [sql`${field.key} desc`, sql`${id} desc`] : [sql`${field.key} asc`, sql`${id} asc`];
+}
+
+/** The row's key as text, to be selected beside the row and given to `nextCursor`. */
+export function cursorKey({ field }: Ordering): SQL<string> {
+  return sql<string>`${field.key}::text`;
+}
+
+/** The condition that leaves out everything up to the cursor's row; 422 when the text is no cursor of this order. */
+export function afterCursor(ordering: Ordering, after: string): SQL {
+  const { key, id } = readCursor(ordering.name, after);
+  const { field } = ordering;
+  return sql`(${field.key}, ${ordering.id}) ${ordering.isDescending ? sql`<` : sql`>`} (${key}::${sql.raw(field.type)}, ${id}::integer)`;
+}
+
+/** Splits what was read (one row more than a page) into the page and the cursor behind it. */
+export function cutPage<Row extends { id: number; cursorKey: string }>(
+  rows: Row[],
+  pageSize: number,
+  ordering: Ordering,
+): { rows: Row[]; nextCursor: string | null } {
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  return { rows: shown, nextCursor: last && rows.length > pageSize ? writeCursor(ordering.name, last.cursorKey, last.id) : null };
+}
+
+/** How many rows a list has by the planner's reckoning, for totals that are not counted to their end. */
+export async function estimateRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
+  const [plan] = await rowsOf<{ "QUERY PLAN": unknown }>(db, sql`explain (format json) select 1 from ${table} where ${where ?? sql`true`}`);
+  return plannedRows(plan?.["QUERY PLAN"]);
+}
+
+function plannedRows(plan: unknown): number {
+  const parsed: unknown = typeof plan === "string" ? JSON.parse(plan) : plan;
+  const rows = (parsed as [{ Plan?: { "Plan Rows"?: number } }] | undefined)?.[0]?.Plan?.["Plan Rows"];
+  return typeof rows === "number" ? Math.round(rows) : 0;
+}
+
+function writeCursor(sort: string, key: string, id: number): string {
+  const bytes = new TextEncoder().encode(JSON.stringify([sort, key, id]));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+function readCursor(sort: string, after: string): { key: string; id: number } {
+  try {
+    const bytes = Uint8Array.from(atob(after.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+    const [madeFor, key, id] = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown[];
+    if (madeFor === sort && typeof key === "string" && !key.includes("\0") && Number.isInteger(id)) return { key, id: id as number };
+  } catch {
+    // Not base64 or not JSON: the same answer as a cursor of another order.
+  }
+  throw refuse.invalid([
+    {
+      propertyName: "after",
+      errorMessage: { fr: "Ce repère de page ne vaut pas pour ce tri.", en: "This page marker does not belong to this order." },
+    },
+  ]);
+}

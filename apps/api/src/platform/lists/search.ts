@@ -1,0 +1,16 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+
+/**
+ * The conditions that a folded search text holds every word of a folded question. Words of three letters and more are found anywhere;
+ * shorter ones at the beginning of a word, because a trigram index knows nothing of two letters in the middle of one.
+ */
+export function matchesWords(column: PgColumn, folded: string): SQL[] {
+  const words = [...new Set(folded.split(/\s+/).filter((word) => word !== ""))].slice(0, 8);
+  return words.map((word) => sql`${column} like ${`%${word.length < 3 ? " " : ""}${escapeLike(word)}%`}`);
+}
+
+/** The text with the two letters that `like` reads as wildcards (and its escape) taken literally. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}

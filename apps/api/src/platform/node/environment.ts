@@ -1,0 +1,98 @@
+import { resolve } from "node:path";
+import type { LogLevel } from "../ports.ts";
+
+/** What a database holds when it is opened for the first time. */
+export type Seed = { kind: "demo" } | { kind: "none" } | { kind: "scale"; products: number };
+
+/** Everything that the operator can decide, read in this file and nowhere else. */
+export interface Environment {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  client: string;
+  seed: Seed;
+  smtpUrl: string | null;
+  mailFrom: string;
+  publicUrl: string;
+  /** How many proxies stand before the server and may be believed about the caller's address. */
+  trustedProxies: number;
+  logLevel: LogLevel;
+  isProduction: boolean;
+}
+
+/** A variable that cannot be used; the message says which and what is expected. */
+export class BadEnvironment extends Error {
+  override name = "BadEnvironment";
+}
+
+const CLIENTS = ["generic", "bookshop", "publisher", "cinema-library"];
+const LEVELS: LogLevel[] = ["debug", "info", "warn", "error", "silent"];
+
+/** Reads and checks the environment; throws `BadEnvironment` with a sentence for whoever starts the server. */
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
+  const port = wholeNumber("PORT", env.PORT, 4400, 0, 65_535);
+  const host = env.HOST?.trim() || "127.0.0.1";
+  const databaseUrl = urlOrNull("DATABASE_URL", env.DATABASE_URL, ["postgres:", "postgresql:"]);
+  const smtpUrl = urlOrNull("SMTP_URL", env.SMTP_URL, ["smtp:", "smtps:"]);
+  const publicUrl =
+    urlOrNull("PUBLIC_URL", env.PUBLIC_URL, ["http:", "https:"]) ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  const mailFrom = env.MAIL_FROM?.trim() || "boutique@example.fr";
+  if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(mailFrom)) throw new BadEnvironment(`MAIL_FROM doit être une adresse e-mail, pas « ${mailFrom} ».`);
+  return {
+    port,
+    host,
+    dataDir: env.DATA_DIR?.trim() === "memory://" ? "memory://" : resolve(env.DATA_DIR?.trim() || "data"),
+    databaseUrl,
+    client: oneOf("CLIENT", env.CLIENT, CLIENTS, "generic"),
+    seed: seedOf(env.SEED?.trim(), isLoopback(host)),
+    smtpUrl,
+    mailFrom,
+    publicUrl: publicUrl.replace(/\/+$/, ""),
+    trustedProxies: wholeNumber("TRUST_PROXY", env.TRUST_PROXY, 0, 0, 10),
+    logLevel: oneOf("LOG_LEVEL", env.LOG_LEVEL, LEVELS, "info"),
+    isProduction: env.NODE_ENV === "production",
+  };
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127\./.test(host);
+}
+
+function seedOf(value: string | undefined, isLocal: boolean): Seed {
+  // Known passwords never reach a network unless somebody asks for it.
+  if (!value) return isLocal ? { kind: "demo" } : { kind: "none" };
+  if (value === "demo" || value === "none") return { kind: value };
+  if (/^\d{1,7}$/.test(value) && Number(value) > 0) return { kind: "scale", products: Number(value) };
+  throw new BadEnvironment(`SEED vaut demo, none ou un nombre de produits, pas « ${value} ».`);
+}
+
+function wholeNumber(name: string, value: string | undefined, fallback: number, minimum: number, maximum: number): number {
+  const text = value?.trim();
+  if (!text) return fallback;
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < minimum || number > maximum) {
+    throw new BadEnvironment(`${name} doit être un nombre entier de ${minimum} à ${maximum}, pas « ${text} ».`);
+  }
+  return number;
+}
+
+function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[], fallback: T): T {
+  const text = value?.trim();
+  if (!text) return fallback;
+  const found = allowed.find((one) => one === text);
+  if (!found) throw new BadEnvironment(`${name} vaut ${allowed.join(", ")}, pas « ${text} ».`);
+  return found;
+}
+
+function urlOrNull(name: string, value: string | undefined, protocols: readonly string[]): string | null {
+  const text = value?.trim();
+  if (!text) return null;
+  // The value may hold a password: the message does not repeat it.
+  if (!URL.canParse(text) || !protocols.includes(new URL(text).protocol)) {
+    throw new BadEnvironment(
+      `${name} doit être une adresse qui commence par ${protocols.map((protocol) => `${protocol}//`).join(" ou ")}.`,
+    );
+  }
+  return text;
+}

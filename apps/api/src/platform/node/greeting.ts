@@ -1,0 +1,23 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../areas/identity/demo-accounts.ts";
+import type { Environment } from "./environment.ts";
+import type { RunningServer } from "./start.ts";
+
+/** What whoever starts the server reads: where it answers, on which database, and how to get in. */
+export function greeting({ url, filledWith, setUpLink }: RunningServer, environment: Environment, milliseconds: number): string {
+  const lines = [``, `Réserve écoute sur ${url}  (prêt en ${(milliseconds / 1000).toFixed(1)} s)`];
+  lines.push(environment.databaseUrl ? "Base de données : PostgreSQL" : `Base de données : PGlite dans ${environment.dataDir}`);
+  if (filledWith !== "none") {
+    lines.push(``, `Comptes de démonstration (mot de passe : ${DEMO_PASSWORD})`);
+    for (const { userName, firstName, lastName, role } of DEMO_ACCOUNTS)
+      lines.push(`  ${userName.padEnd(10)} ${firstName} ${lastName}, ${role}`);
+    const isLocal = /^(localhost|127\.|::1)/.test(environment.host);
+    if (!isLocal)
+      lines.push(
+        ``,
+        `ATTENTION : ces comptes sont connus de tous et ce serveur est joignable du réseau. En production, utilisez SEED=none.`,
+      );
+  }
+  if (setUpLink) lines.push(``, `Premier compte : ouvrez ce lien, valable 24 heures et une seule fois`, `  ${setUpLink}`);
+  lines.push(``, `Ctrl-C pour arrêter.`, ``);
+  return lines.join("\n");
+}

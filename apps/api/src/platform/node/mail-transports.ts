@@ -1,0 +1,51 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { MailTransport, OutgoingMail } from "../ports.ts";
+
+/** Sends through an SMTP server. The mail's id is its Message-ID, so a repetition after a crash is recognisable. */
+export function smtpTransport(smtpUrl: string): MailTransport & { close(): void } {
+  const transport = createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(messageOf(mail));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Without a server: each mail becomes `<id>.eml` in a folder, which any mail program opens. The same mail twice is the same file. */
+export function outboxTransport(folder: string): MailTransport & { close(): void } {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: "windows",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(messageOf(mail));
+      await mkdir(folder, { recursive: true });
+      const file = join(folder, `${mail.id}.eml`);
+      await writeFile(`${file}.part`, message as Buffer);
+      await rename(`${file}.part`, file);
+    },
+    close: () => transport.close(),
+  };
+}
+
+function messageOf(mail: OutgoingMail) {
+  const host = mail.from.split("@")[1] ?? "localhost";
+  return {
+    messageId: `<${mail.id}@${host}>`,
+    from: mail.from,
+    to: mail.to,
+    cc: mail.cc,
+    bcc: mail.bcc,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}

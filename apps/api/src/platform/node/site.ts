@@ -1,0 +1,238 @@
+import { createReadStream, existsSync, readFileSync, type Stats, statSync } from "node:fs";
+import { extname, join, normalize, sep } from "node:path";
+import { Readable } from "node:stream";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { ClientVariant } from "@reserve/client-variant";
+import { type Context, Hono } from "hono";
+import { SECURITY_HEADERS } from "../contract/security-headers.ts";
+import { escapeHtml } from "../html.ts";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Where the built parts lie; what is missing is said on the page. */
+export interface SiteOptions {
+  /** The console's production build. */
+  consoleFolder: string;
+  /** The built Storybook, served under /storybook when it is there. */
+  storybookFolder: string | null;
+  variant: ClientVariant;
+  apiBaseUrl: string | null;
+  isHttps: boolean;
+}
+
+/** Screens whose code is asked for together with the page, by the beginning of their address; the longest match wins. */
+const SCREEN_CHUNKS: readonly [path: string, source: string][] = [
+  ["/public/document/detail", "src/features/orders/OrderScreen.tsx"],
+  ["/public/document", "src/features/orders/OrderListScreen.tsx"],
+  ["/catalog/product/detail", "src/features/catalog/ProductScreen.tsx"],
+  ["/catalog/product", "src/features/catalog/ProductListScreen.tsx"],
+  ["/cache/product", "src/features/cache/CacheScreen.tsx"],
+  ["/settings/backgroundTask", "src/features/tasks/TaskListScreen.tsx"],
+];
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+/** The page may run our own files and nothing else; no text ever becomes code or markup. */
+export function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+}
+
+/** Serves the built console: hashed files for ever, the page fresh at each request with its nonce and the right preloads. */
+export function createSite(options: SiteOptions): Hono {
+  const site = new Hono();
+  const page = readPage(options.consoleFolder);
+  site.use("*", async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
+    if (options.isHttps) context.res.headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+  });
+  const { storybookFolder } = options;
+  if (storybookFolder && existsSync(storybookFolder)) {
+    site.get("/storybook", (context) => context.redirect("/storybook/", 301));
+    site.get("/storybook/*", (context) => {
+      const name = context.req.path.slice("/storybook/".length) || "index.html";
+      return sendFile(context, storybookFolder, name, { "Content-Security-Policy": STORYBOOK_POLICY, "X-Frame-Options": "SAMEORIGIN" });
+    });
+  }
+  site.get("*", async (context) => {
+    const { path } = context.req;
+    if (path.startsWith("/assets/") || extname(path) !== "") return sendFile(context, options.consoleFolder, path.slice(1), {});
+    const nonce = crypto.randomUUID().replaceAll("-", "");
+    const headers = {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": contentSecurityPolicy(nonce),
+      "Cache-Control": "no-store",
+      Vary: "Accept-Encoding, Cookie",
+    };
+    if (!page) return context.body(MISSING_BUILD, 503, { ...headers, "Retry-After": "30" });
+    const isSignedIn = /(?:^|;\s*)(?:__Host-)?reserve\.session=[^;]/.test(context.req.header("Cookie") ?? "");
+    const html = fillPage(page, options, path, nonce, isSignedIn);
+    return compressed(context, Buffer.from(html), headers);
+  });
+  return site;
+}
+
+/** Answers that grow are compressed on the way out; sizes below one packet are not worth it. */
+export async function compressAnswer(context: Context): Promise<void> {
+  const { res } = context;
+  if (res.headers.has("Content-Encoding") || !(res.headers.get("Content-Type") ?? "").includes("json") || !res.body) return;
+  const encoding = chooseEncoding(context);
+  if (!encoding) return;
+  const bytes = Buffer.from(await res.arrayBuffer());
+  const headers = new Headers(res.headers);
+  headers.append("Vary", "Accept-Encoding");
+  const isWorthIt = bytes.byteLength > 1_400;
+  if (isWorthIt) headers.set("Content-Encoding", encoding);
+  headers.delete("Content-Length");
+  // Assigning twice: Hono would otherwise merge the old headers into the new answer.
+  context.res = undefined;
+  context.res = new Response(isWorthIt ? await compress(bytes, encoding) : bytes, { status: res.status, headers });
+}
+
+const STORYBOOK_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; frame-ancestors 'self'; base-uri 'none'; object-src 'none'";
+
+const MISSING_BUILD = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Réserve</title></head><body><h1>Réserve</h1>
+<p>La console n’est pas encore construite. Lancez <code>npm run build</code>, puis redémarrez le serveur.</p></body></html>`;
+
+interface Page {
+  html: string;
+  guestChunks: string[];
+  consoleChunks: string[];
+  screens: [path: string, chunks: string[]][];
+}
+
+interface ManifestEntry {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+function readPage(folder: string): Page | null {
+  const file = join(folder, "index.html");
+  if (!existsSync(file)) return null;
+  const manifestFile = [join(folder, "manifest.json"), join(folder, ".vite", "manifest.json")].find(existsSync);
+  const manifest = manifestFile ? (JSON.parse(readFileSync(manifestFile, "utf8")) as Record<string, ManifestEntry>) : {};
+  const html = readFileSync(file, "utf8");
+  const chunksOf = (key: string, seen = new Set<string>()): string[] => {
+    const entry = manifest[key];
+    if (!entry || seen.has(key)) return [];
+    seen.add(key);
+    return [entry.file, ...(entry.imports ?? []).flatMap((other) => chunksOf(other, seen))].filter((name) => name.endsWith(".js"));
+  };
+  const keyOf = (source: string) => (manifest[source] ? source : (Object.keys(manifest).find((key) => key.endsWith(source)) ?? source));
+  // What the page itself already names needs no second hint.
+  const isNew = (name: string) => !html.includes(name);
+  const fresh = (source: string) => [...new Set(chunksOf(keyOf(source)))].filter(isNew);
+  return {
+    html,
+    guestChunks: fresh("src/guest/index.tsx"),
+    consoleChunks: fresh("src/app/console.tsx"),
+    screens: SCREEN_CHUNKS.map(([path, source]) => [path, fresh(source)]),
+  };
+}
+
+function fillPage(page: Page, options: SiteOptions, path: string, nonce: string, isSignedIn: boolean): string {
+  const route = options.variant.locales.reduce((rest, { code }) => rest.replace(new RegExp(`^/${code}(?=/|$)`), ""), path) || "/";
+  const screen = page.screens.find(([prefix]) => route === prefix || route.startsWith(`${prefix}/`))?.[1] ?? [];
+  const chunks = isSignedIn ? [...new Set([...page.consoleChunks, ...screen])] : page.guestChunks;
+  const preloads = chunks.map((name) => `<link rel="modulepreload" href="/${escapeHtml(name)}">`).join("");
+  const settings = JSON.stringify({ variant: options.variant, apiBaseUrl: options.apiBaseUrl }).replaceAll("<", "\\u003c");
+  // Functions, because a replacement text would read its own `$` signs.
+  return page.html
+    .replaceAll("%NONCE%", nonce)
+    .replace("<!--reserve:preload-->", () => preloads)
+    .replace(/(<script type="application\/json" id="reserve-settings">)[^<]*/, (_, tag: string) => tag + settings)
+    .replace('data-client="generic"', () => `data-client="${escapeHtml(options.variant.name)}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(options.variant.title)}</title>`);
+}
+
+function sendFile(context: Context, folder: string, name: string, extra: Record<string, string>): Response | Promise<Response> {
+  const decoded = safeDecode(name);
+  const path = decoded === null ? null : join(folder, normalize(`/${decoded}`));
+  const facts = path?.startsWith(folder + sep) && !decoded?.split("/").some((part) => part.startsWith(".")) ? statOf(path) : null;
+  if (!path || !facts)
+    return context.text("Introuvable", 404, { "Cache-Control": "no-store", "Content-Security-Policy": "default-src 'none'" });
+  const isHashed = name.startsWith("assets/") && /[-.][\w-]{8,}\.\w+$/.test(name);
+  const encoding = chooseEncoding(context);
+  const packed = encoding ? `${path}${encoding === "br" ? ".br" : ".gz"}` : path;
+  const packedFacts = encoding ? statOf(packed) : null;
+  const etag = `"${facts.size.toString(36)}-${Math.floor(facts.mtimeMs).toString(36)}${packedFacts ? `-${encoding}` : ""}"`;
+  const headers: Record<string, string> = {
+    "Content-Type": TYPES[extname(path)] ?? "application/octet-stream",
+    "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    ETag: etag,
+    Vary: "Accept-Encoding",
+    ...extra,
+    ...(packedFacts && encoding ? { "Content-Encoding": encoding } : {}),
+  };
+  if (context.req.header("If-None-Match") === etag) return context.body(null, 304, headers);
+  const chosen = packedFacts ? packed : path;
+  headers["Content-Length"] = String((packedFacts ?? facts).size);
+  if (context.req.method === "HEAD") return context.body(null, 200, headers);
+  return context.body(Readable.toWeb(createReadStream(chosen)) as ReadableStream, 200, headers);
+}
+
+function statOf(path: string): Stats | null {
+  const facts = statSync(path, { throwIfNoEntry: false });
+  return facts?.isFile() ? facts : null;
+}
+
+function safeDecode(text: string): string | null {
+  try {
+    const decoded = decodeURIComponent(text);
+    return decoded.includes("\0") || decoded.includes("\\") ? null : decoded;
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+function chooseEncoding(context: Context): "br" | "gzip" | null {
+  const accepted = context.req.header("Accept-Encoding") ?? "";
+  return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
+}
+
+function compress(bytes: Buffer, encoding: "br" | "gzip"): Promise<Buffer<ArrayBuffer>> {
+  return (encoding === "br" ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : gzipped(bytes)) as Promise<
+    Buffer<ArrayBuffer>
+  >;
+}
+
+async function compressed(context: Context, bytes: Buffer<ArrayBuffer>, headers: Record<string, string>): Promise<Response> {
+  const encoding = chooseEncoding(context);
+  if (!encoding) return context.body(bytes, 200, headers);
+  return context.body(await compress(bytes, encoding), 200, { ...headers, "Content-Encoding": encoding });
+}

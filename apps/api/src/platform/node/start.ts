@@ -1,0 +1,188 @@
+import { mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { ClientVariant } from "@reserve/client-variant";
+import { Hono } from "hono";
+import { createApp, jobDefinitions } from "../../app.ts";
+import { forgetExpired } from "../../areas/identity/identity.store.ts";
+import { openSetUpLink } from "../../areas/identity/set-up.ts";
+import { seedDatabase } from "../../seed.ts";
+import { classifyDatabaseError } from "../database/errors.ts";
+import { migrate } from "../database/migrate.ts";
+import { forgetOldAnswers } from "../idempotency/idempotency.ts";
+import { loadSecrets } from "../identity/secrets.ts";
+import { recoverTasks } from "../jobs/jobs.ts";
+import { recoverMails } from "../mail/mail.ts";
+import type { Clock, Log, Ports } from "../ports.ts";
+import { clientAddress } from "./address.ts";
+import type { Environment } from "./environment.ts";
+import { folderFiles } from "./files.ts";
+import { listen } from "./listen.ts";
+import type { Unlock } from "./lock.ts";
+import { outboxTransport, smtpTransport } from "./mail-transports.ts";
+import { readMigrations } from "./migrations.ts";
+import { argon2Passwords } from "./passwords.ts";
+import { openPglite } from "./pglite.ts";
+import { openPostgres } from "./postgres.ts";
+import { openQueue } from "./queue.ts";
+import { compressAnswer, createSite } from "./site.ts";
+
+const ROOT = resolve(import.meta.dirname, "..", "..", "..", "..", "..");
+const VERSION = "0.1.0";
+const RECOVER_MILLISECONDS = 15_000;
+const TIDY_MILLISECONDS = 3_600_000;
+
+/** A server that answers. */
+export interface RunningServer {
+  url: string;
+  /** What the database was filled with: `demo`, `none`, `scale 5000`. */
+  filledWith: string;
+  setUpLink: string | null;
+  /** Stops cleanly; a second call waits for the first. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database, brings it up to date, fills it when it is new, starts the workers and listens. The caller holds the data folder's lock. */
+export async function startServer(environment: Environment, variant: ClientVariant, log: Log, unlock: Unlock): Promise<RunningServer> {
+  const clock: Clock = { now: () => new Date() };
+  // What was opened is closed in the opposite order, also when a later part of the start fails.
+  const opened: (() => Promise<void> | void)[] = [unlock];
+  let stopping: Promise<void> | null = null;
+  const stop = () => {
+    stopping ??= closeAll(opened, log);
+    return stopping;
+  };
+  try {
+    return await open(environment, variant, clock, log, opened, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function open(
+  environment: Environment,
+  variant: ClientVariant,
+  clock: Clock,
+  log: Log,
+  opened: (() => Promise<void> | void)[],
+  stop: () => Promise<void>,
+): Promise<RunningServer> {
+  const { databaseUrl, dataDir } = environment;
+  const isInMemory = dataDir === "memory://" && !databaseUrl;
+  const isAlone = !databaseUrl;
+  if (!databaseUrl && !isInMemory) {
+    await mkdir(join(dataDir, "database"), { recursive: true });
+  }
+  const database = databaseUrl
+    ? openPostgres(databaseUrl, { onError: (error) => log("warn", "database connection lost", { error: error.message }) })
+    : await openPglite({ dataDir: isInMemory ? "memory://" : join(dataDir, "database") });
+  opened.push(() => database.close());
+
+  const applied = await migrate(database, await readMigrations());
+  if (applied.length > 0) log("info", "database brought up to date", { migrations: applied.length });
+  const passwords = argon2Passwords();
+  const { filledWith } = await seedDatabase(database.db, environment.seed, passwords, clock.now());
+
+  const queue = await openQueue(database, databaseUrl, log);
+  opened.push(() => queue.stop());
+  const filesFolder = isInMemory || dataDir === "memory://" ? resolve("data") : dataDir;
+  const mail = environment.smtpUrl ? smtpTransport(environment.smtpUrl) : outboxTransport(join(filesFolder, "outbox"));
+  opened.push(() => mail.close());
+
+  const ports: Ports = {
+    db: database.db,
+    clock,
+    passwords,
+    mail,
+    files: folderFiles(join(filesFolder, "files")),
+    jobs: queue,
+    jobDefinitions,
+    log,
+    secrets: await loadSecrets(database.db, clock.now()),
+    variant,
+    settings: {
+      publicUrl: environment.publicUrl,
+      mailFrom: environment.mailFrom,
+      version: VERSION,
+      environment: filledWith === "none" ? "production" : "demo",
+      mode: isAlone ? "embedded" : "postgresql",
+      validateAnswers: !environment.isProduction && environment.logLevel === "debug",
+    },
+    clientAddress: clientAddress(environment.trustedProxies),
+  };
+  const setUpLink = filledWith === "none" ? await openSetUpLink(ports) : null;
+
+  await recoverTasks(ports, { isAlone });
+  await recoverMails(ports, { isAlone });
+  await queue.work(ports);
+  opened.push(
+    every(RECOVER_MILLISECONDS, log, async () => {
+      const found = (await recoverTasks(ports, { isAlone: false })) + (await recoverMails(ports, { isAlone: false }));
+      if (found > 0) queue.wake();
+    }),
+    every(TIDY_MILLISECONDS, log, async () => {
+      await forgetOldAnswers(ports.db, clock.now());
+      await forgetExpired(ports.db, clock.now());
+    }),
+  );
+
+  const { port, close } = await listen(environment, makeSite(ports, variant, environment));
+  opened.push(close);
+  const host = environment.host.includes(":") ? `[${environment.host}]` : environment.host;
+  return { url: `http://${host}:${port}`, filledWith, setUpLink, stop };
+}
+
+function makeSite(ports: Ports, variant: ClientVariant, environment: Environment): Hono {
+  const app = createApp(ports);
+  const site = createSite({
+    consoleFolder: join(ROOT, "apps", "console", "dist"),
+    storybookFolder: join(ROOT, "storybook-static"),
+    variant,
+    apiBaseUrl: null,
+    isHttps: environment.publicUrl.startsWith("https:"),
+  });
+  const root = new Hono();
+  root.use("/api/*", async (context, next) => {
+    await next();
+    await compressAnswer(context);
+    if (environment.publicUrl.startsWith("https:"))
+      context.res.headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+  });
+  root.all("/api/*", (context) => app.fetch(context.req.raw, context.env));
+  root.get("/health", (context) => app.fetch(context.req.raw, context.env));
+  root.get("/ready", (context) => app.fetch(context.req.raw, context.env));
+  root.get("*", (context) => site.fetch(context.req.raw, context.env));
+  root.onError((error, context) => {
+    ports.log("error", "unexpected failure outside the API", { path: context.req.path, error: error.message });
+    return context.text("Une erreur est survenue.", 500, { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
+  });
+  return root;
+}
+
+function every(milliseconds: number, log: Log, work: () => Promise<void>): () => void {
+  let isRunning = false;
+  const timer = setInterval(() => {
+    if (isRunning) return;
+    isRunning = true;
+    work()
+      .catch((error: unknown) => {
+        const level = classifyDatabaseError(error) === "unavailable" ? "warn" : "error";
+        log(level, "round failed", { error: error instanceof Error ? error.message : String(error) });
+      })
+      .finally(() => {
+        isRunning = false;
+      });
+  }, milliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function closeAll(opened: (() => Promise<void> | void)[], log: Log): Promise<void> {
+  for (const close of opened.toReversed()) {
+    try {
+      await close();
+    } catch (error) {
+      log("warn", "could not be closed cleanly", { error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { DEMO_PASSWORD, insertDemoAccounts } from "./areas/identity/demo-accounts.ts";
+import type { Db } from "./platform/database/database.ts";
+import { claimInstallation, readInstallation } from "./platform/identity/secrets.ts";
+import type { Passwords } from "./platform/ports.ts";
+
+/** What a database is filled with when it is opened for the first time. */
+export type SeedKind = { kind: "demo" } | { kind: "none" } | { kind: "scale"; products: number };
+
+/** Fills an empty database, all or nothing; a database that was opened before stays as it is. Says what the database was once filled with. */
+export async function seedDatabase(
+  db: Db,
+  seed: SeedKind,
+  passwords: Passwords,
+  now: Date,
+): Promise<{ isFresh: boolean; filledWith: string }> {
+  const known = await readInstallation(db, "seed");
+  if (known) return { isFresh: false, filledWith: known };
+  const value = seed.kind === "scale" ? `scale ${seed.products}` : seed.kind;
+  const passwordHash = seed.kind === "none" ? null : await passwords.hash(DEMO_PASSWORD);
+  const isFresh = await db.transaction(async (tx) => {
+    // Two processes may start on the same empty database: the second waits here, then finds it filled.
+    if (!(await claimInstallation(tx, "seed", value, now))) return false;
+    if (passwordHash) await insertDemoAccounts(tx, passwordHash, now);
+    return true;
+  });
+  return isFresh ? { isFresh, filledWith: value } : { isFresh, filledWith: (await readInstallation(db, "seed")) ?? value };
+}

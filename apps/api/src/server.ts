@@ -1,0 +1,40 @@
+import { BadEnvironment, readEnvironment } from "./platform/node/environment.ts";
+import { PortInUse } from "./platform/node/listen.ts";
+import { FolderInUse, lockDataDir } from "./platform/node/lock.ts";
+import { consoleLog } from "./platform/node/log.ts";
+import type { RunningServer } from "./platform/node/start.ts";
+
+const started = performance.now();
+let server: RunningServer | null = null;
+let isStopping = false;
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+
+try {
+  const environment = readEnvironment();
+  // Before anything is opened, or even read in: whoever comes second learns it at once and has touched nothing.
+  const unlock = await lockDataDir(environment);
+  const [{ startServer }, { greeting }, { VARIANTS }] = await Promise.all([
+    import("./platform/node/start.ts"),
+    import("./platform/node/greeting.ts"),
+    import("./platform/node/variants.ts"),
+  ]);
+  const variant = VARIANTS[environment.client];
+  if (!variant) throw new BadEnvironment(`CLIENT « ${environment.client} » est inconnu.`);
+  server = await startServer(environment, variant, consoleLog(environment.logLevel), unlock);
+  if (isStopping) await server.stop();
+  else console.log(greeting(server, environment, performance.now() - started));
+} catch (error) {
+  // Mistakes that whoever starts the server can mend get one sentence; the rest is ours and keeps its trace.
+  const isKnown = error instanceof BadEnvironment || error instanceof FolderInUse || error instanceof PortInUse;
+  console.error(isKnown ? error.message : error);
+  process.exit(1);
+}
+
+function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
+  // Nothing acknowledged can be lost any more: whatever hangs is not worth waiting for.
+  setTimeout(() => process.exit(0), 1_900).unref();
+  if (server) void server.stop().finally(() => process.exit(0));
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../actions/Button.tsx";
+import { TextField } from "../fields/TextField.tsx";
+import { ConfirmDialog, Dialog } from "./Dialog.tsx";
+
+const meta = {
+  title: "Dialogues/ConfirmDialog",
+  component: ConfirmDialog,
+  args: {
+    question: "Voulez-vous vraiment effectuer cette action ?",
+    detail: "Annuler 2 lignes de la commande nº 24118. La cliente a déjà payé\u00a0: 38,79\u00a0€ seront à rembourser.",
+    tone: "danger",
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ minHeight: 360 }} tabIndex={-1}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The focus waits on « Annuler »; Escape changes nothing. */
+export const Confirm: Story = {
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(canvasElement).getByRole("alertdialog", { name: "Voulez-vous vraiment effectuer cette action ?" });
+    await expect(dialog).toHaveAccessibleDescription(/38,79/);
+    const cancel = within(dialog).getByRole("button", { name: "Annuler" });
+    await expect(cancel).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole("button", { name: "Confirmer" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(cancel);
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** While the order is on its way neither button nor Escape does anything. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(canvasElement).getByRole("alertdialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Confirmer" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Annuler" }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const WithField: Story = {
+  args: { tone: "normal", detail: "Expédier 2 lignes de la commande nº 24118.", confirmLabel: "Expédier 2 lignes" },
+  render: (args) => (
+    <ConfirmDialog {...args}>
+      <TextField isOptional label="Numéro de suivi" name="trackingNumber" />
+    </ConfirmDialog>
+  ),
+};
+
+function Opener() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Modifier l’adresse</Button>
+      {isOpen ? (
+        <Dialog
+          actions={<Button onClick={() => setIsOpen(false)}>Enregistrer l’adresse</Button>}
+          onClose={() => setIsOpen(false)}
+          title="Adresse de livraison"
+        >
+          <TextField label="Rue" name="address1" />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+/** Closing gives the focus back to where it came from. */
+export const ReturnsFocus: Story = {
+  render: () => <Opener />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole("button", { name: "Modifier l’adresse" });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole("dialog", { name: "Adresse de livraison" });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Fermer" }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  render: () => <Opener />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+  },
+};

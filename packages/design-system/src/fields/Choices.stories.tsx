@@ -1,0 +1,238 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Checkbox, RadioGroup } from "./Checkbox.tsx";
+import { Combobox } from "./Combobox.tsx";
+import { FilterChip } from "./FilterChip.tsx";
+import { MultiSelect } from "./MultiSelect.tsx";
+import { SearchField } from "./SearchField.tsx";
+import { type Option, Select } from "./Select.tsx";
+
+const meta = {
+  title: "Champs/Choisir",
+  component: Select,
+  args: { label: "Disponibilité", options: [], value: null, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 344, minHeight: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const availabilities: Option[] = [
+  { value: "20", label: "Disponible" },
+  { value: "32", label: "En réimpression" },
+  { value: "40", label: "Indisponible", isDisabled: true },
+  { value: "51", label: "Épuisé" },
+];
+
+const suppliers: Option[] = [
+  "Sodis",
+  "Harmonia Mundi",
+  "Hachette Distribution",
+  "Chapitre Services",
+  "Éluard Diffusion",
+  "Œuvres complètes",
+].map((label) => ({
+  value: label,
+  label,
+}));
+
+function SelectDemo() {
+  const [value, setValue] = useState<string | null>("20");
+  return (
+    <Select
+      help="Ce que voit le client."
+      label="Disponibilité"
+      name="availability"
+      onChange={setValue}
+      options={availabilities}
+      value={value}
+    />
+  );
+}
+
+/** Arrows and letters choose, Escape leaves as it was. */
+export const SelectWithKeyboard: Story = {
+  render: () => <SelectDemo />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole("combobox", { name: "Disponibilité" });
+    await expect(button).toHaveTextContent("Disponible");
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await expect(button).toHaveTextContent("En réimpression");
+    await userEvent.keyboard("{Enter}é");
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveTextContent("Épuisé");
+    await userEvent.keyboard("{ArrowDown}{Escape}");
+    await expect(button).toHaveTextContent("Épuisé");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const SelectOpen: Story = {
+  render: () => <SelectDemo />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("combobox"));
+    await expect(within(canvasElement).getAllByRole("option")).toHaveLength(4);
+  },
+};
+
+export const SelectErrored: Story = { args: { error: "Choisissez une disponibilité.", options: availabilities, placeholder: "Choisir…" } };
+
+function ComboboxDemo({ onChange }: { onChange: (option: Option | null) => void }) {
+  const [value, setValue] = useState<Option | null>(null);
+  return (
+    <Combobox
+      label="Fournisseur"
+      onChange={(option) => {
+        setValue(option);
+        onChange(option);
+      }}
+      options={suppliers}
+      value={value}
+    />
+  );
+}
+
+const chosen = fn();
+
+/** Typing without accents finds, the number of results is said, Enter takes, Escape closes and then empties. */
+export const ComboboxWithKeyboard: Story = {
+  render: () => <ComboboxDemo onChange={chosen} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole("combobox", { name: "Fournisseur" });
+    await userEvent.type(input, "ha");
+    await expect(canvas.getAllByRole("option")).toHaveLength(3);
+    await expect(canvas.getByText("3 résultats")).toBeInTheDocument();
+    await userEvent.clear(input);
+    await userEvent.type(input, "oeuv");
+    await expect(canvas.getAllByRole("option")).toHaveLength(1);
+    await userEvent.clear(input);
+    await userEvent.type(input, "eluard");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(input).toHaveValue("Éluard Diffusion");
+    await expect(chosen).toHaveBeenLastCalledWith(suppliers[4]);
+    await userEvent.keyboard("x{Escape}");
+    await expect(input).toHaveValue("Éluard Diffusion");
+    await userEvent.keyboard("{Escape}");
+    await expect(input).toHaveValue("");
+    await userEvent.type(input, "zzz");
+    await expect(canvas.getByText("Aucun résultat")).toBeVisible();
+    await userEvent.tab();
+    await expect(input).toHaveValue("");
+  },
+};
+
+export const ComboboxOpen: Story = {
+  render: () => <ComboboxDemo onChange={chosen} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole("combobox"), "ha{ArrowDown}{ArrowDown}");
+  },
+};
+
+function MultiSelectDemo() {
+  const [values, setValues] = useState<string[]>(["processing"]);
+  return (
+    <MultiSelect
+      label="État"
+      onChange={setValues}
+      options={[
+        { value: "created", label: "Créée" },
+        { value: "processing", label: "En préparation" },
+        { value: "shipped", label: "Expédiée" },
+      ]}
+      values={values}
+    />
+  );
+}
+
+/** The button counts, arrows go from box to box, Escape closes and gives the focus back. */
+export const FilterWithKeyboard: Story = {
+  render: () => <MultiSelectDemo />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole("button", { name: "État 1 choisi" });
+    await userEvent.click(button);
+    await expect(canvas.getByRole("checkbox", { name: "Créée" })).toHaveFocus();
+    await userEvent.keyboard(" {ArrowDown}{ArrowDown} ");
+    await expect(canvas.getByRole("button", { name: "État 3 choisis" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const FilterOpen: Story = {
+  render: () => <MultiSelectDemo />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+  },
+};
+
+export const Boxes: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 12 }}>
+      <Checkbox defaultChecked help="Sans effet tant que le titre ne peut pas être vendu." label="Visible sur le site" />
+      <Checkbox label="Signé par l’auteur" />
+      <Checkbox isMixed label="Toutes les lignes" />
+      <Checkbox disabled label="Déjà expédiée" />
+      <RadioGroup
+        defaultValue="internal"
+        isInline
+        label="Qui lira ce commentaire"
+        name="who"
+        options={[
+          { value: "internal", label: "Interne, pour l’équipe" },
+          { value: "customer", label: "Message à la cliente" },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByLabelText("Message à la cliente"));
+    await expect(canvas.getByRole("radio", { name: "Message à la cliente" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Signé par l’auteur" }));
+    await expect(canvas.getByRole("checkbox", { name: "Signé par l’auteur" })).toBeChecked();
+  },
+};
+
+const removed = fn();
+export const Chips: Story = {
+  render: () => (
+    <div style={{ display: "flex", gap: 8, flexWrap: "wrap" }}>
+      <FilterChip label="Date" onRemove={removed} value="3 derniers jours" />
+      <FilterChip label="Magasin" onRemove={removed} value="Quai, Gare" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Retirer le filtre Date" }));
+    await expect(removed).toHaveBeenCalledOnce();
+  },
+};
+
+const searched = fn();
+/** A scanner types fast and ends with Enter: one search, at once, and the field keeps the focus. */
+export const SearchByScanner: Story = {
+  render: () => (
+    <SearchField label="Rechercher une commande" onDebouncedChange={searched} placeholder="Numéro, nom, courriel, EAN…" value="" />
+  ),
+  play: async ({ canvasElement }) => {
+    searched.mockClear();
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole("searchbox", { name: "Rechercher une commande" });
+    await userEvent.type(input, "9782070360024{Enter}", { delay: null });
+    await expect(searched.mock.calls).toEqual([["9782070360024"]]);
+    await expect(input).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Effacer la recherche" }));
+    await expect(searched).toHaveBeenLastCalledWith("");
+    await expect(input).toHaveFocus();
+  },
+};

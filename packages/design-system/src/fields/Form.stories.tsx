@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../actions/Button.tsx";
+import { Form, type FormErrors } from "./Form.tsx";
+import { TextArea, TextField } from "./TextField.tsx";
+
+const refused: FormErrors = {
+  summary: ["Le catalogue est en cours de mise à jour."],
+  properties: [
+    { propertyName: "ean", errorMessage: "Cet EAN est déjà celui de la fiche nº 2207, « La Vie mode d’emploi »." },
+    { propertyName: "authors[0].name", errorMessage: "Le nom de l’auteur est trop long." },
+    { propertyName: "weight", errorMessage: "Le poids doit être positif." },
+  ],
+};
+
+const meta = {
+  title: "Champs/Form",
+  component: Form,
+  args: { onSubmit: fn(), children: null },
+  render: (args) => (
+    <div style={{ maxWidth: 480 }}>
+      <Form {...args}>
+        <TextField label="Titre" name="title" defaultValue="La Vie mode d’emploi" />
+        <TextField label="EAN" name="ean" help="Treize chiffres, avec ou sans tirets." defaultValue="978-2-253-02390-6" />
+        <TextField label="Auteurs" name="authors" defaultValue="Georges Perec" />
+        <TextArea label="Résumé" name="summary" isOptional />
+        <div>
+          <Button type="submit" variant="primary">
+            Enregistrer la fiche
+          </Button>
+        </div>
+      </Form>
+    </div>
+  ),
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Submits: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText("Titre"), " !{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Each field shows its own sentence, the first one has the focus, and what no field claims stands at the top. */
+export const Refused: Story = {
+  args: { errors: refused, summaryTitle: "La fiche n’a pas été enregistrée. Votre saisie est conservée." },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const ean = canvas.getByLabelText("EAN");
+    await expect(ean).toHaveFocus();
+    await expect(ean).toHaveAccessibleDescription(/déjà celui de la fiche/);
+    await expect(canvas.getByLabelText("Auteurs")).toHaveAccessibleDescription("Le nom de l’auteur est trop long.");
+    const summary = within(canvas.getByRole("alert"));
+    await expect(summary.getByText("Le poids doit être positif.")).toBeVisible();
+    await expect(summary.getByText("Le catalogue est en cours de mise à jour.")).toBeVisible();
+    await userEvent.click(summary.getByRole("link", { name: "Auteurs" }));
+    await expect(canvas.getByLabelText("Auteurs")).toHaveFocus();
+  },
+};
+
+/** A second refusal moves the focus again. */
+export const RefusedTwice: Story = {
+  render: function Twice(args) {
+    const [errors, setErrors] = useState<FormErrors | null>(null);
+    return (
+      <Form
+        {...args}
+        errors={errors}
+        onSubmit={() => setErrors({ summary: [], properties: [{ propertyName: "lastName", errorMessage: "Saisissez un nom." }] })}
+      >
+        <TextField label="Prénom" name="firstName" />
+        <TextField label="Nom" name="lastName" />
+        <Button type="submit">Enregistrer</Button>
+      </Form>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const save = canvas.getByRole("button", { name: "Enregistrer" });
+    await userEvent.click(save);
+    await expect(canvas.getByLabelText("Nom")).toHaveFocus();
+    await userEvent.click(save);
+    await expect(canvas.getByLabelText("Nom")).toHaveFocus();
+    await expect(canvas.getByLabelText("Nom")).toBeInvalid();
+    await expect(canvas.getByLabelText("Prénom")).toBeValid();
+  },
+};

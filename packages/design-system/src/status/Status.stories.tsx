@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../actions/Button.tsx";
+import {
+  BanIcon,
+  CalendarClockIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CircleDashedIcon,
+  CircleIcon,
+  CircleSlashIcon,
+  CircleXIcon,
+  ClockIcon,
+  ExternalLinkIcon,
+  FilePlusIcon,
+  HandCoinsIcon,
+  HourglassIcon,
+  LockIcon,
+  MailIcon,
+  PackageCheckIcon,
+  PackageOpenIcon,
+  ShieldCheckIcon,
+  ShieldOffIcon,
+  ShoppingBasketIcon,
+  TriangleAlertIcon,
+  TruckIcon,
+  Undo2Icon,
+  UndoDotIcon,
+} from "../icons.ts";
+import { Badge, type Tone } from "./Badge.tsx";
+import { DescriptionList, Timeline } from "./DescriptionList.tsx";
+import { LoadingBar, ProgressBar, ProgressSegments } from "./Progress.tsx";
+import { Alert, EmptyState, ErrorState, ForbiddenState, Skeleton } from "./States.tsx";
+
+const meta = { title: "États/Badge", component: Badge, args: { tone: "info", children: "Créée" } } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Entry = [string, React.ReactNode, Tone, boolean];
+const vocabulary: Record<string, Entry[]> = {
+  Commande: [
+    ["Panier", <ShoppingBasketIcon key="i" />, "neutral", false],
+    ["Créée", <FilePlusIcon key="i" />, "info", true],
+    ["En attente", <ClockIcon key="i" />, "warning", true],
+    ["En attente (externe)", <ExternalLinkIcon key="i" />, "neutral", false],
+    ["Paiement attendu", <HourglassIcon key="i" />, "warning", true],
+    ["Paiement échoué", <CircleAlertIcon key="i" />, "danger", true],
+    ["Paiement abandonné", <CircleSlashIcon key="i" />, "danger", true],
+    ["En préparation", <PackageOpenIcon key="i" />, "info", true],
+    ["Expédiée", <TruckIcon key="i" />, "success", false],
+    ["Terminée", <PackageCheckIcon key="i" />, "success", false],
+    ["Annulée", <BanIcon key="i" />, "neutral", false],
+    ["État incohérent", <TriangleAlertIcon key="i" />, "danger", true],
+  ],
+  Paiement: [
+    ["Non commencé", <CircleDashedIcon key="i" />, "neutral", false],
+    ["Non payé", <CircleIcon key="i" />, "warning", true],
+    ["Payé", <CircleCheckIcon key="i" />, "success", false],
+    ["Autorisé", <ShieldCheckIcon key="i" />, "info", true],
+    ["Remboursé en partie", <UndoDotIcon key="i" />, "neutral", false],
+    ["Remboursé", <Undo2Icon key="i" />, "neutral", false],
+    ["Autorisation levée", <ShieldOffIcon key="i" />, "neutral", false],
+    ["Refusé", <CircleXIcon key="i" />, "danger", true],
+    ["À rembourser", <HandCoinsIcon key="i" />, "warning", true],
+    ["En attente de parution", <CalendarClockIcon key="i" />, "neutral", true],
+  ],
+};
+
+/** Icon and word; a fill says that somebody has something to do. */
+export const Vocabulary: Story = {
+  render: () => (
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(2, max-content)", gap: "0 64px", paddingLeft: 8 }}>
+      {Object.entries(vocabulary).map(([name, entries]) => (
+        <section key={name}>
+          <h3>{name}</h3>
+          <ul style={{ display: "grid", gap: 8, marginTop: 8 }}>
+            {entries.map(([word, icon, tone, isFilled]) => (
+              <li key={word}>
+                <Badge icon={icon} isFilled={isFilled} tone={tone}>
+                  {word}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  ),
+};
+
+export const Large: Story = {
+  args: { icon: <PackageOpenIcon />, isFilled: true, isLarge: true, isInset: true, children: "En préparation" },
+};
+
+export const Progress: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 24, maxWidth: 240 }}>
+      <ProgressSegments done={2} label="2/5 expédiés" total={5} waiting={1} />
+      <ProgressSegments done={7} label="7/32 expédiés" total={32} />
+      <ProgressBar label="Rafraîchissement du cache" value={0.3} valueText="120 sur 400 titres" />
+      <ProgressBar label="Envoi de la campagne" value={null} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("progressbar", { name: "Rafraîchissement du cache" })).toHaveAttribute(
+      "aria-valuetext",
+      "120 sur 400 titres",
+    );
+    await expect(canvas.getByRole("img", { name: "2/5 expédiés" })).toBeVisible();
+  },
+};
+
+/** Shorter waits than 200 ms show nothing. */
+export const LoadingBarAppearsLate: Story = {
+  render: () => <LoadingBar isLoading />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole("progressbar", { name: "Chargement…" })).toBeInTheDocument());
+  },
+};
+
+export const Empty: Story = {
+  render: () => (
+    <EmptyState
+      actions={<Button>Effacer les 2 filtres</Button>}
+      detail="Filtres actifs : État « Expédiée », Magasin « Gare »."
+      title="Aucun résultat - Veuillez affiner votre recherche."
+    />
+  ),
+};
+
+const retried = fn();
+export const Failed: Story = {
+  render: () => (
+    <ErrorState
+      detail="Le serveur n’a pas répondu. Vos filtres sont conservés."
+      onRetry={retried}
+      requestId="7f3a-22c1"
+      title="Les commandes n’ont pas pu être chargées"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const alert = within(within(canvasElement).getByRole("alert"));
+    await expect(alert.getByText(/7f3a-22c1/)).toBeVisible();
+    await userEvent.click(alert.getByRole("button", { name: "Réessayer" }));
+    await expect(retried).toHaveBeenCalledOnce();
+  },
+};
+
+export const Forbidden: Story = {
+  render: () => (
+    <ForbiddenState
+      backHref="/"
+      backLabel="Retour à l’accueil"
+      detail="Il vous manque le droit « Gérer les remises ». Yann Kerbrat peut vous le donner."
+      title="Vous n’avez pas accès aux remises"
+    />
+  ),
+};
+
+export const Alerts: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 12, maxWidth: 560 }}>
+      <Alert title="La fiche n’a pas été enregistrée." tone="danger">
+        Votre saisie est conservée.
+      </Alert>
+      <Alert tone="warning">Les frais de port sont sous le minimum légal de 3 €.</Alert>
+      <Alert title="Cache demandé." tone="info">
+        Visible vers 14:37.
+      </Alert>
+      <Alert tone="success">2 commandes notifiées.</Alert>
+      <Alert tone="neutral">Aucune image reçue.</Alert>
+    </div>
+  ),
+};
+
+export const Bars: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 12, maxWidth: 240 }}>
+      <Skeleton width={48} />
+      <Skeleton width={132} />
+      <Skeleton />
+    </div>
+  ),
+};
+
+export const Facts: Story = {
+  render: () => (
+    <div style={{ maxWidth: 320 }}>
+      <DescriptionList
+        items={[
+          { term: "Commandes en cours", description: "4" },
+          { term: "Listes du catalogue", description: "2" },
+          { term: "Vendus, 12 mois", description: "86 ex." },
+        ]}
+      />
+    </div>
+  ),
+};
+
+export const History: Story = {
+  render: () => (
+    <div style={{ maxWidth: 640 }}>
+      <Timeline
+        items={[
+          {
+            id: "3",
+            icon: <TruckIcon />,
+            tone: "success",
+            title: "2 lignes expédiées par Yann Kerbrat, Colissimo 8R42109876543",
+            time: "aujourd’hui, 09:26",
+          },
+          { id: "2", icon: <MailIcon />, title: "Courriel « Votre colis est parti » envoyé à la cliente", time: "aujourd’hui, 09:26" },
+          {
+            id: "1",
+            icon: <LockIcon />,
+            title: <strong>Commentaire interne</strong>,
+            quote: "Cliente rappelée\u00a0: elle préfère deux colis plutôt que d’attendre le Proust.",
+            time: "aujourd’hui, 09:10",
+          },
+        ]}
+        label="Fil de la commande"
+      />
+    </div>
+  ),
+};

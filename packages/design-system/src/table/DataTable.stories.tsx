@@ -1,0 +1,250 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button, IconButton } from "../actions/Button.tsx";
+import {
+  CircleCheckIcon,
+  CircleIcon,
+  CircleXIcon,
+  EllipsisIcon,
+  FilePlusIcon,
+  PackageOpenIcon,
+  PrinterIcon,
+  TruckIcon,
+  XIcon,
+} from "../icons.ts";
+import { BulkBar } from "../layout/Page.tsx";
+import { Badge } from "../status/Badge.tsx";
+import { EmptyState } from "../status/States.tsx";
+import { type DataColumn, type DataSort, DataTable } from "./DataTable.tsx";
+
+interface Order {
+  number: string;
+  date: string;
+  customer: string;
+  shipping: string;
+  status: "created" | "processing" | "shipped";
+  articles: string;
+  payment: "paid" | "unpaid" | "refused";
+  total: string;
+}
+
+const customers = [
+  "Bibliothèque de Crozon",
+  "Nadia Benhamou",
+  "Inès Caradec",
+  "Thomas Vautrin",
+  "Lycée Jean-Moulin",
+  "Gaëlle Troadec",
+  "Hélène Le Goff",
+];
+const orders: Order[] = Array.from({ length: 25 }, (_, index) => ({
+  number: String(24131 - index),
+  date: `2${1 - (index % 2)}/11/2026 0${8 - (index % 8)}:${10 + index}`,
+  customer: customers[index % customers.length] ?? "",
+  shipping: ["Colissimo", "Relais Colis", "Retrait en magasin"][index % 3] ?? "",
+  status: (["created", "processing", "processing", "shipped"] as const)[index % 4] ?? "created",
+  articles: index === 6 ? "2/5 expédiés" : `0/${1 + (index % 9)}`,
+  payment: (["unpaid", "paid", "paid", "refused"] as const)[index % 4] ?? "paid",
+  total: index === 4 ? "1\u202f234,50\u00a0€" : `${12 + index * 7},40\u00a0€`,
+}));
+
+const statusBadges = {
+  created: (
+    <Badge icon={<FilePlusIcon />} isFilled tone="info">
+      Créée
+    </Badge>
+  ),
+  processing: (
+    <Badge icon={<PackageOpenIcon />} isFilled tone="info">
+      En préparation
+    </Badge>
+  ),
+  shipped: (
+    <Badge icon={<TruckIcon />} tone="success">
+      Expédiée
+    </Badge>
+  ),
+};
+const paymentBadges = {
+  paid: (
+    <Badge icon={<CircleCheckIcon />} tone="success">
+      Payé
+    </Badge>
+  ),
+  unpaid: (
+    <Badge icon={<CircleIcon />} isFilled tone="warning">
+      Non payé
+    </Badge>
+  ),
+  refused: (
+    <Badge icon={<CircleXIcon />} isFilled tone="danger">
+      Refusé
+    </Badge>
+  ),
+};
+
+const columns: DataColumn<Order>[] = [
+  { id: "number", header: "Commande", cell: (order) => order.number, isMain: true, isSortable: true },
+  { id: "date", header: "Date", cell: (order) => order.date, isSortable: true, cardSlot: "plain", align: "nowrap" },
+  { id: "customer", header: "Client", cell: (order) => order.customer, isFlexible: true, cardSlot: "plain" },
+  { id: "shipping", header: "Livraison", cell: (order) => order.shipping, hiddenBelow: "wide", isCardHidden: true, align: "nowrap" },
+  { id: "status", header: "État", cell: (order) => statusBadges[order.status], align: "state", cardSlot: "footStart" },
+  { id: "articles", header: "Articles", cell: (order) => order.articles, hiddenBelow: "medium", isCardHidden: true, align: "nowrap" },
+  { id: "payment", header: "Paiement", cell: (order) => paymentBadges[order.payment], align: "state", cardSlot: "footEnd" },
+  { id: "total", header: "Total", cell: (order) => order.total, align: "end", isSortable: true, cardSlot: "corner" },
+  {
+    id: "more",
+    header: "Actions",
+    cell: (order) => <IconButton icon={<EllipsisIcon />} label={`Actions sur la commande ${order.number}`} size="small" />,
+    isHeaderHidden: true,
+    isCardHidden: true,
+    width: "40px",
+  },
+];
+
+const texts = {
+  selectRow: (order: Order) => `Sélectionner la commande ${order.number}`,
+  selectAll: (count: number) => `Sélectionner les ${count} commandes de la page`,
+  selected: (count: number) => `${count} commandes sélectionnées`,
+};
+
+function Orders({
+  rows = orders,
+  isLoading,
+  isRefreshing,
+  initial = [],
+}: {
+  rows?: Order[];
+  isLoading?: boolean;
+  isRefreshing?: boolean;
+  initial?: string[];
+}) {
+  const [sort, setSort] = useState<DataSort>({ id: "date", isDescending: true });
+  const [selectedIds, setSelectedIds] = useState<string[]>(initial);
+  return (
+    <main style={{ paddingBottom: 88 }}>
+      <DataTable
+        caption="Commandes, 312 résultats, triées par date, de la plus récente à la plus ancienne"
+        columns={columns}
+        empty={
+          <EmptyState
+            actions={<Button>Effacer les 2 filtres</Button>}
+            detail="Filtres actifs : État « Expédiée », Magasin « Gare »."
+            title="Aucun résultat - Veuillez affiner votre recherche."
+          />
+        }
+        getRowId={(order) => order.number}
+        isLoading={isLoading}
+        isRefreshing={isRefreshing}
+        onSelectedIdsChange={setSelectedIds}
+        onSortChange={setSort}
+        rowHref={(order) => `#/public/document/detail?id=${order.number}`}
+        rows={rows}
+        selectedIds={selectedIds}
+        sort={sort}
+        texts={texts}
+      />
+      {selectedIds.length > 0 ? (
+        <BulkBar label="Actions sur la sélection" title={texts.selected(selectedIds.length)}>
+          <Button icon={<PrinterIcon />} variant="primary">{`Imprimer ${selectedIds.length} bons`}</Button>
+          <IconButton icon={<XIcon />} label="Effacer la sélection" onClick={() => setSelectedIds([])} />
+        </BulkBar>
+      ) : null}
+    </main>
+  );
+}
+
+const meta = { title: "Liste/DataTable", component: Orders, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Orders>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Heads sort with the keyboard and say how; the row's name is a real link. */
+export const Loaded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole("table", { name: /^Commandes, 312 résultats/ });
+    await expect(canvas.getByRole("columnheader", { name: "Date" })).toHaveAttribute("aria-sort", "descending");
+    const total = within(table).getByRole("button", { name: "Total" });
+    total.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("columnheader", { name: "Total" })).toHaveAttribute("aria-sort", "ascending");
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("columnheader", { name: "Total" })).toHaveAttribute("aria-sort", "descending");
+    await expect(total).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "24131" })).toHaveAttribute("href", "#/public/document/detail?id=24131");
+    await expect(canvas.getByRole("rowheader", { name: "24131" })).toBeVisible();
+  },
+};
+
+/** A page of 25 orders stays light: at most 18 elements a row. */
+export const FewElements: Story = {
+  play: async ({ canvasElement }) => {
+    const rows = canvasElement.querySelectorAll("tbody tr");
+    const elements = canvasElement.querySelectorAll("tbody tr, tbody tr *");
+    await expect(rows).toHaveLength(25);
+    await expect(elements.length / rows.length).toBeLessThanOrEqual(18);
+  },
+};
+
+/** One box, a range with Shift, all of the page; the box of the head says « some » and « all ». */
+export const Selecting: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole<HTMLInputElement>("checkbox", { name: "Sélectionner les 25 commandes de la page" });
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24130" }));
+    await expect(all.indeterminate).toBe(true);
+    const user = userEvent.setup();
+    await user.keyboard("{Shift>}");
+    await user.click(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24128" }));
+    await user.keyboard("{/Shift}");
+    await expect(canvas.getAllByText("3 commandes sélectionnées").length).toBeGreaterThan(0);
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await expect(all).not.toBeChecked();
+    await expect(canvas.queryByText(/commandes sélectionnées/)).toBeNull();
+  },
+};
+
+export const Selected: Story = { args: { initial: ["24130", "24128", "24124"] } };
+export const Loading: Story = { args: { isLoading: true, rows: [] } };
+export const Refreshing: Story = { args: { isRefreshing: true } };
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
+  },
+};
+
+const lines = orders.slice(0, 4);
+/** Lines that refuse show a box that is off, and « all » leaves them out. */
+export const SomeRowsRefuse: Story = {
+  render: function Lines() {
+    const [selectedIds, setSelectedIds] = useState<string[]>([]);
+    return (
+      <DataTable
+        canSelectRow={(line) => line.status !== "shipped"}
+        caption="Lignes de la commande 24118"
+        columns={columns.slice(0, 3)}
+        getRowId={(line) => line.number}
+        isFlush
+        onSelectedIdsChange={(ids) => {
+          chosen(ids);
+          setSelectedIds(ids);
+        }}
+        rowHeight="twoLines"
+        rows={lines}
+        selectedIds={selectedIds}
+        texts={texts}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24128" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Sélectionner les 3 commandes de la page" }));
+    await expect(chosen).toHaveBeenLastCalledWith(["24131", "24130", "24129"]);
+  },
+};
+const chosen = fn();

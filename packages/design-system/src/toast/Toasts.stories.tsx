@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../actions/Button.tsx";
+import { ToastProvider, useToasts } from "./Toasts.tsx";
+
+function Buttons() {
+  const toasts = useToasts();
+  return (
+    <div style={{ display: "flex", gap: 8, minHeight: 280, alignItems: "flex-start", flexWrap: "wrap" }}>
+      <Button onClick={() => toasts.show({ tone: "success", text: "Succès !", detail: "2 lignes expédiées, commande nº 24118." })}>
+        Réussir
+      </Button>
+      <Button
+        onClick={() =>
+          toasts.show({
+            tone: "danger",
+            text: "Une erreur est survenue.",
+            detail: "Rien n’a été modifié.",
+            link: { href: "#detail", label: "Voir le détail" },
+          })
+        }
+      >
+        Échouer
+      </Button>
+      <Button
+        onClick={() =>
+          toasts.show({ tone: "info", text: "Une tâche d'arrière plan a bien été planifiée.", detail: "Visible sur le site vers 14:37." })
+        }
+      >
+        Planifier
+      </Button>
+      <p>{`${toasts.history().length} annonces gardées`}</p>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Annonces/Toasts",
+  component: ToastProvider,
+  args: { children: <Buttons /> },
+} satisfies Meta<typeof ToastProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Success is said politely, an error at once, and both can be dismissed. */
+export const Three: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Réussir" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Planifier" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Échouer" }));
+    const region = canvas.getAllByRole("region", { name: "Annonces" }).at(0) as HTMLElement;
+    await expect(within(region).getByRole("status")).toHaveTextContent("Succès !");
+    await expect(within(region).getByRole("alert")).toHaveTextContent("Une erreur est survenue.");
+    await expect(canvas.getByText("3 annonces gardées")).toBeVisible();
+  },
+};
+
+/** Untouched, a toast leaves by itself; under the pointer it stays; F6 leads there and back. */
+export const PausesUnderTheHand: Story = {
+  args: { durationMs: 400 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const succeed = canvas.getByRole("button", { name: "Réussir" });
+    await userEvent.click(succeed);
+    await waitFor(() => expect(canvas.queryByText("Succès !")).toBeNull(), { timeout: 3000 });
+    await userEvent.click(succeed);
+    await userEvent.hover(canvas.getByText("Succès !"));
+    await new Promise((done) => setTimeout(done, 900));
+    await expect(canvas.getByText("Succès !")).toBeVisible();
+    await userEvent.unhover(canvas.getByText("Succès !"));
+    succeed.focus();
+    await userEvent.keyboard("{F6}");
+    await expect(canvas.getByRole("button", { name: /Fermer l’annonce/ })).toHaveFocus();
+    await userEvent.keyboard("{F6}");
+    await expect(succeed).toHaveFocus();
+    await userEvent.keyboard("{F6}{Enter}");
+    await expect(canvas.queryByText("Succès !")).toBeNull();
+    await expect(succeed).toHaveFocus();
+    await expect(canvas.getByText("2 annonces gardées")).toBeVisible();
+  },
+};

@@ -1,0 +1,429 @@
+import {
+  apply,
+  can,
+  eligibleLines,
+  isIn,
+  linesAwaitingRelease,
+  linesTotalCents,
+  type OrderRules,
+  orderActions,
+  type Verdict,
+} from "@reserve/domain";
+import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
+import type { OrderSubject, SubjectLine } from "./order-subject.ts";
+import { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
+
+/** What staff do with an order on its page; the address has no call of its own yet. */
+export type OrderPageAction = Exclude<(typeof orderActions)[number], "editShippingAddress">;
+
+/** The actions of the order page, in the order of its panel. */
+export const orderPageActions: readonly OrderPageAction[] = orderActions.filter((action) => action !== "editShippingAddress");
+
+/** What a person adds to an action in its dialog. */
+export interface OrderActionValues {
+  /** With `shipItems` and `setTracking`: the parcel's number. */
+  deliveryPackage?: string;
+  /** With `comment` and `message`. */
+  text?: string;
+  /** With `validatePicking`: « Paiement reçu », the payment is confirmed first. */
+  paymentReceived?: boolean;
+}
+
+/** A call of the contract that an action becomes; the key makes it safe to send again. */
+export type OrderCommand = { idempotencyKey: string; version?: string } & (
+  | { op: "validatePayment" | "notifyPicking"; body: { documentId: number } }
+  | { op: "shipDocumentItems"; body: { documentId: number; itemIds: number[]; deliveryPackage?: string } }
+  | { op: "cancelDocumentItems"; body: { documentId: number; itemIds: number[] } }
+  | { op: "validatePicking"; body: { documentId: number; itemIds?: number[] } }
+  | { op: "setDeliveryPackage"; body: { documentId: number; deliveryPackage: string } }
+  | { op: "addDocumentComment"; body: { documentId: number; text: string; isMessage: boolean } }
+);
+
+interface Wish {
+  action: OrderPageAction;
+  lineIds: number[];
+  /** False: sent without a question, nothing stands over the page. */
+  hasDialog: boolean;
+  values: OrderActionValues;
+  paymentKey: string;
+  key: string;
+  /** The payment has been confirmed on the way; it is not asked for twice. */
+  isPaymentDone: boolean;
+}
+
+/** What the machine of an order page starts with. */
+export interface OrderActionsStart {
+  order: OrderSubject;
+  rules: OrderRules;
+  newKey: () => string;
+}
+
+interface OrderActionsContext extends OrderActionsStart {
+  /** Ticked lines. */
+  selected: number[];
+  wish: Wish | null;
+  refusal: Refusal | null;
+}
+
+/** What can happen on an order page. */
+export type OrderActionsEvent =
+  /** The order was read again. */
+  | { type: "orderChanged"; order: OrderSubject }
+  | { type: "toggleLine"; lineId: number }
+  | { type: "selectLines"; lineIds: number[] }
+  /** The button of an action: opens its dialog. */
+  | { type: "ask"; action: OrderPageAction }
+  /** An action without a dialog: a comment, a message, a number typed in its place. */
+  | { type: "run"; action: OrderPageAction; values?: OrderActionValues }
+  | { type: "confirm"; values?: OrderActionValues }
+  | { type: "cancel" }
+  /** Once more under the same key, after no answer came. */
+  | { type: "retry" }
+  | { type: "reset" };
+
+/** What the machine tells its runner: toast, and read again what became stale. */
+export type OrderActionsEmitted =
+  | { type: "succeeded"; op: OrderCommand["op"]; action: OrderPageAction; lineIds: number[] }
+  | { type: "refused"; op: OrderCommand["op"]; action: OrderPageAction; refusal: Refusal };
+
+type OrderActionsTag = "confirming" | "pending" | "failed" | "unanswered" | "succeeded";
+
+/** The actions of one order: tick lines, ask, confirm, send, settle; the domain's rules say what can be asked. Provide `send`. */
+export const orderActionsMachine = setup({
+  types: {
+    context: {} as OrderActionsContext,
+    events: {} as OrderActionsEvent,
+    emitted: {} as OrderActionsEmitted,
+    input: {} as OrderActionsStart,
+    tags: {} as OrderActionsTag,
+  },
+  actors: {
+    /** Sends one call and answers the order as it is afterwards. */
+    send: fromPromise<Outcome<OrderSubject>, OrderCommand>(() => Promise.reject(new Error("This command is to be provided."))),
+  },
+  guards: {
+    mayAsk: ({ context }, params: { action: OrderPageAction }) => verdictOf(context, params.action).isAllowed,
+    mayConfirm: ({ context }) => isConfirmable(context),
+    paysFirst: ({ context }, params: { values?: OrderActionValues }) =>
+      isConfirmable(context) && params.values?.paymentReceived === true && asksPayment(context),
+    // A read that started before a write may arrive after its answer.
+    isNews: ({ context }, params: { order: OrderSubject }) => params.order.version >= context.order.version,
+  },
+  actions: {
+    wish: assign(({ context }, params: { action: OrderPageAction; hasDialog: boolean; values?: OrderActionValues }) => ({
+      refusal: null,
+      wish: {
+        action: params.action,
+        lineIds: linesOf(context, params.action).map(({ id }) => id),
+        hasDialog: params.hasDialog,
+        values: params.values ?? {},
+        paymentKey: context.newKey(),
+        key: context.newKey(),
+        isPaymentDone: false,
+      },
+    })),
+    // Corrected and confirmed again is another wish: another body under the old key would be refused.
+    renew: assign(({ context }, params: { values?: OrderActionValues }) => ({
+      refusal: null,
+      wish: context.wish && { ...context.wish, values: params.values ?? {}, paymentKey: context.newKey(), key: context.newKey() },
+    })),
+    receive: assign(({ context }, params: { order: OrderSubject }) => ({
+      order: params.order,
+      selected: stillThere(params.order, context.selected),
+    })),
+    notePayment: assign({ wish: ({ context }) => context.wish && { ...context.wish, isPaymentDone: true } }),
+    note: assign({ refusal: (_, params: { refusal: Refusal }) => params.refusal }),
+    forget: assign({ wish: null, refusal: null }),
+  },
+}).createMachine({
+  id: "orderActions",
+  context: ({ input }) => ({ ...input, selected: [], wish: null, refusal: null }),
+  initial: "ready",
+  on: {
+    orderChanged: {
+      guard: { type: "isNews", params: ({ event }) => ({ order: event.order }) },
+      actions: { type: "receive", params: ({ event }) => ({ order: event.order }) },
+    },
+  },
+  states: {
+    ready: {
+      initial: "calm",
+      on: {
+        toggleLine: { actions: assign({ selected: ({ context, event }) => toggled(context, event.lineId) }) },
+        selectLines: { actions: assign({ selected: ({ context, event }) => stillThere(context.order, event.lineIds) }) },
+        ask: {
+          guard: { type: "mayAsk", params: ({ event }) => ({ action: event.action }) },
+          target: "confirming",
+          actions: { type: "wish", params: ({ event }) => ({ action: event.action, hasDialog: true }) },
+        },
+        run: {
+          guard: { type: "mayAsk", params: ({ event }) => ({ action: event.action }) },
+          target: "sending",
+          actions: { type: "wish", params: ({ event }) => ({ action: event.action, hasDialog: false, values: event.values }) },
+        },
+      },
+      states: {
+        calm: {},
+        succeeded: { tags: "succeeded", on: { reset: { target: "calm", actions: "forget" } } },
+        // Refused without a dialog: the error stands at its place in the page.
+        refused: { tags: "failed", on: { reset: { target: "calm", actions: "forget" } } },
+      },
+    },
+    confirming: {
+      initial: "asking",
+      tags: "confirming",
+      on: {
+        confirm: [
+          {
+            guard: { type: "paysFirst", params: ({ event }) => ({ values: event.values }) },
+            target: "paying",
+            actions: { type: "renew", params: ({ event }) => ({ values: event.values }) },
+          },
+          { guard: "mayConfirm", target: "sending", actions: { type: "renew", params: ({ event }) => ({ values: event.values }) } },
+        ],
+        cancel: { target: "ready", actions: "forget" },
+      },
+      states: {
+        asking: {},
+        // The dialog stays with what was typed, the server's words at their fields.
+        refused: { tags: "failed" },
+      },
+    },
+    // « Paiement reçu » comes first; when it is refused the order is not handed over.
+    paying: {
+      tags: "pending",
+      entry: assign({ refusal: null }),
+      invoke: {
+        id: "pay",
+        src: "send",
+        input: ({ context }) => paymentOf(context),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.isValid,
+            target: "sending",
+            actions: [
+              { type: "receive", params: ({ context, event }) => ({ order: event.output.isValid ? event.output.output : context.order }) },
+              "notePayment",
+              emit(({ context }) => ({
+                type: "succeeded",
+                op: "validatePayment",
+                action: "validatePayment",
+                lineIds: wishOf(context).lineIds,
+              })),
+            ],
+          },
+          {
+            guard: ({ event }) => !event.output.isValid && isUnanswered(event.output),
+            target: "unanswered",
+            actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+          },
+          {
+            target: "refused",
+            actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+          },
+        ],
+        onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },
+      },
+    },
+    sending: {
+      tags: "pending",
+      entry: assign({ refusal: null }),
+      invoke: {
+        id: "send",
+        src: "send",
+        input: ({ context }) => commandOf(context),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.isValid,
+            target: "ready.succeeded",
+            actions: [
+              { type: "receive", params: ({ context, event }) => ({ order: event.output.isValid ? event.output.output : context.order }) },
+              emit(({ context }) => ({
+                type: "succeeded",
+                op: commandOf(context).op,
+                action: wishOf(context).action,
+                lineIds: wishOf(context).lineIds,
+              })),
+            ],
+          },
+          {
+            guard: ({ event }) => !event.output.isValid && isUnanswered(event.output),
+            target: "unanswered",
+            actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+          },
+          {
+            target: "refused",
+            actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+          },
+        ],
+        onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },
+      },
+    },
+    refused: {
+      entry: emit(({ context }) => refusedOf(context)),
+      always: [{ guard: ({ context }) => wishOf(context).hasDialog, target: "confirming.refused" }, { target: "ready.refused" }],
+    },
+    unanswered: {
+      tags: ["failed", "unanswered"],
+      entry: emit(({ context }) => refusedOf(context)),
+      on: {
+        retry: [{ guard: ({ context }) => isPaymentDue(context), target: "paying" }, { target: "sending" }],
+        cancel: { target: "ready", actions: "forget" },
+      },
+    },
+  },
+});
+
+/** The running actions of an order page. */
+export type OrderActionsActor = ActorRefFrom<typeof orderActionsMachine>;
+
+/** How the actions of an order page stand at one moment. */
+export type OrderActionsSnapshot = SnapshotFrom<typeof orderActionsMachine>;
+
+type Asked = Pick<OrderActionsContext, "order" | "rules" | "selected">;
+
+/** Whether an action can be asked for now, and if not, why: what a button says beside itself. */
+export function verdictOf({ order, rules, selected }: Asked, action: OrderPageAction, lineIds?: number[]): Verdict {
+  const chosen = lineIds ?? chosenLines({ selected }, action);
+  return can(action, order, rules, chosen);
+}
+
+/** What the dialog of an action states before it is confirmed. */
+export interface OrderConfirmation {
+  action: OrderPageAction;
+  lineIds: number[];
+  lineCount: number;
+  /** Copies on those lines. */
+  copyCount: number;
+  /** What those lines cost. */
+  sumCents: number;
+  /** « À rembourser » as it will be; null when nothing will be due. */
+  refundDueCents: number | null;
+  /** Lines that are not published yet: shipping them now deserves a warning. */
+  awaitingReleaseCount: number;
+  /** « Paiement reçu » is to be offered. */
+  asksPayment: boolean;
+  /** The customer was told before: `at` says when. */
+  notifiedBefore: string | null;
+  /** The order will be over. */
+  endsOrder: boolean;
+}
+
+/** The facts that the dialog of an action states, from the domain's own rules; `now` decides what is still to be released. */
+export function confirmationOf(context: OrderActionsContext, now: Date): OrderConfirmation | null {
+  const { wish, order } = context;
+  if (!wish) return null;
+  const lines = order.lines.filter(({ id }) => wish.lineIds.includes(id));
+  const effect = verdictOf(context, wish.action, wish.lineIds).isAllowed
+    ? apply(wish.action, order, takesLines(wish.action) ? { selectedLineIds: wish.lineIds } : {})
+    : null;
+  const awaiting = new Set(linesAwaitingRelease(order, now).map(({ id }) => id));
+  return {
+    action: wish.action,
+    lineIds: wish.lineIds,
+    lineCount: lines.length,
+    copyCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    sumCents: linesTotalCents(lines),
+    refundDueCents: effect && effect.refundDueCents > 0 ? effect.refundDueCents : null,
+    awaitingReleaseCount: lines.filter(({ id }) => awaiting.has(id)).length,
+    asksPayment: asksPayment(context),
+    notifiedBefore: wish.action === "notifyPicking" ? (order.pickingNotifiedAt ?? null) : null,
+    endsOrder: effect !== null && effect.documentStatus !== order.documentStatus && isIn(effect.documentStatus, ["Complete", "Cancelled"]),
+  };
+}
+
+/** True while the dialog of an action stands over the page: asked, being sent, or failed with what was typed. */
+export function isDialogOpen(snapshot: OrderActionsSnapshot): boolean {
+  const isUnderWay = snapshot.hasTag("confirming") || snapshot.hasTag("pending") || snapshot.hasTag("unanswered");
+  return isUnderWay && (snapshot.context.wish?.hasDialog ?? false);
+}
+
+function takesLines(action: OrderPageAction): boolean {
+  return action === "shipItems" || action === "cancelItems" || action === "validatePicking";
+}
+
+/** The lines that are asked of the rules: the ticked ones for what takes lines; all that can be handed over when none is ticked. */
+function chosenLines({ selected }: Pick<Asked, "selected">, action: OrderPageAction): number[] | undefined {
+  if (!takesLines(action)) return undefined;
+  if (action === "validatePicking" && selected.length === 0) return undefined;
+  return selected;
+}
+
+function linesOf(context: Asked, action: OrderPageAction): SubjectLine[] {
+  const chosen = chosenLines(context, action);
+  return chosen ? context.order.lines.filter(({ id }) => chosen.includes(id)) : eligibleLines(action, context.order);
+}
+
+function isConfirmable(context: OrderActionsContext): boolean {
+  return context.wish !== null && verdictOf(context, context.wish.action, context.wish.lineIds).isAllowed;
+}
+
+/** « Paiement reçu » is offered when money is paid over the counter and has not been yet. */
+function asksPayment({ order, rules, wish }: OrderActionsContext): boolean {
+  return (
+    wish?.action === "validatePicking" &&
+    order.paymentMethod === "ManualAtPickup" &&
+    order.paymentStatus === "Pending" &&
+    can("validatePayment", order, rules).isAllowed
+  );
+}
+
+function isPaymentDue({ wish }: OrderActionsContext): boolean {
+  return wish !== null && wish.values.paymentReceived === true && !wish.isPaymentDone;
+}
+
+function wishOf({ wish }: OrderActionsContext): Wish {
+  // Only reachable through `ask` and `run`, which set it.
+  if (!wish) throw new Error("An action was sent without a wish.");
+  return wish;
+}
+
+/** The call that « Paiement reçu » becomes. */
+export function paymentOf(context: OrderActionsContext): OrderCommand {
+  return { op: "validatePayment", idempotencyKey: wishOf(context).paymentKey, body: { documentId: context.order.id } };
+}
+
+/** The call that a wish becomes, once it has been confirmed. */
+export function commandOf(context: OrderActionsContext): OrderCommand {
+  const { action, key: idempotencyKey, lineIds: itemIds, values } = wishOf(context);
+  const documentId = context.order.id;
+  switch (action) {
+    case "validatePayment":
+    case "notifyPicking":
+      return { op: action, idempotencyKey, body: { documentId } };
+    case "shipItems": {
+      const { deliveryPackage } = values;
+      return { op: "shipDocumentItems", idempotencyKey, body: { documentId, itemIds, ...(deliveryPackage ? { deliveryPackage } : {}) } };
+    }
+    case "cancelItems":
+      return { op: "cancelDocumentItems", idempotencyKey, body: { documentId, itemIds } };
+    case "validatePicking":
+      return { op: "validatePicking", idempotencyKey, body: { documentId, itemIds } };
+    case "setTracking":
+      return {
+        op: "setDeliveryPackage",
+        idempotencyKey,
+        version: `"${context.order.version}"`,
+        body: { documentId, deliveryPackage: values.deliveryPackage ?? "" },
+      };
+    case "comment":
+    case "message":
+      return { op: "addDocumentComment", idempotencyKey, body: { documentId, text: values.text ?? "", isMessage: action === "message" } };
+  }
+}
+
+function refusedOf(context: OrderActionsContext): OrderActionsEmitted {
+  const { action } = wishOf(context);
+  const op = isPaymentDue(context) ? "validatePayment" : commandOf(context).op;
+  return { type: "refused", op, action, refusal: context.refusal ?? broken };
+}
+
+function toggled({ order, selected }: OrderActionsContext, lineId: number): number[] {
+  return selected.includes(lineId) ? selected.filter((id) => id !== lineId) : stillThere(order, [...selected, lineId]);
+}
+
+/** Only lines that something can still be done with stay ticked. */
+function stillThere(order: OrderSubject, lineIds: number[]): number[] {
+  const open = new Set([...eligibleLines("shipItems", order), ...eligibleLines("cancelItems", order)].map(({ id }) => id));
+  return order.lines.map(({ id }) => id).filter((id) => lineIds.includes(id) && open.has(id));
+}

@@ -1,0 +1,47 @@
+import { type OrderFacts, type OrderLine, toCents } from "@reserve/domain";
+
+/** One line of an order, as the machine, the rules and the dialogs look at it. */
+export interface SubjectLine extends OrderLine {
+  id: number;
+}
+
+/** The order that actions are run on: what the rules need, and which version of which document it is. */
+export interface OrderSubject extends OrderFacts<SubjectLine> {
+  id: number;
+  version: number;
+}
+
+/** As much of the contract's document as an order's actions depend on. */
+export interface DocumentLike
+  extends Pick<OrderFacts, "documentType" | "documentStatus" | "paymentStatus" | "paymentMethod" | "shippingMethod"> {
+  id: number;
+  version: number;
+  paidAt: string | null;
+  pickingNotifiedAt: string | null;
+  shippingPriceWithTax: string;
+  items: { id: number; status: OrderLine["status"]; quantity: number; unitPriceWithTax: string; releaseDate: string | null }[];
+}
+
+/** The contract's document as the rules of the trade look at it. */
+export function orderSubjectOf(document: DocumentLike): OrderSubject {
+  const { id, version, documentType, documentStatus, paymentStatus, paymentMethod, shippingMethod, paidAt, pickingNotifiedAt } = document;
+  return {
+    id,
+    version,
+    documentType,
+    documentStatus,
+    paymentStatus,
+    paymentMethod,
+    shippingMethod,
+    paidAt,
+    pickingNotifiedAt,
+    shippingPriceCents: toCents(document.shippingPriceWithTax) ?? 0,
+    lines: document.items.map(({ id: lineId, status, quantity, unitPriceWithTax, releaseDate }) => ({
+      id: lineId,
+      status,
+      quantity,
+      unitPriceCents: toCents(unitPriceWithTax) ?? 0,
+      releaseDate,
+    })),
+  };
+}

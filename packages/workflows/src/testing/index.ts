@@ -1,0 +1,2 @@
+export { answerOf, orderActionsModel } from "./order-actions.model.ts";
+export { act, broke, done, everyWalk, type Happening, type Walk, walk } from "./walk.ts";

@@ -1,0 +1,96 @@
+import { apply, can, type OrderAction, type OrderRules } from "@reserve/domain";
+import {
+  commandOf,
+  type OrderActionsEvent,
+  type OrderActionsSnapshot,
+  type OrderCommand,
+  orderPageActions,
+  paymentOf,
+} from "../order-actions.machine.ts";
+import type { OrderSubject } from "../order-subject.ts";
+import type { Outcome } from "../outcome.ts";
+import { broke, done } from "./walk.ts";
+
+const actionOf: Record<Exclude<OrderCommand["op"], "addDocumentComment">, OrderAction> = {
+  validatePayment: "validatePayment",
+  notifyPicking: "notifyPicking",
+  shipDocumentItems: "shipItems",
+  cancelDocumentItems: "cancelItems",
+  validatePicking: "validatePicking",
+  setDeliveryPackage: "setTracking",
+};
+
+/** What the rules of the trade say a server answers: the order afterwards, or a conflict that changes nothing. */
+export function answerOf(order: OrderSubject, command: OrderCommand, rules: OrderRules): Outcome<OrderSubject> {
+  const next = { ...order, version: order.version + 1 };
+  if (command.op === "addDocumentComment") return { isValid: true, output: next };
+  const action = actionOf[command.op];
+  const itemIds = "itemIds" in command.body ? command.body.itemIds : undefined;
+  const verdict = can(action, order, rules, itemIds);
+  if (!verdict.isAllowed) return { isValid: false, kind: "conflict", errors: [], propertiesErrorMessages: [], reason: verdict.reason };
+  const { documentStatus, paymentStatus, lines, paidCents } = apply(action, order, { selectedLineIds: itemIds });
+  const pickingNotifiedAt = action === "notifyPicking" ? "2026-11-21T08:42:00Z" : order.pickingNotifiedAt;
+  return { isValid: true, output: { ...next, documentStatus, paymentStatus, lines, paidCents, pickingNotifiedAt } };
+}
+
+/** The order page as a model: what a person can do at each moment, what can be answered, and what makes two moments the same. */
+export const orderActionsModel = {
+  /** Every event of a person that the page lets through now. */
+  wishes(snapshot: OrderActionsSnapshot): OrderActionsEvent[] {
+    const { context } = snapshot;
+    const events: OrderActionsEvent[] = [
+      ...context.order.lines.map(({ id }) => ({ type: "toggleLine", lineId: id }) as const),
+      ...orderPageActions.map((action) =>
+        action === "comment" || action === "message"
+          ? ({ type: "run", action, values: { text: "Cliente rappelée." } } as const)
+          : ({ type: "ask", action } as const),
+      ),
+      { type: "confirm", values: valuesOf(context.wish?.action) },
+      { type: "confirm", values: { ...valuesOf(context.wish?.action), paymentReceived: true } },
+      { type: "cancel" },
+      { type: "retry" },
+      { type: "reset" },
+    ];
+    const isOffered = (event: OrderActionsEvent) =>
+      event.type !== "confirm" || !event.values?.paymentReceived || context.wish?.action === "validatePicking";
+    return events.filter((event) => isOffered(event) && snapshot.can(event));
+  },
+
+  /** What can be answered to the call that is under way: what the rules say, a refusal all the same, nothing at all. */
+  answers({ context, children }: OrderActionsSnapshot) {
+    return (["pay", "send"] as const).flatMap((id) => {
+      if (!children[id]) return [];
+      const command = id === "pay" ? paymentOf(context) : commandOf(context);
+      return [
+        done(id, answerOf(context.order, command, context.rules)),
+        done(id, {
+          isValid: false,
+          kind: "invalid",
+          errors: [],
+          propertiesErrorMessages: [{ propertyName: "itemIds", errorMessage: "Non." }],
+        }),
+        broke(id),
+      ];
+    });
+  },
+
+  /** Everything that a view could tell apart. */
+  key({ value, context: { order, selected, wish, refusal } }: OrderActionsSnapshot): string {
+    const { documentStatus, paymentStatus, pickingNotifiedAt, lines } = order;
+    const asked = wish && [wish.action, wish.lineIds, wish.values, wish.isPaymentDone];
+    return JSON.stringify([
+      value,
+      documentStatus,
+      paymentStatus,
+      pickingNotifiedAt ?? null,
+      lines.map(({ status }) => status),
+      selected,
+      asked,
+      refusal?.kind ?? null,
+    ]);
+  },
+};
+
+function valuesOf(action: string | undefined): { deliveryPackage?: string } {
+  return action === "setTracking" ? { deliveryPackage: "8R42109876543" } : {};
+}

@@ -1,0 +1,36 @@
+import { defineConfig, devices } from "@playwright/test";
+import type { ServerOptions } from "./tests/e2e/fixtures.ts";
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+// The tool asks for a default export. Each worker starts its own server on its own database: tests/e2e/fixtures.ts.
+export default defineConfig<object, ServerOptions>({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  globalSetup: "./tests/e2e/build.ts",
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [["list"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 900 },
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args },
+  },
+  projects: [
+    { name: "pglite", use: { database: "pglite" } },
+    { name: "postgres", use: { database: "postgres" } },
+  ],
+});

@@ -1,0 +1,152 @@
+// The gate on what a page costs: bytes, requests, nodes, heap and layout shift, in Chromium, on the production build as the real server serves it.
+// Those figures do not depend on the machine, so they may fail a check (design: figures that depend on time never do).
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright";
+
+const budgets = {
+  signIn: { kilobytes: 125 },
+  orders: { kilobytes: 200, requests: 8, nodes: 600, heapMegabytes: 8, layoutShift: 0.01 },
+};
+const account = { userName: "libraire", password: "reserve-demo-2026" };
+const FONT = /\.woff2$/;
+
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const folder = mkdtempSync(join(tmpdir(), "reserve-budgets-"));
+const server = spawn(process.execPath, ["apps/api/src/server.ts"], {
+  env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, DATABASE_URL: "", SEED: "demo", CLIENT: "generic" },
+  stdio: ["ignore", "ignore", "inherit"],
+});
+let failures = 0;
+let browser;
+try {
+  await ready(`${origin}/ready`);
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--js-flags=--expose-gc",
+    ],
+  });
+
+  const guest = await measure(browser, `${origin}/login`, (page) => page.getByRole("button", { name: "Se connecter" }).waitFor());
+  report("Connexion", guest, budgets.signIn);
+
+  const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1440, height: 900 } });
+  const first = await context.newPage();
+  await first.goto(`${origin}/login`);
+  await first.getByLabel("Nom d’utilisateur").fill(account.userName);
+  await first.getByLabel("Mot de passe", { exact: true }).fill(account.password);
+  await first.getByRole("button", { name: "Se connecter" }).click();
+  await first.getByRole("heading", { level: 1 }).waitFor();
+  const cookies = await context.cookies();
+  await context.close();
+  const list = await measure(browser, `${origin}/public/document`, (page) => page.getByRole("row").nth(25).waitFor(), cookies);
+  report("Liste des commandes", list, budgets.orders);
+} finally {
+  await browser?.close();
+  server.kill("SIGTERM");
+  await new Promise((resolve) => server.once("exit", resolve));
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(failures > 0 ? 1 : 0);
+
+/** Loads an address with an empty cache and counts what came over the wire; type faces are counted apart. */
+async function measure(browser, address, settled, cookies = []) {
+  const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1440, height: 900 } });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Performance.enable");
+  const requests = new Map();
+  devtools.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (!request.url.startsWith("data:")) requests.set(requestId, { url: request.url, bytes: 0 });
+  });
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    globalThis.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.layoutShift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(address);
+  await settled(page);
+  await page.waitForLoadState("networkidle");
+  await devtools.send("HeapProfiler.enable");
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  const heap = metrics.find((metric) => metric.name === "JSHeapUsedSize")?.value ?? 0;
+  const { nodes, layoutShift } = await page.evaluate(() => ({
+    nodes: document.querySelectorAll("*").length,
+    layoutShift: globalThis.layoutShift,
+  }));
+  const all = [...requests.values()];
+  await context.close();
+  const faces = all.filter(({ url }) => FONT.test(url));
+  const others = all.filter(({ url }) => !FONT.test(url));
+  return {
+    kilobytes: sum(others) / 1000,
+    requests: others.length,
+    nodes,
+    heapMegabytes: heap / 1e6,
+    layoutShift,
+    faces: { count: faces.length, kilobytes: sum(faces) / 1000 },
+    parts: others.map(({ url, bytes }) => `${(bytes / 1000).toFixed(1).padStart(7)} kB  ${url.replace(origin, "")}`),
+  };
+}
+
+function report(name, figures, budget) {
+  console.log(
+    `${name} : ${figures.kilobytes.toFixed(1)} kB en ${figures.requests} requêtes (caractères à part : ${figures.faces.kilobytes.toFixed(1)} kB en ${figures.faces.count}), ${figures.nodes} nœuds, tas ${figures.heapMegabytes.toFixed(1)} Mo, décalage ${figures.layoutShift.toFixed(4)}`,
+  );
+  for (const part of figures.parts) console.log(`  ${part}`);
+  for (const [measure, limit] of Object.entries(budget)) {
+    if (figures[measure] <= limit) continue;
+    failures += 1;
+    console.error(
+      `  ✗ ${measure} : ${figures[measure].toFixed(3)} dépasse ${limit}. Différez ce qui ne sert pas à la première page (import()), ou retirez-le.`,
+    );
+  }
+}
+
+function sum(requests) {
+  return requests.reduce((total, { bytes }) => total + bytes, 0);
+}
+
+async function ready(address) {
+  const end = Date.now() + 60_000;
+  while (Date.now() < end) {
+    const isReady = await fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("The server was not ready within a minute.");
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { missingStories, obligatoryStories, withoutComments, wordFaults } from "./words.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const files = globSync(["apps/*/src/**/*.{ts,tsx}", "packages/*/src/**/*.{ts,tsx}", "clients/*/*.ts"], {
+  cwd: root,
+  exclude: (path) => path.includes("node_modules") || path.includes("generated"),
+}).map((file) => file.replaceAll("\\", "/"));
+const screens = files.filter((file) => /^apps\/console\/src\/.*Screen\.tsx$/.test(file));
+
+describe("every line in its room", () => {
+  test("no file says what its kind may not say", () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.flatMap((file) => wordFaults(file, read(file)))).toEqual([]);
+  });
+
+  test.each(screens)("%s has its obligatory stories", (file) => {
+    const screen = basename(file, ".tsx");
+    const beside = file.replace(/\.tsx$/, ".stories.tsx");
+    const stories = files.includes(beside) ? read(beside) : "";
+    expect(missingStories(screen, stories), `${beside} must export ${obligatoryStories(screen).join(", ")}`).toEqual([]);
+  });
+});
+
+const planted: readonly (readonly [file: string, code: string])[] = [
+  ["packages/design-system/src/fields/A.styles.ts", "if (isOdd) paint();"],
+  ["packages/design-system/src/fields/A.styles.ts", 'import { can } from "@reserve/domain";'],
+  ["apps/console/src/features/orders/OrderScreen.tsx", 'const x = await fetch("/api");'],
+  ["apps/console/src/features/orders/OrderScreen.tsx", "const Box = styled.div``;"],
+  ["apps/console/src/features/orders/OrderScreen.tsx", 'client.invalidateQueries({ queryKey: ["orders"] });'],
+  ["apps/console/src/features/orders/OrderScreen.tsx", 'return <Badge color="#c00" />;'],
+  ["apps/console/src/features/orders/OrderScreen.tsx", "return <p>Commande expédiée</p>;"],
+  ["apps/console/src/features/orders/CommentForm.tsx", 'const label = "Écrire un mot";'],
+  ["apps/console/src/features/orders/orders.queries.ts", 'import { useState } from "react";'],
+  ["apps/console/src/features/orders/orders.queries.ts", 'const name = t("orders:title");'],
+  ["packages/workflows/src/ship.machine.ts", "const at = Date.now();"],
+  ["packages/workflows/src/ship.machine.ts", "const at = new Date();"],
+  ["packages/workflows/src/ship.machine.ts", 'const answer = fetch("/x");'],
+  ["apps/api/src/areas/orders/orders.routes.ts", "const rows = await db.execute(sql`select 1`);"],
+  ["apps/api/src/areas/orders/orders.store.ts", "throw refuse({ status: 404 });"],
+  ["apps/api/src/areas/orders/orders.store.ts", 'return new Response("no");'],
+  ["apps/console/src/features/orders/OrderScreen.stories.tsx", 'canvas.getByTestId("ship");'],
+  ["apps/console/src/features/orders/OrderScreen.stories.tsx", 'expect(button).toHaveClass("primary");'],
+  ["clients/bookshop/variant.ts", "const isOdd = a && b;"],
+  ["apps/console/src/features/orders/useShip.ts", "queryClient.invalidateQueries();"],
+  ["apps/console/src/shared/flags.ts", 'if (client === "bookshop") show();'],
+  ["apps/console/src/shared/paint.ts", 'import { styled } from "styled-components";'],
+];
+
+describe("the word test sees", () => {
+  test.each(planted)("%s: %s", (file, code) => {
+    expect(wordFaults(file, code)).not.toEqual([]);
+  });
+
+  test("comments may say what code may not", () => {
+    const code = '// Expédiée, fetch("/x")\n/* styled.div`` */\nconst url = "https://example.org"; // é';
+    expect(wordFaults("apps/console/src/features/orders/OrderScreen.tsx", code)).toEqual([]);
+    expect(withoutComments(code).split("\n")).toHaveLength(3);
+    expect(withoutComments(code)).toContain("https://example.org");
+  });
+
+  test("a screen without its stories", () => {
+    expect(missingStories("OrderListScreen", "export const Loaded = {};\nexport const Empty = {};")).toEqual([
+      "Loading",
+      "Failed",
+      "Forbidden",
+    ]);
+    expect(missingStories("OrderScreen", "// export const Loaded")).toEqual(["Loaded", "NotFound", "Forbidden", "Rejected", "Conflict"]);
+    expect(
+      missingStories("ProductScreen", "export const Loaded = {}, x = 1;\nexport const NotFound = {};\nexport const Forbidden = {};"),
+    ).toEqual([]);
+  });
+});

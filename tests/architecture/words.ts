@@ -1,0 +1,181 @@
+/** A kind of line that a kind of file may not hold, and what to do instead. */
+interface Word {
+  readonly pattern: RegExp;
+  readonly cure: string;
+}
+
+/** What one kind of file may not say: the table « How a line knows its room » of the architecture. */
+interface Room {
+  readonly name: string;
+  readonly isFor: (file: string) => boolean;
+  readonly refused: readonly Word[];
+}
+
+const accented = /[àâäçéèêëîïôöùûüÿœæÀÂÄÇÉÈÊËÎÏÔÖÙÛÜŸŒÆ«»]/;
+const frenchText: Word = { pattern: accented, cure: "Put the text into locales/fr.json and en.json and say t(…)." };
+const callsFetch: Word = {
+  pattern: /(?<![\w.])fetch\(/,
+  cure: "Ask @reserve/api-client, through the feature's *.queries.ts or useCommand.",
+};
+const callsReact: Word = {
+  pattern: /from "(react|react-dom|@xstate\/react|@tanstack\/react-query\/.*)"|\buse(State|Effect|Memo|Callback|Context|Ref|Query)\(/,
+  cure: "React stays in screens, parts and useX.ts.",
+};
+const tells: Word = {
+  pattern: /(?<![\w.])t\(|useTranslation/,
+  cure: "Texts belong to what shows them: answer a code and let the screen say t(…).",
+};
+const staleByHand: Word = {
+  pattern: /\binvalidateQueries\b|\bsetQueryData\b/,
+  cure: "A write names what it makes stale in openapi/ (x-makes-stale); the command runner does the rest.",
+};
+const clock: Word = { pattern: /\bDate\.now\b|\bnew Date\(\s*\)/, cure: "The clock comes in as an actor, an input or a parameter." };
+const paints: readonly Word[] = [
+  { pattern: /\bstyled[.(]|from "styled-components"|\bstyle=\{/, cure: "Build the part in packages/design-system and use it here." },
+  {
+    pattern: /["'`:\s]#[0-9a-fA-F]{3,8}\b(?!["'`]?\))|\b(rgba?|hsla?|oklch)\(/,
+    cure: "Colours are tokens of the design system: choose a tone.",
+  },
+];
+
+const inConsole = (file: string) => file.startsWith("apps/console/src/");
+const isStory = (file: string) => /\.stories\.tsx$/.test(file);
+const isTest = (file: string) => /\.(test|fixtures)\.tsx?$|\/testing\//.test(file);
+const isProduct = (file: string) =>
+  /^(apps|packages)\/.*\.tsx?$/.test(file) && !isStory(file) && !isTest(file) && !/^packages\/(mocks|tooling)\//.test(file);
+
+/** The table, as data. */
+export const rooms: readonly Room[] = [
+  {
+    name: "*.styles.ts",
+    isFor: (file) => /\.styles\.ts$/.test(file),
+    refused: [
+      callsFetch,
+      callsReact,
+      tells,
+      { pattern: /@reserve\/(api-client|contract|domain|workflows)/, cure: "A style sheet knows styled and tokens alone." },
+      { pattern: /^\s*(if|for|while|switch)\s*\(/m, cure: "Style by data-* and aria-* selectors; logic belongs into the part." },
+    ],
+  },
+  {
+    name: "*Screen.tsx, *Form.tsx",
+    isFor: (file) => inConsole(file) && /(Screen|Form)\.tsx$/.test(file),
+    refused: [callsFetch, staleByHand, frenchText, ...paints],
+  },
+  { name: "*.queries.ts", isFor: (file) => /\.queries\.ts$/.test(file), refused: [callsReact, tells, frenchText, callsFetch] },
+  { name: "*.machine.ts", isFor: (file) => /\.machine\.ts$/.test(file), refused: [callsReact, callsFetch, tells, frenchText, clock] },
+  {
+    name: "*.routes.ts of the API",
+    isFor: (file) => /^apps\/api\/.*\.routes\.ts$/.test(file),
+    refused: [
+      {
+        pattern: /from "drizzle-orm|\bsql`|\.(select|insert|update|delete)\(\s*[\w.]*\)\s*\.(from|values|set|where)\(/,
+        cure: "SQL belongs into the area's *.store.ts.",
+      },
+    ],
+  },
+  {
+    name: "*.store.ts",
+    isFor: (file) => /^apps\/api\/.*\.store\.ts$/.test(file),
+    refused: [
+      {
+        pattern: /from "hono|\bnew Response\(|\bHTTP\b|\bstatus:\s*[1-5]\d\d\b|\bc\.(json|text|req)\b/,
+        cure: "HTTP belongs into *.routes.ts: answer a value or undefined, refuse there.",
+      },
+    ],
+  },
+  {
+    name: "*.stories.tsx",
+    isFor: isStory,
+    refused: [
+      {
+        pattern: /data-testid|ByTestId\(|querySelector(All)?\(|getElementsByClassName|toHaveClass\(|\.className\b/,
+        cure: "Look for what a person notices: role, name, text.",
+      },
+      {
+        pattern: /\bvi\.mock\(/,
+        cure: "A story changes network, session, locale, client or theme alone: give it handlers of @reserve/mocks.",
+      },
+    ],
+  },
+  {
+    name: "variant.ts",
+    isFor: (file) => /^clients\/[^/]+\/variant\.ts$/.test(file),
+    refused: [
+      {
+        pattern: /\bif\s*\(|\bswitch\s*\(|\s\?\s[^:]+\s:\s|&&|\|\||process\.env|=>/,
+        cure: "A variant is data: make what varies a flag of client-variant.",
+      },
+    ],
+  },
+  {
+    name: "features",
+    isFor: (file) => /^apps\/console\/src\/features\//.test(file) && !isStory(file) && !isTest(file),
+    refused: [staleByHand, callsFetch],
+  },
+  {
+    name: "product code",
+    isFor: isProduct,
+    refused: [
+      {
+        pattern: /\b(client|variant\.(name|id)|clientName|CLIENT)\s*[!=]==\s*["'`](generic|bookshop|publisher|cinema-library)/,
+        cure: "Ask a flag of the variant (flags.mailCampainDraft), never which client this is.",
+      },
+    ],
+  },
+  {
+    name: "everything but design system and client themes",
+    isFor: (file) => isProduct(file) && !file.startsWith("packages/design-system/") && !/^clients\/[^/]+\/theme\.ts$/.test(file),
+    refused: [{ pattern: /from "styled-components"/, cure: "Build the part in packages/design-system." }],
+  },
+];
+
+/** The code without its comments, every line still at its place; strings are left alone. */
+export function withoutComments(code: string): string {
+  const parts = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*/g;
+  return code.replace(parts, (whole, text: string | undefined) => text ?? whole.replace(/[^\n]/g, " "));
+}
+
+/** What a file says that its kind may not say: place, words and cure, a sentence each. */
+export function wordFaults(file: string, code: string): string[] {
+  const said = withoutComments(code);
+  return rooms
+    .filter(({ isFor }) => isFor(file))
+    .flatMap(({ name, refused }) =>
+      refused.flatMap(({ pattern, cure }) => {
+        const found = pattern.exec(said);
+        if (!found) return [];
+        const line = said.slice(0, found.index + found[0].search(/\S|$/)).split("\n").length;
+        return [`${file}:${line} says « ${found[0].trim()} », which ${name} may not. ${cure}`];
+      }),
+    );
+}
+
+const listStories = ["Loaded", "Empty", "Loading", "Failed", "Forbidden"];
+const detailStories = ["Loaded", "NotFound", "Forbidden", "Rejected", "Conflict"];
+const readOnly = "It sends nothing that could be rejected or conflict.";
+
+/** Stories that a screen cannot have, with the reason. A new line here needs a reason as good. */
+const exempt: Record<string, { readonly without: readonly string[]; readonly because: string }> = {
+  ProductScreen: { without: ["Rejected", "Conflict"], because: readOnly },
+  HomeScreen: {
+    without: ["NotFound", "Forbidden", "Rejected", "Conflict"],
+    because: "Whoever is signed in may see it, and it sends nothing.",
+  },
+  SignInScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for everybody, and it edits no record." },
+  ErrorScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is what the other screens show when they fail." },
+  NotFoundScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is the answer itself." },
+  CacheScreen: { without: ["NotFound", "Conflict"], because: "It edits no record: it plans a task." },
+};
+
+/** The obligatory stories of a screen, by its name: `*ListScreen` is a list, any other a detail or a form. */
+export function obligatoryStories(screen: string): readonly string[] {
+  const all = screen.endsWith("ListScreen") ? listStories : detailStories;
+  return all.filter((name) => !exempt[screen]?.without.includes(name));
+}
+
+/** The obligatory stories that a story file does not export. */
+export function missingStories(screen: string, stories: string): string[] {
+  const exported = new Set([...withoutComments(stories).matchAll(/^export const (\w+)/gm)].map(([, name]) => name));
+  return obligatoryStories(screen).filter((name) => !exported.has(name));
+}

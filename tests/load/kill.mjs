@@ -1,0 +1,166 @@
+// 50 × kill -9 under four writers: no acknowledged write may be missing, and each restart must be ready in five seconds.
+//   npm run bench -- kill [--kills=50] [--database=pglite|postgres]
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const option = (name, fallback) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? fallback;
+const kills = Number(option("kills", "50"));
+const kind = option("database", "pglite");
+const WRITERS = 4;
+const RESTART_LIMIT_MS = 5_000;
+const account = { userName: "libraire", password: "reserve-demo-2026" };
+
+const folder = mkdtempSync(join(tmpdir(), "reserve-kill-"));
+const cluster = kind === "postgres" ? await (await import("../../scripts/lib/postgres.mjs")).startPostgres() : null;
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const acknowledged = new Map();
+const restarts = [];
+let server = null;
+let isStopping = false;
+let written = 0;
+let repeatedMails = 0;
+let failedRestarts = 0;
+let seed = 20261121;
+const random = () => {
+  seed = (seed * 1664525 + 1013904223) % 4294967296;
+  return seed / 4294967296;
+};
+
+try {
+  await start();
+  let token = await signIn();
+  const { items } = await call("GET", "/BackOffice/Document/Documents?pageSize=100", token);
+  const documents = items.map(({ id }) => id);
+  const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer, documents));
+  for (let kill = 1; kill <= kills; kill++) {
+    await pause(150 + random() * 850);
+    const gone = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGKILL");
+    await gone;
+    const began = performance.now();
+    try {
+      await start();
+    } catch (error) {
+      failedRestarts += 1;
+      console.error(`Redémarrage ${kill} : ${error.message}`);
+      break;
+    }
+    restarts.push(performance.now() - began);
+  }
+  isStopping = true;
+  await Promise.all(writers);
+  token = await signIn();
+  const lost = [];
+  for (const document of documents) {
+    const record = await call("GET", `/BackOffice/Document/Document?id=${document}`, token);
+    const texts = record.events.map(({ text }) => text);
+    for (const [text, owner] of acknowledged) {
+      if (owner !== document) continue;
+      const found = texts.filter((other) => other === text).length;
+      if (found === 0) lost.push(text);
+      if (found > 1) repeatedMails += 1;
+    }
+  }
+  restarts.sort((a, b) => a - b);
+  const median = restarts[Math.floor(restarts.length / 2)] ?? 0;
+  const slowest = restarts.at(-1) ?? 0;
+  console.log(
+    `${kind} : ${restarts.length} kill -9 sous ${WRITERS} rédacteurs, ${written} écritures confirmées, ${lost.length} perdues, ${repeatedMails} doublées, ` +
+      `${failedRestarts} redémarrages manqués ; prêt en ${median.toFixed(0)} ms (médiane), ${slowest.toFixed(0)} ms au pire`,
+  );
+  if (lost.length > 0 || repeatedMails > 0 || failedRestarts > 0 || slowest > RESTART_LIMIT_MS) process.exitCode = 1;
+} finally {
+  isStopping = true;
+  server?.kill("SIGKILL");
+  await cluster?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Writes comments one after the other; the same key again until an answer comes, as the console does. */
+async function write(writer, documents) {
+  let token = null;
+  for (let count = 0; !isStopping; count++) {
+    const document = documents[Math.floor(random() * documents.length)];
+    const text = `Rédacteur ${writer}, note ${count}`;
+    const key = crypto.randomUUID();
+    while (!isStopping) {
+      try {
+        token ??= await signIn();
+        const answer = await fetch(`${origin}/api/BackOffice/Document/DocumentComment`, {
+          method: "POST",
+          headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json", "Idempotency-Key": key },
+          body: JSON.stringify({ documentId: document, text }),
+        });
+        if (answer.ok) {
+          await answer.json();
+          acknowledged.set(text, document);
+          written += 1;
+          break;
+        }
+        if (answer.status === 401) token = null;
+        await pause(20);
+      } catch {
+        // The server is away: that is what is being tested. Ask again with the same key.
+        await pause(20);
+      }
+    }
+  }
+}
+
+async function start() {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    SEED: "demo",
+    DATA_DIR: folder,
+    DATABASE_URL: cluster?.url ?? "",
+    LOG_LEVEL: "error",
+  };
+  const child = spawn(process.execPath, ["apps/api/src/server.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
+  server = child;
+  const end = Date.now() + 60_000;
+  while (Date.now() < end) {
+    const isReady = await fetch(`${origin}/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    if (child.exitCode !== null) throw new Error(`le serveur s’est arrêté avec le code ${child.exitCode}`);
+    await pause(25);
+  }
+  throw new Error("le serveur n’est pas prêt après une minute");
+}
+
+async function signIn() {
+  const { entityOutput } = await call("POST", "/BackOffice/Authentication/Token", null, account);
+  return entityOutput.accessToken;
+}
+
+async function call(method, path, token, body) {
+  const answer = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...(body ? { "Content-Type": "application/json" } : {}) },
+    body: body ? JSON.stringify(body) : undefined,
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} : ${answer.status}`);
+  return answer.json();
+}
+
+function pause(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
