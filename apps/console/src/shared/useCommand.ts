@@ -2,7 +2,7 @@ import { type Failure, isStaleAfter, newUuid, type Result } from "@reserve/api-c
 import type { Input, Output, WriteId } from "@reserve/contract";
 import { type ToastMessage, useToasts } from "@reserve/design-system";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "./runtime.tsx";
 
@@ -30,6 +30,30 @@ export function useSettle(): <Op extends WriteId>(op: Op, result: Result<Output<
 /** True when nobody knows whether the write was done, so that trying again under the same key is the right thing. */
 function isUnanswered({ kind }: Failure): boolean {
   return kind === "offline" || kind === "aborted" || kind === "unavailable";
+}
+
+/** True when the same confirmation can be sent again: after a correction, after signing in again, or because no answer came. */
+export function isMendable(failure: Failure): boolean {
+  return failure.kind === "invalid" || failure.kind === "unauthorized" || isUnanswered(failure);
+}
+
+/**
+ * Sends writes. A wish that got no answer keeps its idempotency key, so that sending the very same again is the same wish to the server too.
+ */
+export function useSend(): <Op extends WriteId>(op: Op, input: Input<Op>, version?: string) => Promise<Result<Output<Op>>> {
+  const { api } = useRuntime();
+  const unanswered = useRef(new Map<string, string>());
+  return useCallback(
+    async (op, input, version) => {
+      const wish = `${op} ${JSON.stringify(input)}`;
+      const idempotencyKey = unanswered.current.get(wish) ?? newUuid();
+      const result = await api.send(op, input, { idempotencyKey, ...(version ? { version } : {}) });
+      if (!result.isValid && isUnanswered(result)) unanswered.current.set(wish, idempotencyKey);
+      else unanswered.current.delete(wish);
+      return result;
+    },
+    [api],
+  );
 }
 
 /** What a command may be told besides its input. */
@@ -61,25 +85,20 @@ export interface Command<Op extends WriteId> {
 
 /** Confirm → send → toast → read anew, for one operation. The confirmation stays open after a refusal that its fields can mend. */
 export function useCommand<Op extends WriteId>(op: Op, { onDone, announce }: CommandOptions<Op> = {}): Command<Op> {
-  const { api } = useRuntime();
+  const sendWish = useSend();
   const settle = useSettle();
   const [asked, setAsked] = useState<{ input: Input<Op>; version: string | undefined } | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   // State arrives a render later than a double click.
   const isUnderWay = useRef(false);
-  const wish = useRef<{ key: string; body: string } | null>(null);
 
   async function send(input: Input<Op>, version?: string): Promise<boolean> {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
     setIsSending(true);
     setFailure(null);
-    const body = JSON.stringify(input);
-    const key = wish.current?.body === body ? wish.current.key : newUuid();
-    const result = await api.send(op, input, { idempotencyKey: key, ...(version ? { version } : {}) });
-    // The same wish, asked again because no answer came, is the same wish to the server too.
-    wish.current = !result.isValid && isUnanswered(result) ? { key, body } : null;
+    const result = await sendWish(op, input, version);
     isUnderWay.current = false;
     setIsSending(false);
     if (result.isValid) {
@@ -87,8 +106,7 @@ export function useCommand<Op extends WriteId>(op: Op, { onDone, announce }: Com
       onDone?.(result.output);
     } else {
       setFailure(result);
-      const isMendable = result.kind === "invalid" || result.kind === "unauthorized" || isUnanswered(result);
-      if (!isMendable) setAsked(null);
+      if (!isMendable(result)) setAsked(null);
     }
     settle(op, result, result.isValid ? announce?.(result.output) : undefined);
     return result.isValid;
