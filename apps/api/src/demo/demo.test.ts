@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
   can,
   documentStatuses,
+  hasLeft,
   isCoherent,
   isEan13,
   isInView,
@@ -124,6 +125,16 @@ describe("documents", () => {
     expect([...numbers].sort((a, b) => a - b)).toEqual(numbers);
     const dates = orders.map((order) => order.date);
     expect([...dates].sort()).toEqual(dates);
+  });
+
+  it("never hand over a book before it came out, whenever the shop is made", () => {
+    for (const day of ["2026-11-21T05:00:00Z", "2027-01-01T00:10:00Z", "2026-03-29T01:30:00Z", "2028-02-29T22:59:59Z"]) {
+      const { documents } = makeDemoShop({ now: new Date(day) });
+      expect(documents).toHaveLength(1500);
+      const isEarly = (document: DemoDocument) => document.lines.some((line) => hasLeft(line) && line.releaseDate > document.date);
+      expect(documents.filter(isEarly)).toEqual([]);
+      expect(documents.filter((document) => document.events.some((event) => Date.parse(event.date) > Date.parse(day)))).toEqual([]);
+    }
   });
 
   it("are the same for the same seed and another for another", () => {

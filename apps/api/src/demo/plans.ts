@@ -14,7 +14,7 @@ import type { Plan } from "./documents.ts";
 import type { Random } from "./random.ts";
 
 /** How French readers pay and want it delivered, roughly. */
-export function pickMethods(random: Random): Pick<Plan, "paymentMethod" | "shippingMethod"> {
+function pickMethods(random: Random): Pick<Plan, "paymentMethod" | "shippingMethod"> {
   const paymentMethod = random.weighted<PaymentMethod>({
     CreditCard: 56,
     Paypal: 14,

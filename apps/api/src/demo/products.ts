@@ -6,7 +6,7 @@ import { comics } from "./titles-comics.ts";
 import { literature } from "./titles-literature.ts";
 
 /** A title as a reader of the lists knows it: facts only. */
-export interface Title {
+interface Title {
   shelf: "literature" | "comics" | "cinema" | "films";
   title: string;
   authors: string[];
@@ -18,7 +18,7 @@ export interface Title {
 }
 
 /** Every real title of the demo shop, in the order of the lists. */
-export function readTitles(): Title[] {
+function readTitles(): Title[] {
   return [
     ...read(literature).map((row) => ({ shelf: "literature" as const, ...row, collection: row.third, series: null })),
     ...read(comics).map((row) => ({ shelf: "comics" as const, ...row, collection: null, series: row.third })),
@@ -235,7 +235,7 @@ function priceOf(random: Random, kind: ProductKind, isPocket: boolean): number {
 
 /** A day on which an edition of that work may have come out, before the shop's first order; recent works keep their year. */
 function releaseOf(random: Random, now: Date, year: number, isLaterEdition: boolean): string {
-  const lastYear = now.getUTCFullYear() - 2;
+  const lastYear = new Date(now.getTime() - 548 * DAY_MS).getUTCFullYear() - 1;
   const from = isLaterEdition ? Math.max(year + 1, 1998) : year < 1975 ? 1992 : year;
   const released = isLaterEdition || year < 1975 ? random.between(Math.min(from, lastYear), lastYear) : Math.min(year, lastYear);
   return `${released}-${String(random.between(1, 12)).padStart(2, "0")}-${String(random.between(1, 28)).padStart(2, "0")}`;
@@ -310,7 +310,7 @@ function makeGoods(now: Date, offset: number, eans: Set<string>): DemoProduct[] 
       classifications: [],
       publics: ["Tout public"],
       kind: "Goods" as const,
-      releaseDate: day(now, -400 - index * 30),
+      releaseDate: day(now, -900 - index * 30),
       stock: 10 + index * 7,
       priceWithTaxCents,
       taxRate: taxRates.goods,

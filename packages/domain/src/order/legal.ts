@@ -73,7 +73,7 @@ export function isCoherent(order: Pick<OrderFacts, "documentStatus" | "paymentSt
   return isLegalPair(order.documentStatus, order.paymentStatus, order.paymentMethod);
 }
 
-/** Where a document may go next; the steps for deferred payments alone stand in `deferredDocumentMoves`. */
+/** Where a document may go next; an open one with a deferred payment may also go straight to DONE. */
 export const documentMoves: Readonly<Record<DocumentStatus, readonly DocumentStatus[]>> = {
   Temp: ["Created"],
   Created: ["Pending", "AwaitingPayment", "PendingExternal", "Processing", "Cancelled"],
@@ -89,9 +89,6 @@ export const documentMoves: Readonly<Record<DocumentStatus, readonly DocumentSta
   CompleteExternal: [],
   Cancelled: [],
 };
-
-/** Steps that an open document takes only when its payment is deferred. */
-export const deferredDocumentMoves: readonly DocumentStatus[] = DONE;
 
 /** Where a payment may go next. */
 export const paymentMoves: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
@@ -120,7 +117,7 @@ export const lineMoves: Readonly<Record<DocumentItemStatus, readonly DocumentIte
 /** Whether a document may go from one status to the other in one step. */
 export function canDocumentMove(from: DocumentStatus, to: DocumentStatus, paymentMethod: PaymentMethod): boolean {
   if (documentMoves[from].includes(to)) return true;
-  return isDeferred(paymentMethod) && isIn(from, OPEN) && deferredDocumentMoves.includes(to);
+  return isDeferred(paymentMethod) && isIn(from, OPEN) && isIn(to, DONE);
 }
 
 /** Whether a payment may go from one status to the other in one step. */
