@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
@@ -14,24 +16,25 @@ const args = [
   "--disable-sync",
 ];
 
-const storyDependencies = [
-  "@reserve/design-system > @tanstack/react-table",
-  "@reserve/design-system > downshift",
-  "@reserve/design-system > react-day-picker",
+/** What the rooms that have stories depend on, so that a new dependency needs no line here. */
+const storyDependencies = ["apps/console", "packages/api-client", "packages/design-system", "packages/mocks", "packages/workflows"].flatMap(
+  (room) => {
+    const { name, dependencies = {} } = JSON.parse(readFileSync(join(import.meta.dirname, room, "package.json"), "utf8"));
+    return Object.keys(dependencies)
+      .filter((dependency) => !dependency.startsWith("@reserve/") && !dependency.startsWith("@fontsource") && dependency !== "lucide-react")
+      .map((dependency) => `${name} > ${dependency}`);
+  },
+);
+
+/** Their entries beside the main one. */
+const storySubpaths = [
   "@reserve/design-system > react-day-picker/locale/en-GB",
   "@reserve/design-system > react-day-picker/locale/fr",
-  "@tanstack/react-query",
-  "i18next",
-  "msw",
   "msw-storybook-addon/csf3",
   "msw/browser",
   "msw/experimental",
-  "react",
-  "react-dom",
   "react-dom/client",
-  "react-i18next",
-  "react-router-dom",
-  "styled-components",
+  "react/jsx-dev-runtime",
 ];
 
 /** The stories in a real browser; the whole set runs once in each theme. */
@@ -39,7 +42,7 @@ const stories = (name: string, theme: "light" | "dark") => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: ".storybook" })],
   // Found before the first test: a package found while tests run would reload the page under them.
-  optimizeDeps: { include: storyDependencies },
+  optimizeDeps: { include: [...storyDependencies, ...storySubpaths] },
   test: {
     name,
     env: { VITE_STORY_THEME: theme },

@@ -2,6 +2,7 @@ import { DEMO_PASSWORD, insertDemoAccounts } from "./areas/identity/demo-account
 import type { Db } from "./platform/database/database.ts";
 import { claimInstallation, readInstallation } from "./platform/identity/secrets.ts";
 import type { Passwords } from "./platform/ports.ts";
+import { insertDemoShop, insertGeneratedShop, settleShop } from "./seed-shop.ts";
 
 /** What a database is filled with when it is opened for the first time. */
 export type SeedKind = { kind: "demo" } | { kind: "none" } | { kind: "scale"; products: number };
@@ -21,7 +22,10 @@ export async function seedDatabase(
     // Two processes may start on the same empty database: the second waits here, then finds it filled.
     if (!(await claimInstallation(tx, "seed", value, now))) return false;
     if (passwordHash) await insertDemoAccounts(tx, passwordHash, now);
+    if (seed.kind === "demo") await insertDemoShop(tx, now);
+    if (seed.kind === "scale") await insertGeneratedShop(tx, seed.products, now);
     return true;
   });
+  if (isFresh && seed.kind !== "none") await settleShop(db);
   return isFresh ? { isFresh, filledWith: value } : { isFresh, filledWith: (await readInstallation(db, "seed")) ?? value };
 }

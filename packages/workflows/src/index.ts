@@ -1,4 +1,12 @@
 export {
+  type CacheRefreshActor,
+  type CacheRefreshEmitted,
+  type CacheRefreshEvent,
+  type CacheRefreshSnapshot,
+  type CacheRefreshStart,
+  cacheRefreshMachine,
+} from "./cache-refresh.machine.ts";
+export {
   type CommandActor,
   type CommandCall,
   type CommandEmitted,
@@ -26,3 +34,4 @@ export {
 } from "./order-actions.machine.ts";
 export { type DocumentLike, type OrderSubject, orderSubjectOf, type SubjectLine } from "./order-subject.ts";
 export { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
+export { type TaskWatchActor, type TaskWatchSnapshot, taskWatchMachine, type WatchEnd, type WatchedTask } from "./task-watch.machine.ts";

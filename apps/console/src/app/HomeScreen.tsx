@@ -2,6 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { Ledger, LedgerEntry, Page, Section, Sheet, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { formatLongDate } from "../shared/format.ts";
 import { useMay } from "../shared/permissions.ts";
 import { QueryState } from "../shared/QueryState.tsx";
 import { useRuntime } from "../shared/runtime.tsx";
@@ -9,9 +10,10 @@ import { useRuntime } from "../shared/runtime.tsx";
 /** « Que dois-je faire ce matin ? »: a ledger of the queues that this person may work on, each opening its list. */
 export function HomeScreen() {
   const { t } = useTranslation("app");
+  const { locale } = useRuntime();
   const may = useMay();
   return (
-    <Page title={t("screen.home")} subtitle={t("home.question")}>
+    <Page subtitle={t("home.today", { date: formatLongDate(new Date(), locale) })} title={t("home.question")}>
       <Sheet>{may("countDocumentViews") ? <OrderQueues /> : <Section label={t("home.queues")}>{t("home.nothing")}</Section>}</Sheet>
     </Page>
   );

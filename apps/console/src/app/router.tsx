@@ -12,6 +12,8 @@ export function consoleRoutes({ api, queryClient }: { api: ApiClient; queryClien
     {
       element: <Shell />,
       errorElement: <ErrorScreen />,
+      // The page's own ground stands there until the first screen's code is here.
+      hydrateFallbackElement: <></>,
       children: [
         {
           errorElement: <ErrorScreen />,

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Button, IconButton } from "../actions/Button.tsx";
 import { XIcon } from "../icons.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
@@ -79,7 +79,7 @@ export function ConfirmDialog({
   const detailId = useId();
   const dialog = useModal();
   const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus(), []);
+  useLayoutEffect(() => cancel.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onConfirm();
@@ -116,7 +116,7 @@ export function ConfirmDialog({
 /** Opens the dialog as modal for as long as it is mounted and gives the focus back afterwards. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;

@@ -229,6 +229,15 @@ export const PageColumn = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  /* A bar that floats at the bottom must not cover the end of the page. */
+  &:has([data-bar="bulk"]) {
+    padding-bottom: 88px;
+  }
+  @media (max-width: 900px) {
+    &:has([data-bar="thumb"]) {
+      padding-bottom: 128px;
+    }
+  }
 `;
 
 export const TopBar = styled.header`

@@ -90,6 +90,9 @@ export const GuestMain = styled.main`
     width: 344px;
     max-width: calc(100vw - 48px);
   }
+  > div > div:has(h1) {
+    margin-bottom: 0;
+  }
   @media (max-width: 800px) {
     align-content: start;
     padding-top: 32px;

@@ -118,9 +118,10 @@ const lineColumns: DataColumn<Line>[] = [
     header: "Titre",
     isMain: true,
     isFlexible: true,
-    cell: (line) => (
+    cell: (line) => <cite>{line.title}</cite>,
+    detail: (line) => (
       <>
-        <cite>{line.title}</cite>, {line.author}
+        , {line.author}
         <br />
         <small>
           {line.ean} <CopyButton label={`Copier l’EAN ${line.ean}`} value={line.ean} />
@@ -307,7 +308,14 @@ export const ListPage: Story = {
           <FilterChip label="Date" onRemove={fn()} value="3 derniers jours" />
           <FilterChip label="Magasin" onRemove={fn()} value="Quai, Gare" />
         </div>
-        <DataTable caption="Lignes" columns={lineColumns} getRowId={(line) => line.ean} rows={lines} rowHref={() => "#/"} />
+        <DataTable
+          caption="Lignes"
+          columns={lineColumns}
+          getRowId={(line) => line.ean}
+          rowHeight="twoLines"
+          rowHref={() => "#/"}
+          rows={lines}
+        />
         <Pagination onPageChange={fn()} onPageSizeChange={fn()} page={1} pageSize={25} pageSizes={[10, 25, 50]} totalCount={312} />
       </Page>
     ),

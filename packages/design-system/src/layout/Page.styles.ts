@@ -41,6 +41,9 @@ export const PageHead = styled.div`
   justify-content: space-between;
   gap: 24px;
   margin-bottom: 20px;
+  &:has(+ nav) {
+    margin-bottom: 8px;
+  }
   > div:first-child {
     min-width: 0;
     > div:first-child {
@@ -229,6 +232,7 @@ export const Tabs = styled.nav`
     border-bottom: 2px solid transparent;
     background: none;
     color: var(--ink-soft);
+    font-weight: 400;
     white-space: nowrap;
   }
   > a:hover,
@@ -245,7 +249,6 @@ export const Tabs = styled.nav`
     font: var(--text-caption);
     font-stretch: inherit;
     color: var(--ink-muted);
-    white-space: pre;
   }
   a[aria-current] small {
     color: var(--ink-soft);

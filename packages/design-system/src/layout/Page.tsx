@@ -140,8 +140,8 @@ export function ViewTabs({ label, tabs, end }: ViewTabsProps) {
     <Tabs aria-label={label}>
       {tabs.map((tab) => (
         <BareLink aria-current={tab.isCurrent ? "page" : undefined} href={tab.href} key={tab.href}>
-          {tab.label}
-          {tab.count === undefined ? null : <small>{` ${tab.count}`}</small>}
+          {`${tab.label} `}
+          {tab.count === undefined ? null : <small>{tab.count}</small>}
         </BareLink>
       ))}
       {end}
@@ -172,7 +172,7 @@ interface BulkBarProps {
 /** What can be done with the selected rows, floating at the bottom. */
 export function BulkBar({ title, detail, label, children }: BulkBarProps) {
   return (
-    <BulkBox aria-label={label}>
+    <BulkBox aria-label={label} data-bar="bulk">
       <div>
         <strong role="status">{title}</strong>
         {detail}
@@ -194,7 +194,7 @@ interface ThumbBarProps {
 /** The main action within reach of the thumb; only on screens under 900 px. */
 export function ThumbBar({ label, title, detail, children }: ThumbBarProps) {
   return (
-    <ThumbBox aria-label={label}>
+    <ThumbBox aria-label={label} data-bar="thumb">
       {title || detail ? (
         <p>
           <strong>{title}</strong>

@@ -62,6 +62,7 @@ function useShared(min: Day | undefined, max: Day | undefined) {
   const language = useTextsLocale();
   const locale = language.startsWith("en") ? enGB : fr;
   const long = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: "full" }), [language]);
+  const short = useMemo(() => new Intl.DateTimeFormat(language, { weekday: "short" }), [language]);
   const labels: Partial<Labels> = {
     labelDayButton: (date, modifiers) => {
       return [long.format(date), modifiers.today ? texts.today : "", modifiers.selected ? texts.chosen : ""].filter(Boolean).join(", ");
@@ -73,6 +74,7 @@ function useShared(min: Day | undefined, max: Day | undefined) {
     autoFocus: true,
     labels,
     components: { Chevron: CalendarChevron },
+    formatters: { formatWeekdayName: (date: Date) => short.format(date) },
     disabled: [...(min ? [{ before: toDate(min) }] : []), ...(max ? [{ after: toDate(max) }] : [])],
     locale,
     navLayout: "around" as const,

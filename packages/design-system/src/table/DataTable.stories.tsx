@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, IconButton } from "../actions/Button.tsx";
 import {
@@ -123,7 +123,7 @@ function Orders({
   const [sort, setSort] = useState<DataSort>({ id: "date", isDescending: true });
   const [selectedIds, setSelectedIds] = useState<string[]>(initial);
   return (
-    <main style={{ paddingBottom: 88 }}>
+    <main style={{ padding: "24px 16px 88px", "--size-topbar": "0px" } as CSSProperties}>
       <DataTable
         caption="Commandes, 312 résultats, triées par date, de la plus récente à la plus ancienne"
         columns={columns}

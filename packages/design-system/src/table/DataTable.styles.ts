@@ -101,7 +101,7 @@ export const TableBox = styled.div`
   }
   [data-pick] > input {
     ${tickLook}
-    vertical-align: -3px;
+    display: grid;
     /* The box is 16 px; what can be hit is 24. */
     position: relative;
   }
@@ -125,7 +125,7 @@ export const TableBox = styled.div`
   tbody [data-align="end"] > span[aria-hidden] {
     margin-left: auto;
   }
-  tbody th > a {
+  tbody th > a:not(:has(cite)) {
     font-weight: 600;
     white-space: nowrap;
   }
@@ -195,7 +195,7 @@ export const TableBox = styled.div`
       grid-template-columns: 44px minmax(0, 1fr) auto;
       padding-left: 4px;
     }
-    tbody tr > :is(th, td) {
+    tbody tr[role] > :is(th, td)[role] {
       display: block;
       grid-column: -3 / -1;
       order: 3;
@@ -210,7 +210,7 @@ export const TableBox = styled.div`
       text-align: left;
       overflow: visible;
     }
-    tbody tr > [data-pick] {
+    tbody tr[role] > td[role][data-pick] {
       grid-column: 1;
       grid-row: 1 / span 3;
       order: 0;
@@ -223,29 +223,32 @@ export const TableBox = styled.div`
     [data-pick] > input::after {
       inset: -14px;
     }
-    tbody tr > [data-slot="title"] {
+    tbody tr[role] > [role][data-slot="title"] {
       order: 1;
       grid-column: -3 / -2;
     }
-    tbody tr > [data-slot="corner"] {
+    tbody tr[role] > [role][data-slot="corner"] {
       order: 2;
       grid-column: -2 / -1;
       font-weight: 600;
       text-align: right;
     }
-    tbody tr > [data-slot="footStart"] {
+    tbody tr[role] > [role][data-slot="footStart"] {
       order: 4;
       grid-column: -3 / -2;
       margin-top: 4px;
       padding-left: 8px;
     }
-    tbody tr > [data-slot="footEnd"] {
+    tbody tr > [data-slot="footStart"] > span:not([data-filled]) {
+      margin-left: -8px;
+    }
+    tbody tr[role] > [role][data-slot="footEnd"] {
       order: 5;
       grid-column: -2 / -1;
       margin-top: 4px;
       text-align: right;
     }
-    tbody tr > [data-slot="hidden"] {
+    tbody tr[role] > [role][data-slot="hidden"] {
       display: none;
     }
     tbody tr > [data-head]:not(:empty)::before {

@@ -24,6 +24,8 @@ export interface DataColumn<Row> {
   isDescendingFirst?: boolean;
   /** The row's name: its cell is the row's header and carries the link. */
   isMain?: boolean;
+  /** More in the main cell, after its link: a second line, a button. */
+  detail?: (row: Row) => ReactNode;
   /** Keeps the head for screen readers only, for a column of buttons. */
   isHeaderHidden?: boolean;
   /** Leaves the column out below 900 px (`medium`) or 1360 px (`wide`). */
@@ -290,6 +292,7 @@ function PlainRow<Row>({ row, id, columns, href, label, isSelectable, canSelect,
         column.isMain ? (
           <th key={column.id} {...role.main} {...cellState(column)}>
             {href ? <BareLink href={href}>{column.cell(row)}</BareLink> : column.cell(row)}
+            {column.detail?.(row)}
           </th>
         ) : (
           <td key={column.id} {...role.cell} {...cellState(column)}>

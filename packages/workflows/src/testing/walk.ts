@@ -1,5 +1,6 @@
 import {
   type Actor,
+  type AnyActorLogic,
   type AnyStateMachine,
   createActor,
   type EventFromLogic,
@@ -30,8 +31,21 @@ export function broke(actorId: string): Settlement {
   return { type: `xstate.error.actor.${actorId}`, actorId, error: new Error("broken") };
 }
 
+/** A command that was called, and the ways to answer it. */
+export interface Asked {
+  src: string;
+  id: string;
+  input: unknown;
+  resolve: (output: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Stands in for a command that is more than a promise: makes its logic, which reports its calls. */
+export type Fakes = Record<string, (report: (asked: Asked) => void) => AnyActorLogic>;
+
 interface Model<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
+  fakes?: Fakes;
   /** What can happen; a function where it depends on the moment. */
   happenings: readonly Happening<Machine>[] | ((snapshot: SnapshotFrom<Machine>) => readonly Happening<Machine>[]);
   /** What makes two moments the same one: everything that a view could tell apart. */
@@ -81,11 +95,11 @@ export function everyWalk<Machine extends AnyStateMachine>(machine: Machine, { i
 /** Walks with a running machine whose commands are answered by hand, and looks at it after each step. */
 export async function walk<Machine extends AnyStateMachine>(
   machine: Machine,
-  { input, key }: Pick<Model<Machine>, "input" | "key">,
+  { input, key, fakes }: Pick<Model<Machine>, "input" | "key" | "fakes">,
   steps: Walk<Machine>["steps"],
   look: (snapshot: SnapshotFrom<Machine>, expected: string, actor: Actor<Machine>) => void,
 ): Promise<void> {
-  const { actor, settle } = act(machine, input);
+  const { actor, settle } = act(machine, input, new SimulatedClock(), fakes);
   for (const step of steps) {
     if (isSettlement(step.happening)) await settle(step.happening);
     else actor.send(step.happening as never);
@@ -101,14 +115,16 @@ export function act<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
   clock: SimulatedClock = new SimulatedClock(),
+  fakes: Fakes = {},
 ) {
-  const asked: { src: string; id: string; input: unknown; resolve: (output: unknown) => void; reject: (error: unknown) => void }[] = [];
+  const asked: Asked[] = [];
   const actors = Object.fromEntries(
     Object.keys(machine.implementations.actors).map((src) => [
       src,
-      fromPromise<unknown, unknown>(
-        ({ input, self }) => new Promise((resolve, reject) => asked.push({ src, id: self.id, input, resolve, reject })),
-      ),
+      fakes[src]?.((call) => void asked.push(call)) ??
+        fromPromise<unknown, unknown>(
+          (call) => new Promise((resolve, reject) => asked.push({ src, id: call.self.id, input: call.input, resolve, reject })),
+        ),
     ]),
   );
   const actor = createActor(

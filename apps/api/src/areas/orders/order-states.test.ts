@@ -1,0 +1,187 @@
+import type { OperationOf } from "@reserve/contract";
+import {
+  apply,
+  can,
+  type DocumentItemStatus,
+  type DocumentStatus,
+  documentStatuses,
+  isIn,
+  type OrderAction,
+  type OrderFacts,
+  type PaymentMethod,
+  paymentStatuses,
+  type ShippingMethod,
+} from "@reserve/domain";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { rowsOf } from "../../platform/database/database.ts";
+import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { insertOrders, itemId, type OrderSketch, peopleSeed } from "./orders.fixtures.ts";
+
+/** One method of each kind that the rules tell apart, with one way of delivery of each kind. */
+const METHODS: [PaymentMethod, ShippingMethod][] = [
+  ["CreditCard", "Colissimo"],
+  ["OnInvoice", "MondialRelay"],
+  ["CreditCard", "Pickup"],
+  ["ManualAtPickup", "ProWithdrawal"],
+];
+
+const ACTIONS = [
+  ["validatePayment", "validatePayment", (documentId) => ({ documentId })],
+  ["shipItems", "shipDocumentItems", (documentId, itemIds) => ({ documentId, itemIds })],
+  ["setTracking", "setDeliveryPackage", (documentId) => ({ documentId, deliveryPackage: "8R42109876543" })],
+  ["cancelItems", "cancelDocumentItems", (documentId, itemIds) => ({ documentId, itemIds })],
+  ["notifyPicking", "notifyPicking", (documentId) => ({ documentId })],
+  ["validatePicking", "validatePicking", (documentId) => ({ documentId })],
+  ["comment", "addDocumentComment", (documentId) => ({ documentId, text: "Vu." })],
+  ["message", "addDocumentComment", (documentId) => ({ documentId, text: "Bonjour.", isMessage: true })],
+] as const satisfies readonly (readonly [
+  OrderAction,
+  OperationOf<"orders">,
+  (documentId: number, itemIds: readonly number[] | undefined) => object,
+])[];
+
+/** Lines as an order in that state would have them: one of them further than the other where that can be. */
+function linesOf(documentStatus: DocumentStatus): DocumentItemStatus[] {
+  if (documentStatus === "Temp") return ["Temp"];
+  if (isIn(documentStatus, ["Created", "AwaitingPayment", "PaymentFailed", "PaymentCanceled"])) return ["Created", "Pending"];
+  if (isIn(documentStatus, ["Shipped"])) return ["Shipped", "Complete"];
+  if (isIn(documentStatus, ["Complete", "CompleteExternal"])) return ["Complete"];
+  if (documentStatus === "Cancelled") return ["Cancelled"];
+  return ["Pending", "Processing", "Shipped"];
+}
+
+interface Case {
+  sketch: OrderSketch;
+  action: (typeof ACTIONS)[number];
+  /** Undefined: the action takes no choice of lines, or every line that it can. */
+  itemIds: number[] | undefined;
+  facts: OrderFacts;
+}
+
+let shop: TestApp;
+let libraire: Caller;
+const refused: Case[] = [];
+const allowed: Case[] = [];
+
+beforeAll(async () => {
+  shop = await testApp({ seed: peopleSeed });
+  libraire = await shop.signIn("libraire");
+  let id = 1000;
+  const sketches: OrderSketch[] = [];
+  for (const documentStatus of documentStatuses) {
+    for (const paymentStatus of paymentStatuses) {
+      for (const [paymentMethod, shippingMethod] of METHODS) {
+        const sketch = (): OrderSketch => {
+          id += 1;
+          return { id, documentStatus, paymentStatus, paymentMethod, shippingMethod, lines: linesOf(documentStatus) };
+        };
+        const untouched = sketch();
+        sketches.push(untouched);
+        for (const action of ACTIONS) {
+          const isAllowed = caseOf(untouched, action);
+          if (!can(action[0], isAllowed.facts, shop.ports.variant.flags, isAllowed.itemIds).isAllowed) refused.push(isAllowed);
+          else {
+            // An action that works gets an order of its own.
+            const own = sketch();
+            sketches.push(own);
+            allowed.push(caseOf(own, action));
+          }
+        }
+      }
+    }
+  }
+  await insertOrders(shop.database.db, sketches);
+});
+afterAll(() => shop.close());
+
+function caseOf(sketch: OrderSketch, action: Case["action"]): Case {
+  const {
+    id,
+    lines,
+    documentStatus = "Processing",
+    paymentStatus = "Paid",
+    paymentMethod = "CreditCard",
+    shippingMethod = "Colissimo",
+  } = sketch;
+  const facts: OrderFacts = {
+    documentType: "Order",
+    documentStatus,
+    paymentStatus,
+    paymentMethod,
+    shippingMethod,
+    shippingPriceCents: 490,
+    lines: lines.map((status, index) => ({ id: itemId(id, index), status, quantity: 1, unitPriceCents: 1000 })),
+  };
+  const open = facts.lines.filter((line) => isIn(line.status, ["Pending", "Processing"]));
+  // The lines that a person would tick: those still here, else whatever there is.
+  const ticked = (open.length > 0 ? open : facts.lines).map((line) => Number(line.id));
+  return { sketch, action, facts, itemIds: action[0] === "shipItems" || action[0] === "cancelItems" ? ticked : undefined };
+}
+
+async function run({ sketch, action: [, operation, body], itemIds }: Case) {
+  const headers: Record<string, string> = operation === "setDeliveryPackage" ? { "If-Match": '"1"' } : {};
+  return libraire.call(operation, { body: body(sketch.id, itemIds) }, { headers });
+}
+
+it("refuses what the rules forbid, with their reason, and changes nothing", { timeout: 120_000 }, async () => {
+  const before = await checksum();
+  for (const one of refused) {
+    const verdict = can(one.action[0], one.facts, shop.ports.variant.flags, one.itemIds);
+    const { status, body } = await run(one);
+    expect({ ...label(one), status, reason: body.reason }).toEqual({
+      ...label(one),
+      status: 409,
+      reason: "reason" in verdict && verdict.reason,
+    });
+  }
+  expect(await checksum()).toEqual(before);
+  console.log(`${refused.length} forbidden actions refused, 0 rows changed (${shop.database.engine})`);
+});
+
+it("does what the rules allow, as the rules say", { timeout: 120_000 }, async () => {
+  for (const one of allowed) {
+    const effect = apply(one.action[0], one.facts, one.itemIds ? { selectedLineIds: one.itemIds } : {});
+    const { status, body } = await run(one);
+    expect({ ...label(one), status }).toEqual({ ...label(one), status: 200 });
+    const { documentStatus, paymentStatus, items, refundDue, version, isCoherent } = body.entityOutput;
+    expect({ ...label(one), documentStatus, paymentStatus, lines: items.map((item) => item.status), version, refundDue }).toEqual({
+      ...label(one),
+      documentStatus: effect.documentStatus,
+      paymentStatus: effect.paymentStatus,
+      lines: effect.lines.map((line) => line.status),
+      version: 2,
+      refundDue: effect.refundDueCents > 0 ? (effect.refundDueCents / 100).toFixed(2) : null,
+    });
+    if (one.action[0] !== "comment") expect({ ...label(one), isCoherent }).toEqual({ ...label(one), isCoherent: true });
+  }
+  const mailed = allowed.reduce((sum, { action, facts, itemIds }) => {
+    if (action[0] === "message") return sum + 1;
+    return sum + apply(action[0], facts, itemIds ? { selectedLineIds: itemIds } : {}).mails.length;
+  }, 0);
+  const [counted] = await rowsOf<{ mails: number; audited: number }>(
+    shop.database.db,
+    sql`select (select count(*)::integer from mails) as mails, (select count(*)::integer from audit_entries where entity = 'document') as audited`,
+  );
+  expect(counted).toEqual({ mails: mailed, audited: allowed.length });
+  console.log(`${allowed.length} allowed actions done, ${mailed} mails, ${allowed.length} log entries (${shop.database.engine})`);
+});
+
+it("covers every state with every action", () => {
+  expect(refused.length + allowed.length).toBe(documentStatuses.length * paymentStatuses.length * METHODS.length * ACTIONS.length);
+});
+
+function label({ sketch, action }: Case) {
+  return { action: action[0], from: `${sketch.documentStatus}/${sketch.paymentStatus}/${sketch.paymentMethod}/${sketch.shippingMethod}` };
+}
+
+async function checksum(): Promise<unknown> {
+  const [row] = await rowsOf(
+    shop.database.db,
+    sql`select (select md5(string_agg(d::text, '|' order by id)) from documents d) as documents,
+      (select md5(string_agg(i::text, '|' order by id)) from document_items i) as items,
+      (select count(*)::integer from document_events) as events, (select count(*)::integer from mails) as mails,
+      (select count(*)::integer from audit_entries) as audited`,
+  );
+  return row;
+}

@@ -1,0 +1,130 @@
+import { addProducts, continueProductIds, type NewProduct } from "./areas/catalog/catalog.bulk.store.ts";
+import { products } from "./areas/catalog/catalog.tables.ts";
+import { mailTypes } from "./areas/orders/order-mails.ts";
+import {
+  addDocuments,
+  addPeople,
+  continueDocumentIds,
+  type NewCustomer,
+  type NewDocument,
+  type NewDocumentEvent,
+  type NewDocumentItem,
+} from "./areas/orders/orders.bulk.store.ts";
+import { customers, documentEvents, documentItems, documents } from "./areas/orders/orders.tables.ts";
+import type { DemoCustomer, DemoDocument, DemoProduct } from "./demo/rows.ts";
+import { generateDocuments, generateProducts } from "./demo/scale.ts";
+import { makeDemoShop } from "./demo/shop.ts";
+import type { Db } from "./platform/database/database.ts";
+import { refreshStatistics } from "./platform/seed/refresh-statistics.ts";
+
+/** Any number does; the same one makes the same shop. */
+const SEED = 4400;
+
+/** Fills an empty database with the demo shop, in the transaction that it is given. */
+export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
+  const shop = makeDemoShop({ now, seed: SEED });
+  const customerRows = shop.customers.map(newCustomer);
+  await addPeople(tx, { stores: shop.stores, customers: customerRows });
+  await addProducts(tx, shop.products.map(newProduct));
+  await continueProductIds(tx);
+  await documentWriter(tx, customerRows)(shop.documents);
+  await continueDocumentIds(tx);
+}
+
+/** Fills an empty database with that many generated products and with orders in proportion, in the transaction that it is given. */
+export async function insertGeneratedShop(tx: Db, productCount: number, now: Date): Promise<void> {
+  const orderCount = Math.min(Math.ceil(productCount * ORDERS_PER_PRODUCT), MOST_ORDERS);
+  const { stores, customers: models } = makeDemoShop({ now, seed: SEED });
+  const people = Array.from({ length: Math.max(models.length, Math.ceil(orderCount / ORDERS_PER_CUSTOMER)) }, (_, index) =>
+    namesake(models, index),
+  );
+  const customerRows = people.map(newCustomer);
+  await addPeople(tx, { stores, customers: customerRows });
+  const sold: DemoProduct[] = [];
+  for (const batch of generateProducts(productCount, SEED, { now })) {
+    await addProducts(tx, batch.map(newProduct));
+    if (sold.length < MOST_SOLD) sold.push(...batch);
+  }
+  await continueProductIds(tx);
+  const write = documentWriter(tx, customerRows);
+  for (const batch of generateDocuments(orderCount, SEED, { now, products: sold, customers: people })) await write(batch);
+  await continueDocumentIds(tx);
+}
+
+/** As in the demo shop; past the limit a shop has a larger catalogue, not more orders. */
+const ORDERS_PER_PRODUCT = 2.5;
+const MOST_ORDERS = 100_000;
+const ORDERS_PER_CUSTOMER = 20;
+/** Orders choose among this many products: a few sell, most stand. */
+const MOST_SOLD = 5000;
+
+/** The demo customers over and over, each time as other people of the same name. */
+function namesake(models: readonly DemoCustomer[], index: number): DemoCustomer {
+  const model = models[index % models.length];
+  if (!model) throw new Error("the demo shop has no customers");
+  const round = Math.floor(index / models.length);
+  return { ...model, id: index + 1, email: round === 0 ? model.email : model.email.replace("@", `.${round + 1}@`) };
+}
+
+/** After the transaction that filled the database: makes its first lists as quick as its later ones. */
+export async function settleShop(db: Db): Promise<void> {
+  await refreshStatistics(db, [products, customers, documents, documentItems, documentEvents]);
+}
+
+/** Inserts documents batch by batch, numbering their events on. */
+function documentWriter(tx: Db, customerRows: readonly NewCustomer[]): (batch: readonly DemoDocument[]) => Promise<void> {
+  const byId = new Map(customerRows.map((customer) => [customer.id, customer]));
+  let lastEvent = 0;
+  return (batch) =>
+    addDocuments(
+      tx,
+      {
+        documents: batch.map(newDocument),
+        items: batch.flatMap(newItems),
+        events: batch.flatMap((document) =>
+          document.events.map((event): NewDocumentEvent => {
+            lastEvent += 1;
+            return {
+              ...event,
+              id: lastEvent,
+              documentId: document.id,
+              date: new Date(event.date),
+              mailType: event.mailType === null ? null : mailTypes[event.mailType],
+            };
+          }),
+        ),
+      },
+      (id) => byId.get(id),
+    );
+}
+
+function newProduct({ priceWithTaxCents, ...product }: DemoProduct): NewProduct {
+  return { ...product, priceCents: priceWithTaxCents, cacheRefreshedAt: null };
+}
+
+function newCustomer({ id, firstName, lastName, company, email, phone, createdAt }: DemoCustomer): NewCustomer {
+  return { id, firstName, lastName, company, email, phone, createdAt: new Date(createdAt) };
+}
+
+function newDocument(document: DemoDocument): NewDocument {
+  const { lines: _lines, events: _events, orderId, shippingPriceCents, totalPriceWithTaxCents, ...columns } = document;
+  return {
+    ...columns,
+    date: new Date(document.date),
+    paidAt: document.paidAt === null ? null : new Date(document.paidAt),
+    pickingNotifiedAt: document.pickingNotifiedAt === null ? null : new Date(document.pickingNotifiedAt),
+    relatedToId: orderId,
+    shippingCents: shippingPriceCents,
+    totalCents: totalPriceWithTaxCents,
+    version: 1,
+  };
+}
+
+function newItems(document: DemoDocument): NewDocumentItem[] {
+  return document.lines.map(({ unitPriceCents, ...line }, index) => ({
+    ...line,
+    documentId: document.id,
+    position: index + 1,
+    unitCents: unitPriceCents,
+  }));
+}

@@ -1,0 +1,259 @@
+import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, sendTo, setup } from "xstate";
+import { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
+import { taskWatchMachine, type WatchedTask } from "./task-watch.machine.ts";
+
+/** What the cache page starts with. */
+export interface CacheRefreshStart {
+  /** A refresh that was asked for before (the address keeps it); null for a new one. */
+  taskId: string | null;
+  productIds?: number[];
+  newKey: () => string;
+  /** The time in milliseconds. */
+  now: () => number;
+}
+
+interface CacheRefreshContext {
+  productIds: number[];
+  taskId: string | null;
+  task: WatchedTask | null;
+  refusal: Refusal | null;
+  idempotencyKey: string;
+  newKey: () => string;
+  now: () => number;
+}
+
+/** What can happen on the cache page. */
+export type CacheRefreshEvent =
+  | { type: "addProducts"; productIds: number[] }
+  | { type: "removeProducts"; productIds: number[] }
+  | { type: "clear" }
+  /** « Rafraîchir »: asks, or says that nothing is selected. */
+  | { type: "ask" }
+  | { type: "confirm" }
+  | { type: "cancel" }
+  /** Once more under the same key, after no answer came. */
+  | { type: "retry" }
+  /** Leaves the refresh that is over or lost for a new selection. */
+  | { type: "again" }
+  | { type: "hidden" }
+  | { type: "shown" };
+
+/** What the machine tells its runner. */
+export type CacheRefreshEmitted =
+  /** « Une tâche d'arrière plan a bien été planifiée. »; the address takes the id. */
+  | { type: "planned"; taskId: string; count: number }
+  | { type: "refused"; refusal: Refusal }
+  /** The task is over: products and tasks are to be read again. */
+  | { type: "finished"; task: WatchedTask }
+  /** The address forgets the id. */
+  | { type: "left" };
+
+type CacheRefreshTag =
+  | "selecting"
+  /** « Veuillez sélectionner au moins un produit ». */
+  | "nothingSelected"
+  | "confirming"
+  | "pending"
+  | "failed"
+  | "unanswered"
+  /** The task is planned or runs. */
+  | "watching"
+  /** Done; the public site shows it at `task.visibleAt`. */
+  | "visibleSoon"
+  | "visible"
+  /** The task failed. */
+  | "taskFailed"
+  /** The task of the address is not there (any more). */
+  | "lost";
+
+/** The longest timer that browsers keep. */
+const LONGEST_TIMER = 2_147_483_647;
+
+/** Refreshing the cache of products: select → confirm → planned → watched until done → visible. Provide `plan` and `watch`. */
+export const cacheRefreshMachine = setup({
+  types: {
+    context: {} as CacheRefreshContext,
+    events: {} as CacheRefreshEvent,
+    emitted: {} as CacheRefreshEmitted,
+    input: {} as CacheRefreshStart,
+    tags: {} as CacheRefreshTag,
+  },
+  actors: {
+    /** Asks for the refresh; answers the planned task. */
+    plan: fromPromise<Outcome<WatchedTask>, { productIds: number[]; idempotencyKey: string }>(() =>
+      Promise.reject(new Error("This command is to be provided.")),
+    ),
+    /** Looks at the task until it is over: `taskWatchMachine` with its `read`. */
+    watch: taskWatchMachine,
+  },
+  guards: {
+    hasTask: ({ context }) => context.taskId !== null,
+    hasSelection: ({ context }) => context.productIds.length > 0,
+    isVisible: ({ context }) => untilVisible(context) <= 0,
+  },
+  delays: {
+    untilVisible: ({ context }) => Math.min(Math.max(untilVisible(context), 0), LONGEST_TIMER),
+  },
+  actions: {
+    note: assign({ refusal: (_, params: { refusal: Refusal }) => params.refusal }),
+    see: assign({ task: (_, params: { task: WatchedTask | null }) => params.task }),
+  },
+}).createMachine({
+  id: "cacheRefresh",
+  context: ({ input }) => ({
+    productIds: unique(input.productIds ?? []),
+    taskId: input.taskId,
+    task: null,
+    refusal: null,
+    idempotencyKey: "",
+    newKey: input.newKey,
+    now: input.now,
+  }),
+  initial: "deciding",
+  states: {
+    deciding: { always: [{ guard: "hasTask", target: "watching" }, { target: "selecting" }] },
+    selecting: {
+      initial: "choosing",
+      tags: "selecting",
+      on: {
+        addProducts: {
+          target: ".choosing",
+          actions: assign({ productIds: ({ context, event }) => unique([...context.productIds, ...event.productIds]) }),
+        },
+        removeProducts: {
+          target: ".choosing",
+          actions: assign({ productIds: ({ context, event }) => context.productIds.filter((id) => !event.productIds.includes(id)) }),
+        },
+        clear: { target: ".choosing", actions: assign({ productIds: [] }) },
+        ask: [
+          // A new wish, a new key; a retry keeps it.
+          {
+            guard: "hasSelection",
+            target: "confirming",
+            actions: assign({ idempotencyKey: ({ context }) => context.newKey(), refusal: null }),
+          },
+          { target: ".nothing" },
+        ],
+      },
+      states: {
+        choosing: {},
+        nothing: { tags: ["nothingSelected", "failed"] },
+        // The selection stays; what the server said stands over it.
+        refused: { tags: "failed" },
+      },
+    },
+    confirming: { tags: "confirming", on: { confirm: "planning", cancel: "selecting" } },
+    planning: {
+      tags: "pending",
+      entry: assign({ refusal: null }),
+      invoke: {
+        id: "plan",
+        src: "plan",
+        input: ({ context }) => ({ productIds: context.productIds, idempotencyKey: context.idempotencyKey }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.isValid,
+            target: "watching",
+            actions: [
+              { type: "see", params: ({ event }) => ({ task: event.output.isValid ? event.output.output : null }) },
+              assign({ taskId: ({ context }) => context.task?.id ?? null }),
+              emit(({ context }) => ({ type: "planned", taskId: context.taskId ?? "", count: context.productIds.length })),
+            ],
+          },
+          {
+            guard: ({ event }) => !event.output.isValid && isUnanswered(event.output),
+            target: "unanswered",
+            actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+          },
+          {
+            target: "selecting.refused",
+            actions: [
+              { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+              emit(({ context }) => ({ type: "refused", refusal: context.refusal ?? broken })),
+            ],
+          },
+        ],
+        onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },
+      },
+    },
+    unanswered: {
+      tags: ["failed", "unanswered"],
+      entry: emit(({ context }) => ({ type: "refused", refusal: context.refusal ?? broken })),
+      on: { retry: "planning", cancel: "selecting" },
+    },
+    watching: {
+      tags: "watching",
+      invoke: {
+        id: "watch",
+        src: "watch",
+        input: ({ context }) => ({ taskId: context.taskId ?? "" }),
+        onSnapshot: { actions: { type: "see", params: ({ context, event }) => ({ task: event.snapshot.context.task ?? context.task }) } },
+        onDone: [
+          {
+            guard: ({ event }) => event.output.isValid && event.output.task.state === "Done",
+            target: "done",
+            actions: [
+              { type: "see", params: ({ event }) => ({ task: event.output.isValid ? event.output.task : null }) },
+              emit(({ event }) => ({ type: "finished", task: (event.output as { task: WatchedTask }).task })),
+            ],
+          },
+          {
+            guard: ({ event }) => event.output.isValid,
+            target: "taskFailed",
+            actions: [
+              { type: "see", params: ({ event }) => ({ task: event.output.isValid ? event.output.task : null }) },
+              emit(({ event }) => ({ type: "finished", task: (event.output as { task: WatchedTask }).task })),
+            ],
+          },
+          {
+            target: "lost",
+            actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output.refusal }) },
+          },
+        ],
+      },
+      on: {
+        hidden: { actions: sendTo("watch", { type: "hidden" }) },
+        shown: { actions: sendTo("watch", { type: "shown" }) },
+        // The task goes on; this page stops looking at it.
+        again: "left",
+      },
+    },
+    done: {
+      initial: "soon",
+      on: { again: "left" },
+      states: {
+        soon: {
+          tags: "visibleSoon",
+          always: { guard: "isVisible", target: "visible" },
+          after: { untilVisible: "visible" },
+        },
+        visible: { tags: "visible" },
+      },
+    },
+    taskFailed: { tags: ["failed", "taskFailed"], on: { again: "left" } },
+    lost: { tags: ["failed", "lost"], on: { again: "left" } },
+    left: {
+      entry: [
+        // What failed can be asked for again as it was selected; what is done starts from nothing.
+        assign({ productIds: ({ context }) => (context.task?.state === "Failed" ? context.productIds : []) }),
+        assign({ taskId: null, task: null, refusal: null }),
+        emit({ type: "left" }),
+      ],
+      always: "selecting",
+    },
+  },
+});
+
+/** A running cache page. */
+export type CacheRefreshActor = ActorRefFrom<typeof cacheRefreshMachine>;
+
+/** How the cache page stands at one moment. */
+export type CacheRefreshSnapshot = SnapshotFrom<typeof cacheRefreshMachine>;
+
+function untilVisible({ task, now }: CacheRefreshContext): number {
+  return task?.visibleAt ? Date.parse(task.visibleAt) - now() : 0;
+}
+
+function unique(ids: number[]): number[] {
+  return [...new Set(ids)];
+}
