@@ -9,17 +9,7 @@ type ListQuery = NonNullable<Input<"listDocuments">["query"]>;
 
 /** What the address of the orders list may hold. */
 export const orderListSpec: ListUrlSpec = {
-  filters: [
-    "view",
-    "documentStatus",
-    "paymentStatus",
-    "shippingMethod",
-    "storeId",
-    "paymentMethod",
-    "documentType",
-    "dateFrom",
-    "dateTo",
-  ],
+  filters: ["view", "documentStatus", "paymentStatus", "shippingMethod", "storeId", "paymentMethod", "documentType", "dateFrom", "dateTo"],
   defaultSort: "-date",
   defaultPageSize: defaultVariant.defaultPageSize,
   pageSizes: defaultVariant.pageSizes,

@@ -50,9 +50,7 @@ export function OrderFilters({ url, filters, query }: OrderFiltersProps) {
               <DateRangePicker
                 from={dateFrom?.[0] ?? null}
                 label={t("filter.date")}
-                onChange={(from, to) =>
-                  url.change({ filters: { ...url.filters, dateFrom: from ? [from] : [], dateTo: to ? [to] : [] } })
-                }
+                onChange={(from, to) => url.change({ filters: { ...url.filters, dateFrom: from ? [from] : [], dateTo: to ? [to] : [] } })}
                 to={dateTo?.[0] ?? null}
               />
             </Suspense>

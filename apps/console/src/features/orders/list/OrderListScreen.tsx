@@ -8,10 +8,10 @@ import { useTranslation } from "react-i18next";
 import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
+import { orderListSpec, orderPage, viewOf } from "../orders.queries.ts";
 import { OrderFilters } from "./OrderFilters.tsx";
 import { OrderSelection } from "./OrderSelection.tsx";
 import { orderColumns } from "./orders.columns.tsx";
-import { orderListSpec, orderPage, viewOf } from "../orders.queries.ts";
 import { clearFilters, useActiveFilters } from "./useActiveFilters.ts";
 
 /** The orders: views of the trade, search and filters, rows to open, rows to choose. Its address is the list. */
@@ -54,7 +54,11 @@ export function OrderListScreen() {
               caption={t("list.caption", { count: totalCount })}
               empty={
                 <EmptyState
-                  actions={filters.length > 0 ? <Button onClick={() => clearFilters(url)}>{t("list.clear", { count: filters.length })}</Button> : undefined}
+                  actions={
+                    filters.length > 0 ? (
+                      <Button onClick={() => clearFilters(url)}>{t("list.clear", { count: filters.length })}</Button>
+                    ) : undefined
+                  }
                   detail={
                     filters.length > 0
                       ? t("list.active", { filters: filters.map(({ label, value }) => `${label} « ${value} »`).join(", ") })

@@ -17,7 +17,14 @@ export function orderColumns(t: TFunction<"orders">, isMultiStore: boolean): rea
       cell: ({ customId }) => customId,
     },
     { id: "date", header: t("list.date"), isSortable: true, cell: ({ date }) => formatDateTime(date), isCardHidden: true },
-    { id: "customerName", header: t("list.customer"), isSortable: true, isFlexible: true, cardSlot: "plain", cell: (row) => row.customerName },
+    {
+      id: "customerName",
+      header: t("list.customer"),
+      isSortable: true,
+      isFlexible: true,
+      cardSlot: "plain",
+      cell: (row) => row.customerName,
+    },
     {
       id: "shippingMethod",
       header: t("list.shipping"),

@@ -1,46 +1,25 @@
 import type { ClientFlags } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { daysUntilRelease, type OrderFacts, type OrderLine, type OrderRules, toCents } from "@reserve/domain";
+import { daysUntilRelease, type OrderRules } from "@reserve/domain";
 
-type Order = Schemas["Document"];
+type Item = Schemas["DocumentItem"];
 
-/** A line as the rules read it, with what the page shows of it. */
-export interface FactsLine extends OrderLine {
-  id: number;
-}
-
-/** An order as the rules of the trade read it. */
-export function factsOf(order: Order): OrderFacts<FactsLine> {
-  return {
-    documentType: order.documentType,
-    documentStatus: order.documentStatus,
-    paymentStatus: order.paymentStatus,
-    paymentMethod: order.paymentMethod,
-    shippingMethod: order.shippingMethod,
-    lines: order.items.map(({ id, status, quantity, unitPriceWithTax, releaseDate }) => ({
-      id,
-      status,
-      quantity,
-      unitPriceCents: toCents(unitPriceWithTax) ?? 0,
-      releaseDate,
-    })),
-    shippingPriceCents: toCents(order.shippingPriceWithTax) ?? 0,
-    paidAt: order.paidAt,
-    pickingNotifiedAt: order.pickingNotifiedAt,
-  };
-}
-
-/** What the client's flags change about it. */
+/** What the client's flags change about the rules of the trade. */
 export function rulesOf({ shipPickupOrders, editDocumentComment, documentMessage }: ClientFlags): OrderRules {
   return { shipPickupOrders, editDocumentComment, documentMessage };
 }
 
 /** Days until a line's book appears; null when it is out, gone or cancelled. */
-export function daysToRelease({ status, releaseDate }: Schemas["DocumentItem"], now: Date): number | null {
-  return daysUntilRelease({ status, releaseDate }, now);
+export function daysToRelease(line: Parameters<typeof daysUntilRelease>[0], now: Date): number | null {
+  return daysUntilRelease(line, now);
 }
 
 /** How many copies some lines make. */
-export function copiesOf(items: readonly Schemas["DocumentItem"][]): number {
+export function copiesOf(items: readonly Item[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Who ordered, as one says it: the institution, else the person. */
+export function nameOf({ company, firstName, lastName }: Pick<Schemas["DocumentCustomer"], "company" | "firstName" | "lastName">): string {
+  return company ?? `${firstName} ${lastName}`.trim();
 }
