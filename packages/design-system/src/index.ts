@@ -1,3 +1,4 @@
+export { ActionStack, type OffAction, OffActions } from "./actions/ActionStack.tsx";
 export {
   Button,
   ButtonLink,
@@ -22,6 +23,8 @@ export { SearchField } from "./fields/SearchField.tsx";
 export { type Option, Select } from "./fields/Select.tsx";
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "./fields/TextField.tsx";
 export { AppShell, Brand, type NavGroup, NavGroups, type NavItem, UserCard } from "./layout/AppShell.tsx";
+export { Axes, Axis, StepPath } from "./layout/Axes.tsx";
+export { ChipRow, FilterBar } from "./layout/FilterBar.tsx";
 export { GuestLayout } from "./layout/GuestLayout.tsx";
 export { Ledger, LedgerEntry } from "./layout/Ledger.tsx";
 export {
@@ -39,6 +42,7 @@ export {
   ViewTabs,
 } from "./layout/Page.tsx";
 export { PopoverPanel } from "./layout/PopoverPanel.tsx";
+export { ScreenOnly } from "./layout/ScreenOnly.tsx";
 export { type SectionAnchor, SectionIndex } from "./layout/SectionIndex.tsx";
 export { VisuallyHidden } from "./layout/VisuallyHidden.tsx";
 export { Badge, type Tone } from "./status/Badge.tsx";
@@ -46,6 +50,8 @@ export { DescriptionList, Timeline, type TimelineItem } from "./status/Descripti
 export { Cover, type Fact, FactGrid } from "./status/FactGrid.tsx";
 export { LoadingBar, ProgressBar, ProgressSegments } from "./status/Progress.tsx";
 export { Alert, EmptyState, ErrorState, ForbiddenState, Skeleton } from "./status/States.tsx";
+export { Sums } from "./status/Sums.tsx";
+export { Note, Work } from "./status/Work.tsx";
 export { TextsProvider, useTexts, useTextsLocale } from "./texts/TextsProvider.tsx";
 export { englishTexts, frenchTexts, type Texts } from "./texts/texts.ts";
 export { type ShownToast, type ToastMessage, ToastProvider, useToasts } from "./toast/Toasts.tsx";

@@ -1,5 +1,5 @@
 import { ApiFailure, type Failure } from "@reserve/api-client";
-import { Alert, Button, EmptyState, ErrorState, ForbiddenState } from "@reserve/design-system";
+import { Alert, Button, ButtonLink, EmptyState, ErrorState, ForbiddenState } from "@reserve/design-system";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -59,7 +59,13 @@ export function FailureState({ failure, backHref, isRetrying = false, onRetry }:
     case "forbidden":
       return <Forbidden claims={failure.requiredClaims ?? []} />;
     case "notFound":
-      return <EmptyState detail={t("state.notFoundDetail")} title={t("state.notFoundTitle")} {...(backHref ? { backHref } : {})} />;
+      return (
+        <EmptyState
+          actions={backHref ? <ButtonLink href={backHref}>{t("state.backToList")}</ButtonLink> : undefined}
+          detail={t("state.notFoundDetail")}
+          title={t("state.notFoundTitle")}
+        />
+      );
     case "offline":
       return <ErrorState detail={t("state.offlineDetail")} isRetrying={isRetrying} onRetry={onRetry} title={t("state.offlineTitle")} />;
     default:

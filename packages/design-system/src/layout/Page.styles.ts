@@ -70,6 +70,11 @@ export const PageHead = styled.div`
     gap: 12px;
     margin-bottom: 16px;
   }
+  @media print {
+    > div + div {
+      display: none;
+    }
+  }
 `;
 
 export const Columns = styled.div`
@@ -194,6 +199,11 @@ export const MarginColumn = styled.aside`
   > section[data-panel] + section[data-panel] {
     padding-top: 16px;
     border-top: 1px solid var(--hairline);
+  }
+  @media print {
+    > section[data-panel] {
+      display: none;
+    }
   }
   @media (max-width: 640px) {
     > section[data-panel] {

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from "react";
+import { OffBox, Stack } from "./ActionStack.styles.ts";
+
+/** What can be done now, one button a line; the filled one leaves to the thumb bar on a small screen. */
+export function ActionStack({ children }: { children: ReactNode }) {
+  return <Stack>{children}</Stack>;
+}
+
+/** One thing that cannot be done, and why. */
+export interface OffAction {
+  icon: ReactNode;
+  label: string;
+  reason: string;
+}
+
+/** What cannot be done with this record, each with its reason in words; still reached by the keyboard. */
+export function OffActions({ title, items }: { title: string; items: readonly OffAction[] }) {
+  const id = useId();
+  return (
+    <OffBox>
+      <h3>{title}</h3>
+      <ul>
+        {items.map(({ icon, label, reason }, index) => (
+          <li key={label}>
+            {icon}
+            <div>
+              <button aria-describedby={reasonId(id, index)} aria-disabled="true" type="button">
+                {label}
+              </button>
+              <p id={reasonId(id, index)}>{reason}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </OffBox>
+  );
+}
+
+function reasonId(id: string, index: number): string {
+  return `${id}-${index}`;
+}

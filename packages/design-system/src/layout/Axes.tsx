@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { AxesBox, Steps } from "./Axes.styles.ts";
+
+/** Where a record stands, on axes that are read apart; for a section without padding. */
+export function Axes({ children }: { children: ReactNode }) {
+  return <AxesBox>{children}</AxesBox>;
+}
+
+/** One axis: its name, its state, and words about it. */
+export function Axis({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+interface StepPathProps {
+  label: string;
+  steps: readonly string[];
+  /** Which step holds now, from 0. */
+  current: number;
+}
+
+/** The steps of a life in order, the present one in bold. */
+export function StepPath({ label, steps, current }: StepPathProps) {
+  return (
+    <Steps aria-label={label}>
+      {steps.map((step, index) => (
+        <li aria-current={index === current ? "step" : undefined} key={step}>
+          {step}
+        </li>
+      ))}
+    </Steps>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../actions/Button.tsx";
+import { ListFilterIcon } from "../icons.ts";
+import { Bar, Chips } from "./FilterBar.styles.ts";
+
+interface FilterBarProps {
+  /** Names the search for screen readers. */
+  label: string;
+  /** The search field. */
+  search: ReactNode;
+  /** The filters used every day, always in sight on a wide screen. */
+  filters?: ReactNode;
+  /** The rarer ones, behind a button; on a small screen the button opens all of them. */
+  moreFilters?: ReactNode;
+  /** On that button; without rarer filters it is only there on a small screen. */
+  moreLabel: string;
+  /** Shows the rarer ones from the start: one of them is set. */
+  startsOpen?: boolean;
+  /** Quiet words and a button at the right edge, such as when the list was loaded. */
+  end?: ReactNode;
+}
+
+/** Search and filters in one row above a list; on a small screen the filters wait behind one button. */
+export function FilterBar({ label, search, filters, moreFilters, moreLabel, startsOpen = false, end }: FilterBarProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const moreId = useId();
+  return (
+    <Bar aria-label={label} data-open={isOpen || undefined} role="search">
+      <div data-part="search">{search}</div>
+      <div data-part="main">{filters}</div>
+      <Button
+        aria-controls={isOpen && moreFilters ? moreId : undefined}
+        aria-expanded={isOpen}
+        data-narrow={moreFilters ? undefined : true}
+        icon={<ListFilterIcon />}
+        onClick={() => setIsOpen((was) => !was)}
+        variant="plain"
+      >
+        <span>{moreLabel}</span>
+      </Button>
+      {isOpen && moreFilters ? (
+        <div data-part="more" id={moreId}>
+          {moreFilters}
+        </div>
+      ) : null}
+      {end ? <div data-part="end">{end}</div> : null}
+    </Bar>
+  );
+}
+
+/** The active filters of a list, each of which can be taken away, and the button that takes all. */
+export function ChipRow({ children }: { children: ReactNode }) {
+  return <Chips>{children}</Chips>;
+}

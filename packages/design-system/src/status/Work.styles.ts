@@ -1,0 +1,63 @@
+import { styled } from "styled-components";
+
+export const WorkBox = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  font-weight: 400;
+  > span:first-child {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 24px;
+    height: 32px;
+    border: 1px solid var(--hairline-strong);
+    outline: 1px solid var(--hairline-strong);
+    outline-offset: -4px;
+    border-radius: 1px;
+    background: var(--canvas);
+    color: var(--ink-muted);
+    font: 500 11px/1 var(--font-serif);
+  }
+  > div {
+    min-width: 0;
+  }
+  > div > span {
+    color: var(--ink-soft);
+  }
+  > div > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  small {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 8px;
+    font: var(--text-caption);
+    font-stretch: inherit;
+    color: var(--ink-muted);
+  }
+  small > span {
+    display: inline-flex;
+    align-items: center;
+    white-space: nowrap;
+  }
+  small button {
+    margin: -4px 0;
+  }
+  @media (max-width: 820px) {
+    align-items: flex-start;
+    > span:first-child {
+      width: 36px;
+      height: 48px;
+    }
+  }
+`;
+
+export const Quiet = styled.small`
+  display: block;
+  font: var(--text-caption);
+  font-stretch: inherit;
+  color: var(--ink-muted);
+`;

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { BareLink } from "../actions/Link.tsx";
+import { Quiet, WorkBox } from "./Work.styles.ts";
+
+interface WorkProps {
+  title: string;
+  /** Where the work's own page is. */
+  href?: string | undefined;
+  /** Who made it. */
+  byline?: string | undefined;
+  /** The second line: code, copy button, collection. */
+  children?: ReactNode;
+}
+
+/** A book or film in two lines: a cover's place, the title as books have it, who made it, and its code. */
+export function Work({ title, href, byline, children }: WorkProps) {
+  return (
+    <WorkBox>
+      <span aria-hidden="true">{title.replace(/^\P{L}+/u, "").charAt(0)}</span>
+      <div>
+        {href ? (
+          <BareLink href={href}>
+            <i>{title}</i>
+          </BareLink>
+        ) : (
+          <i>{title}</i>
+        )}
+        {byline ? <span>{`, ${byline}`}</span> : null}
+        {children ? <small>{children}</small> : null}
+      </div>
+    </WorkBox>
+  );
+}
+
+/** Quiet words on a line of their own below others. */
+export function Note({ children }: { children: ReactNode }) {
+  return <Quiet>{children}</Quiet>;
+}
