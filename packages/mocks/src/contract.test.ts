@@ -165,7 +165,7 @@ describe("the states", () => {
 
   test("a conflict says its reason, a stale save the record as it is", async () => {
     server.use(conflict("validatePayment"), stale("setDeliveryPackage", documentById(24118)));
-    expect((await call("validatePayment", asks.validatePayment)).body.reason).toBe("alreadyPaid");
+    expect((await call("validatePayment", asks.validatePayment)).body.reason).toBe("AlreadyPaid");
     expect((await call("setDeliveryPackage", asks.setDeliveryPackage)).body.current.id).toBe(24118);
   });
 
@@ -209,6 +209,18 @@ describe("the mocked shop", () => {
     expect(after.body.events[0]).toMatchObject({ kind: "Shipped", itemCount: 2 });
     resetMocks();
     expect((await call("getDocument", { query: { id: 24118 } })).body.shippedCount).toBe(2);
+  });
+
+  test("follows the rules of the trade: reasons, lines in the way, what is to be given back", async () => {
+    const paid = await call("validatePayment", { body: { documentId: 24118 } });
+    expect([paid.status, paid.body.reason]).toEqual([409, "AlreadyPaid"]);
+    const gone = documentById(24118).items[0]?.id;
+    const mixed = await call("shipDocumentItems", { body: { documentId: 24118, itemIds: [itemIds[0], gone] } });
+    expect([mixed.status, mixed.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "itemIds[1]"]);
+    const cancelled = await call("cancelDocumentItems", { body: { documentId: 24118, itemIds } });
+    expect(cancelled.body.entityOutput.refundDue).toBe("38.79");
+    const handedOver = await call("validatePicking", { body: { documentId: 24124 } });
+    expect(handedOver.body.entityOutput.documentStatus).toBe("Complete");
   });
 
   test("filters, sorts and pages as the server does", async () => {
@@ -264,6 +276,8 @@ describe("the mocked shop", () => {
       expect(digits.reduce((sum, digit, at) => sum + digit * (at % 2 ? 3 : 1), 0) % 10, ean).toBe(0);
     }
     expect(documents.length).toBeGreaterThanOrEqual(30);
+    expect(documents.filter(({ isCoherent }) => !isCoherent).map(({ id }) => id)).toEqual([24059]);
+    expect(documents.filter(({ refundDue }) => refundDue !== null).map(({ id, refundDue }) => [id, refundDue])).toEqual([[24096, "34.90"]]);
     expect(products).toHaveLength(30);
   });
 });

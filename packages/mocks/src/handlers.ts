@@ -1,16 +1,15 @@
 import type { OperationId, Schemas } from "@reserve/contract";
+import { isInView, orderViews } from "@reserve/domain";
 import type { HttpHandler } from "msw";
-import { centsOf, documentById, documentSummary, documents, money, recounted, trackingUrl } from "./fixtures/documents.ts";
+import { documentById, documentSummary, factsOf } from "./fixtures/documents.ts";
 import { labelLists, stores } from "./fixtures/labels.ts";
 import { mails } from "./fixtures/mails.ts";
 import { minutesAgo, NOW } from "./fixtures/now.ts";
 import { productSummary, products } from "./fixtures/products.ts";
 import { tasks } from "./fixtures/tasks.ts";
 import { hosting, PASSWORD, sessionOf, type UserName, userOfToken, users } from "./fixtures/users.ts";
-import { type Answer, forever, mock, type NoSuccess, networkError, problem, type Resolver } from "./mock.ts";
-
-type Document = Schemas["Document"];
-type Item = Schemas["DocumentItem"];
+import { forever, mock, type NoSuccess, networkError, problem, type Resolver } from "./mock.ts";
+import { act, documentInShop, missing, shop } from "./shop.ts";
 
 /** Words that make any searched list or typed value misbehave, so that a fault can be tried by hand in a running story. */
 export const sentinels = {
@@ -32,31 +31,7 @@ export const sentinels = {
   throttled: "trop",
 } as const;
 
-/** Ids of records that answer a fault whoever asks: 403, 500 and 503. */
-const faultyIds: Record<number, () => NoSuccess> = {
-  403: () => problem(403, { detail: "Il vous manque un droit pour faire cela." }),
-  500: () => problem(500, { detail: "Une erreur est survenue." }),
-  503: () => problem(503, { detail: "Le service est momentanément indisponible.", retryAfterSeconds: 5 }),
-};
-
-interface World {
-  documents: Document[];
-  tasks: Schemas["BackgroundTask"][];
-}
-
-let world: World = freshWorld();
-
-function freshWorld(): World {
-  return { documents: structuredClone(documents), tasks: structuredClone(tasks) };
-}
-
-/** Forgets what writes changed; called before each story and test. */
-export function resetMocks(): void {
-  world = freshWorld();
-}
-
 const done = { isValid: true, errors: [], propertiesErrorMessages: [] } as { isValid: true; errors: []; propertiesErrorMessages: [] };
-const missing = () => problem(404, { detail: "Cette fiche n’existe pas ou n’existe plus." });
 
 function faultOf(search: string | undefined): NoSuccess | null {
   if (search === sentinels.failing) return problem(500, { detail: "Une erreur est survenue." });
@@ -84,65 +59,6 @@ function sorted<T extends object>(items: T[], sort: string): T[] {
 function pageOf<T>(items: T[], { page = 1, pageSize = 25 }: { page?: number; pageSize?: number }) {
   const from = (page - 1) * pageSize;
   return { items: items.slice(from, from + pageSize), totalCount: items.length, totalIsExact: true, page, pageSize, nextCursor: null };
-}
-
-const isLive = ({ status }: Item) => status !== "Temp" && status !== "Cancelled";
-const isReady = ({ status }: Item) => status === "Pending" || status === "Processing";
-const isPickup = ({ shippingMethod }: Document) => shippingMethod === "Pickup" || shippingMethod === "ProWithdrawal";
-const isWorked = ({ documentStatus, documentType }: Document) => documentStatus === "Processing" && documentType === "Order";
-
-const views: Record<Schemas["DocumentView"], (document: Document) => boolean> = {
-  toPrepare: (document) =>
-    isWorked(document) && document.items.some(isReady) && (document.paymentStatus === "Paid" || document.paymentStatus === "Authorized"),
-  pickupToNotify: (document) => isWorked(document) && isPickup(document) && document.pickingNotifiedAt === null,
-  toCollect: ({ documentStatus, paymentStatus, documentType }) =>
-    documentType === "Order" && paymentStatus === "Pending" && !["Temp", "Cancelled", "PendingExternal"].includes(documentStatus),
-  paymentFailed: ({ documentStatus }) => documentStatus === "PaymentFailed" || documentStatus === "PaymentCanceled",
-  toRefund: ({ refundDue }) => refundDue !== null,
-};
-
-/** Changes one order and answers it, or says why not. The server's own rules are not repeated here: only what a story walks through. */
-function change(documentId: number, apply: (document: Document) => Document | NoSuccess): Answer<"shipDocumentItems"> {
-  const at = world.documents.findIndex(({ id }) => id === documentId);
-  const document = world.documents[at];
-  if (!document) return faultyIds[documentId]?.() ?? missing();
-  if (document.documentStatus === "Cancelled" || document.documentStatus.startsWith("Complete"))
-    return problem(409, { detail: "Cette commande est terminée.", reason: "documentClosed" });
-  const next = apply(document);
-  if ("isNoSuccess" in next) return next;
-  const entityOutput = recounted(next);
-  world.documents[at] = entityOutput;
-  return { ...done, entityOutput };
-}
-
-const withLines = (document: Document, itemIds: number[], status: Item["status"]): Item[] =>
-  document.items.map((item) => (itemIds.includes(item.id) ? { ...item, status } : item));
-
-const withEvent = (document: Document, kind: Schemas["DocumentEvent"]["kind"], more: Partial<Schemas["DocumentEvent"]> = {}): Document => ({
-  ...document,
-  events: [
-    {
-      id: document.events.length + 1,
-      kind,
-      date: NOW,
-      actorName: "Mathilde Kervella",
-      text: null,
-      itemCount: null,
-      amount: null,
-      mailType: null,
-      trackingNumber: null,
-      ...more,
-    },
-    ...document.events,
-  ],
-});
-
-/** The lines that are asked for and cannot be: said at `itemIds`, as the server does. */
-function refusedLines(document: Document, itemIds: number[]): NoSuccess | null {
-  const isFit = itemIds.every((id) => document.items.some((item) => item.id === id && (isReady(item) || item.status === "Created")));
-  return isFit
-    ? null
-    : problem(422, { propertiesErrorMessages: [{ propertyName: "itemIds", errorMessage: "Une de ces lignes n’est plus à traiter." }] });
 }
 
 type Resolvers = { [Op in OperationId]: Resolver<Op> };
@@ -179,7 +95,7 @@ const resolvers: Resolvers = {
     const fault = faultOf(query.search);
     if (fault) return fault;
     const { dateFrom, dateTo, customerId, view } = query;
-    const found = world.documents.filter(
+    const found = shop().documents.filter(
       (one) =>
         holds(query.search, one.customId, one.customerName, one.customer.email, ...one.items.map(({ ean }) => ean)) &&
         (query.documentStatus?.length ? within(query.documentStatus, one.documentStatus) : one.documentStatus !== "Temp") &&
@@ -191,112 +107,31 @@ const resolvers: Resolvers = {
         (!customerId || one.customerId === customerId) &&
         (!dateFrom || one.date >= dateFrom) &&
         (!dateTo || one.date.slice(0, 10) <= dateTo) &&
-        (!view || views[view](one)),
+        (!view || isInView(view, factsOf(one))),
     );
     return pageOf(sorted(found, query.sort ?? "-date").map(documentSummary), query);
   },
   countDocumentViews: () => ({
-    items: (Object.keys(views) as Schemas["DocumentView"][]).map((view) => ({ view, count: world.documents.filter(views[view]).length })),
+    items: orderViews.map((view) => ({ view, count: shop().documents.filter((one) => isInView(view, factsOf(one))).length })),
   }),
-  getDocument: ({ query: { id } }) => world.documents.find((one) => one.id === id) ?? faultyIds[id]?.() ?? missing(),
-  validatePayment: ({ body: { documentId } }) =>
-    change(documentId, (document) =>
-      document.paymentStatus === "Paid"
-        ? problem(409, { detail: "Cette commande est déjà payée.", reason: "alreadyPaid" })
-        : withEvent(
-            {
-              ...document,
-              paymentStatus: "Paid",
-              documentStatus: document.documentStatus === "Shipped" ? "Shipped" : "Processing",
-              paidAt: NOW,
-              items: document.items.map((item) =>
-                item.status === "Created" || item.status === "Pending" ? { ...item, status: "Processing" } : item,
-              ),
-            },
-            "PaymentReceived",
-            { amount: document.totalPriceWithTax },
-          ),
-    ),
-  shipDocumentItems: ({ body: { documentId, itemIds, deliveryPackage } }) =>
-    change(documentId, (document) => {
-      const refused = refusedLines(document, itemIds);
-      if (refused) return refused;
-      const items = withLines(document, itemIds, "Shipped");
-      const tracking = deliveryPackage ?? document.deliveryPackage;
-      const isAllGone = items.filter(isLive).every((item) => !isReady(item));
-      return withEvent(
-        {
-          ...document,
-          items,
-          documentStatus: isAllGone ? "Shipped" : "Processing",
-          deliveryPackage: tracking,
-          trackingUrl: trackingUrl(document.shippingMethod, tracking),
-        },
-        "Shipped",
-        { itemCount: itemIds.length, trackingNumber: tracking },
-      );
-    }),
-  cancelDocumentItems: ({ body: { documentId, itemIds } }) =>
-    change(documentId, (document) => {
-      const refused = refusedLines(document, itemIds);
-      if (refused) return refused;
-      const items = withLines(document, itemIds, "Cancelled");
-      const gone = document.items.filter(({ id }) => itemIds.includes(id));
-      const amount = money(gone.reduce((sum, item) => sum + centsOf(item.totalPriceWithTax), 0));
-      const isAllGone = !items.some(isLive);
-      return withEvent(
-        {
-          ...document,
-          items,
-          documentStatus: isAllGone ? "Cancelled" : document.documentStatus,
-          refundDue: document.paymentStatus === "Paid" ? amount : document.refundDue,
-        },
-        "Cancelled",
-        { itemCount: itemIds.length, amount },
-      );
-    }),
-  setDeliveryPackage: ({ body: { documentId, deliveryPackage }, headers }) =>
-    change(documentId, (document) => {
-      if (deliveryPackage === sentinels.rejected)
-        return problem(422, {
-          propertiesErrorMessages: [{ propertyName: "deliveryPackage", errorMessage: "Ce numéro n’est pas celui d’un colis Colissimo." }],
-        });
-      if (deliveryPackage === sentinels.stale || headers.get("If-Match") !== `"${document.version}"`)
-        return problem(412, {
-          detail: "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.",
-          current: { ...document },
-        });
-      return withEvent(
-        { ...document, deliveryPackage, trackingUrl: trackingUrl(document.shippingMethod, deliveryPackage) },
-        "TrackingSet",
-        { trackingNumber: deliveryPackage },
-      );
-    }),
-  notifyPicking: ({ body: { documentId } }) =>
-    change(documentId, (document) =>
-      isPickup(document)
-        ? withEvent({ ...document, pickingNotifiedAt: NOW }, "PickingNotified", { mailType: "pickingAvailable" })
-        : problem(409, { detail: "Cette commande n’est pas à retirer en magasin.", reason: "notAPickup" }),
-    ),
-  validatePicking: ({ body: { documentId, itemIds } }) =>
-    change(documentId, (document) => {
-      if (!isPickup(document)) return problem(409, { detail: "Cette commande n’est pas à retirer en magasin.", reason: "notAPickup" });
-      const ready = itemIds ?? document.items.filter(isReady).map(({ id }) => id);
-      const items = withLines(document, ready, "Complete");
-      const isAllGone = items.filter(isLive).every(({ status }) => status === "Complete");
-      return withEvent({ ...document, items, documentStatus: isAllGone ? "Complete" : document.documentStatus }, "PickingValidated", {
-        itemCount: ready.length,
+  getDocument: ({ query: { id } }) => documentInShop(id) ?? missing(id),
+  validatePayment: ({ body: { documentId } }) => act("validatePayment", documentId),
+  shipDocumentItems: ({ body: { documentId, itemIds, deliveryPackage } }) => act("shipItems", documentId, itemIds, { deliveryPackage }),
+  cancelDocumentItems: ({ body: { documentId, itemIds } }) => act("cancelItems", documentId, itemIds),
+  setDeliveryPackage: ({ body: { documentId, deliveryPackage }, headers }) => {
+    const document = documentInShop(documentId);
+    if (deliveryPackage === sentinels.rejected)
+      return problem(422, {
+        propertiesErrorMessages: [{ propertyName: "deliveryPackage", errorMessage: "Ce numéro n’est pas celui d’un colis Colissimo." }],
       });
-    }),
-  addDocumentComment: ({ body: { documentId, text, isMessage = false } }) => {
-    const at = world.documents.findIndex(({ id }) => id === documentId);
-    const document = world.documents[at];
-    if (!document) return faultyIds[documentId]?.() ?? missing();
-    const written = recounted(withEvent(document, isMessage ? "CustomerMessage" : "Comment", { text }));
-    const entityOutput = isMessage ? written : { ...written, documentComment: text };
-    world.documents[at] = entityOutput;
-    return { ...done, entityOutput };
+    if (document && (deliveryPackage === sentinels.stale || headers.get("If-Match") !== `"${document.version}"`))
+      return problem(412, { detail: "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.", current: document });
+    return act("setTracking", documentId, undefined, { deliveryPackage });
   },
+  notifyPicking: ({ body: { documentId } }) => act("notifyPicking", documentId),
+  validatePicking: ({ body: { documentId, itemIds } }) => act("validatePicking", documentId, itemIds),
+  addDocumentComment: ({ body: { documentId, text, isMessage } }) =>
+    act(isMessage ? "message" : "comment", documentId, undefined, { text }),
 
   listProducts: ({ query }) => {
     const fault = faultOf(query.search);
@@ -322,7 +157,7 @@ const resolvers: Resolvers = {
         .slice(0, 20)
         .map(({ id, ean, title, authors, kind }) => ({ id, ean, title, authors, kind })),
     },
-  getProduct: ({ query: { id } }) => products.find((one) => one.id === id) ?? faultyIds[id]?.() ?? missing(),
+  getProduct: ({ query: { id } }) => products.find((one) => one.id === id) ?? missing(id),
   getProductByEan: ({ query: { ean } }) => products.find((one) => one.ean === ean.replace(/\D/g, "")) ?? missing(),
   listAvailabilities: () => labelLists.availabilities,
   refreshCachesAndCovers: ({ body: { productIds } }) => {
@@ -341,23 +176,23 @@ const resolvers: Resolvers = {
       visibleAt: null,
       userName: "libraire",
     };
-    world.tasks.unshift(task);
+    shop().tasks.unshift(task);
     return { ...done, entityOutput: task };
   },
 
   listBackgroundTasks: ({ query }) =>
     pageOf(
-      world.tasks.filter(({ state }) => within(query.state, state)),
+      shop().tasks.filter(({ state }) => within(query.state, state)),
       query,
     ),
   // A task that was asked for here takes one step each time somebody looks; the fixtures stand still.
   getBackgroundTask: ({ query: { id } }) => {
-    const at = world.tasks.findIndex((one) => one.id === id);
-    const task = world.tasks[at];
+    const at = shop().tasks.findIndex((one) => one.id === id);
+    const task = shop().tasks[at];
     if (!task) return missing();
     if (tasks.some((one) => one.id === id)) return task;
     const next = stepped(task);
-    world.tasks[at] = next;
+    shop().tasks[at] = next;
     return task;
   },
 
@@ -399,6 +234,6 @@ export function signedInAs(userName: UserName): HttpHandler {
 }
 
 /** The order page's document, as some story wants it. */
-export function document(id: number, more: Partial<Document> = {}): HttpHandler {
+export function document(id: number, more: Partial<Schemas["Document"]> = {}): HttpHandler {
   return mock("getDocument", () => ({ ...documentById(id), ...more }));
 }

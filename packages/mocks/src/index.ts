@@ -5,8 +5,9 @@ export { minutesAgo, NOW } from "./fixtures/now.ts";
 export { productById, productSummary, products } from "./fixtures/products.ts";
 export { tasks } from "./fixtures/tasks.ts";
 export { hosting, PASSWORD, sessionOf, type UserName, users } from "./fixtures/users.ts";
-export { document, handlers, resetMocks, sentinels, signedInAs } from "./handlers.ts";
+export { document, handlers, sentinels, signedInAs } from "./handlers.ts";
 export { type Answer, type Asked, forever, mock, type NoSuccess, networkError, problem, type Resolver } from "./mock.ts";
+export { resetMocks } from "./shop.ts";
 export {
   conflict,
   empty,

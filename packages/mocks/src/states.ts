@@ -58,7 +58,7 @@ export function rejected(op: WriteId, propertyErrors: Record<string, string>, er
 }
 
 /** The record's state does not allow it; `reason` is the domain's code. */
-export function conflict(op: WriteId, detail = "Cette commande est déjà payée.", reason = "alreadyPaid"): HttpHandler {
+export function conflict(op: WriteId, detail = "Cette commande est déjà payée.", reason = "AlreadyPaid"): HttpHandler {
   return mock(op, () => problem(409, { detail, reason }));
 }
 

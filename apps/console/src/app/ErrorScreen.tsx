@@ -1,14 +1,15 @@
 import { ButtonLink, ErrorState, Page } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse, useRouteError } from "react-router-dom";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router-dom";
 import { useRuntime } from "../shared/runtime.tsx";
 
-/** The 404 of the specification: the sentence, and the way home. */
+/** The 404 of the specification: the sentence (another one where the address asks for a language that is not offered), and the way home. */
 export function NotFoundScreen() {
   const { t } = useTranslation("app");
   const { variant } = useRuntime();
+  const isOtherLanguage = /^\/[a-z]{2}(?:\/|$)/.test(useLocation().pathname);
   return (
-    <Page title={t("error.notFound")} subtitle={t("error.status", { status: 404 })}>
+    <Page title={isOtherLanguage ? t("error.unsupportedLanguage") : t("error.notFound")} subtitle={t("error.status", { status: 404 })}>
       <title>{t("windowTitle", { screen: t("screen.notFound"), client: variant.title })}</title>
       <p>{t("error.notFoundHint")}</p>
       <p>

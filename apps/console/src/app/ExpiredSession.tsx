@@ -9,6 +9,8 @@ export function ExpiredSession({ session }: { session: SessionActor }) {
   const { t } = useTranslation("guest");
   const isExpired = useSelector(session, (snapshot) => snapshot.hasTag("expired"));
   const userName = useSelector(session, (snapshot) => snapshot.context.who?.userName ?? undefined);
+  const isEndingSoon = useSelector(session, (snapshot) => snapshot.hasTag("endSoon"));
+  if (isEndingSoon) return <EndsSoon onExtend={() => session.send({ type: "extend" })} />;
   if (!isExpired) return null;
   const leave = () => session.send({ type: "signOut" });
   return (
@@ -18,6 +20,24 @@ export function ExpiredSession({ session }: { session: SessionActor }) {
       <Button onClick={leave} variant="plain">
         {t("expired.otherUser")}
       </Button>
+    </Dialog>
+  );
+}
+
+/** A minute before the session ends for good: the time to stay. */
+function EndsSoon({ onExtend }: { onExtend: () => void }) {
+  const { t } = useTranslation("app");
+  return (
+    <Dialog
+      actions={
+        <Button onClick={onExtend} variant="primary">
+          {t("session.extend")}
+        </Button>
+      }
+      onClose={onExtend}
+      title={t("session.endsSoon")}
+    >
+      <p>{t("session.endsSoonDetail")}</p>
     </Dialog>
   );
 }

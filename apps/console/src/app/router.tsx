@@ -1,6 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { QueryClient } from "@tanstack/react-query";
 import type { RouteObject } from "react-router-dom";
+import { mayReload } from "../shared/reload.ts";
 import { ErrorScreen, NotFoundScreen } from "./ErrorScreen.tsx";
 import { Guarded } from "./Guarded.tsx";
 import { routes, type ScreenRoute } from "./routes.ts";
@@ -33,7 +34,7 @@ function toRouteObject(route: ScreenRoute, api: ApiClient, queryClient: QueryCli
       return null;
     },
     lazy: async () => {
-      const { Screen } = await route.load();
+      const { Screen } = await loadScreen(route);
       return {
         element: (
           <Guarded route={route}>
@@ -43,4 +44,15 @@ function toRouteObject(route: ScreenRoute, api: ApiClient, queryClient: QueryCli
       };
     },
   };
+}
+
+/** A new version of the console takes the old one's files away: then the page is loaded anew, unless that has just been tried. */
+async function loadScreen(route: ScreenRoute) {
+  try {
+    return await route.load();
+  } catch (error) {
+    if (!mayReload(sessionStorage, Date.now())) throw error;
+    location.reload();
+    return await new Promise<never>(() => undefined);
+  }
 }

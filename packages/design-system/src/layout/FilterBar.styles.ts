@@ -23,6 +23,11 @@ export const Bar = styled.div`
     color: var(--ink-muted);
     white-space: nowrap;
   }
+  @media (min-width: 821px) {
+    > button[data-narrow] {
+      display: none;
+    }
+  }
   @media (max-width: 820px) {
     > [data-part="search"] {
       flex: 1;

@@ -12,6 +12,7 @@ interface FilterBarProps {
   filters?: ReactNode;
   /** The rarer ones, behind a button; on a small screen the button opens all of them. */
   moreFilters?: ReactNode;
+  /** On that button; without rarer filters it is only there on a small screen. */
   moreLabel: string;
   /** Shows the rarer ones from the start: one of them is set. */
   startsOpen?: boolean;
@@ -28,15 +29,16 @@ export function FilterBar({ label, search, filters, moreFilters, moreLabel, star
       <div data-part="search">{search}</div>
       <div data-part="main">{filters}</div>
       <Button
-        aria-controls={isOpen ? moreId : undefined}
+        aria-controls={isOpen && moreFilters ? moreId : undefined}
         aria-expanded={isOpen}
+        data-narrow={moreFilters ? undefined : true}
         icon={<ListFilterIcon />}
         onClick={() => setIsOpen((was) => !was)}
         variant="plain"
       >
         <span>{moreLabel}</span>
       </Button>
-      {isOpen ? (
+      {isOpen && moreFilters ? (
         <div data-part="more" id={moreId}>
           {moreFilters}
         </div>

@@ -4,10 +4,19 @@ import type { AreaHandlers, RequestFacts } from "../../platform/contract/handler
 import { refuse } from "../../platform/contract/refusals.ts";
 import { hashToken } from "../../platform/identity/tokens.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { countUsers, endSession, findUserByName, insertUser, roleNamesOf, spendSetUpToken, updatePasswordHash } from "./identity.store.ts";
+import {
+  countUsers,
+  endSession,
+  findUserByName,
+  insertUser,
+  isSetUpTokenGood,
+  roleNamesOf,
+  spendSetUpToken,
+  updatePasswordHash,
+} from "./identity.store.ts";
 import { passwordFault } from "./password-rules.ts";
 import { openSession, renewSession, sessionEnded } from "./session.ts";
-import { forgiveSignIn, forgiveToken, throttleSignIn, throttleTokens } from "./throttle.ts";
+import { forgiveSignIn, throttleSignIn, throttleWorthlessToken } from "./throttle.ts";
 
 /** What every success says beside its record. */
 const SUCCESS = { isValid: true as const };
@@ -45,7 +54,6 @@ export const handlers: AreaHandlers<"identity"> = {
   refreshToken: {
     // The end of a session whose token was used twice must stay, although the answer is a refusal.
     ownTransactions: async ({ input, db, now, request, ports }) => {
-      await throttleTokens(db, request.address, now);
       const renewal = await db.transaction(async (tx) => {
         const found = await renewSession(tx, ports, input.body.token, now);
         if (found.outcome === "refused") return found;
@@ -58,11 +66,13 @@ export const handlers: AreaHandlers<"identity"> = {
           );
         } else {
           if (found.isRotation) await writeAudit(tx, frame, { entity: "session", entityId: found.sessionId });
-          await forgiveToken(tx, request.address);
         }
         return found;
       });
-      if (renewal.outcome !== "renewed") throw sessionEnded();
+      if (renewal.outcome !== "renewed") {
+        await throttleWorthlessToken(db, request.address, now);
+        throw sessionEnded();
+      }
       return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput: renewal.tokens };
     },
   },
@@ -95,23 +105,21 @@ export const handlers: AreaHandlers<"identity"> = {
   createFirstUser: {
     ownTransactions: async ({ input, db, now, request, ports }) => {
       const { token, userName, password, ...person } = input.body;
-      await throttleTokens(db, request.address, now);
       const fault = passwordFault(password, userName);
       if (fault) throw refuse.invalid([{ propertyName: "password", errorMessage: fault }]);
       const hash = await hashToken(token);
+      // Nothing costly for somebody without a link.
+      if (!(await isSetUpTokenGood(db, hash, now))) {
+        await throttleWorthlessToken(db, request.address, now);
+        throw worthlessLink();
+      }
       const passwordHash = await ports.passwords.hash(password);
       const entityOutput = await db.transaction(async (tx) => {
-        if (!(await spendSetUpToken(tx, hash, now))) {
-          throw refuse.unauthenticated({
-            fr: "Ce lien n’est plus valable. Redémarrez le serveur pour en obtenir un autre.",
-            en: "This link no longer holds. Restart the server for another one.",
-          });
-        }
+        if (!(await spendSetUpToken(tx, hash, now))) throw worthlessLink();
         if ((await countUsers(tx)) > 0) {
           throw refuse.conflict({ fr: "Le premier compte existe déjà.", en: "The first account already exists." }, "alreadySetUp");
         }
         const userId = await insertUser(tx, { ...person, userName: userName.trim(), passwordHash, claims: [WILDCARD], roleIds: [] }, now);
-        await forgiveToken(tx, request.address);
         const { tokens } = await openSession(tx, ports, userId, deviceOf(request), now);
         const after = { ...person, userName, claimTypes: [WILDCARD] };
         await writeAudit(tx, frameOf("createFirstUser", now, request, { id: userId, userName }), {
@@ -125,6 +133,13 @@ export const handlers: AreaHandlers<"identity"> = {
     },
   },
 };
+
+function worthlessLink() {
+  return refuse.unauthenticated({
+    fr: "Ce lien n’est plus valable. Redémarrez le serveur pour en obtenir un autre.",
+    en: "This link no longer holds. Restart the server for another one.",
+  });
+}
 
 function frameOf(action: string, at: Date, request: RequestFacts, user: { id: number; userName: string } | null) {
   return {

@@ -163,6 +163,15 @@ export async function countUsers(db: Db): Promise<number> {
   return row?.total ?? 0;
 }
 
+/** Whether a set-up token may still be used. */
+export async function isSetUpTokenGood(db: Db, hash: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ hash: setUpTokens.hash })
+    .from(setUpTokens)
+    .where(and(eq(setUpTokens.hash, hash), isNull(setUpTokens.usedAt), gt(setUpTokens.expiresAt, now)));
+  return rows.length > 0;
+}
+
 /** Takes the set-up token out of use; false when there is none, or none any more. */
 export async function spendSetUpToken(db: Db, hash: string, now: Date): Promise<boolean> {
   const rows = await db

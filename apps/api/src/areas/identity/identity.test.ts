@@ -1,12 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestApp, testApp } from "../../testing/test-app.ts";
+import { and, eq } from "drizzle-orm";
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { refreshTokens, roleClaims, roles, sessions, users } from "../../platform/identity/identity.tables.ts";
+import { hashToken } from "../../platform/identity/tokens.ts";
+import { argon2Passwords } from "../../platform/node/passwords.ts";
+import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
+import { openSetUpLink } from "./set-up.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await testApp();
 });
 afterAll(() => shop.close());
+// Each test comes from an address of its own and after everybody's tries are forgotten.
+beforeEach(() => shop.clock.advance(3_600));
+
+const signIn = (userName: string, password: string, address = "192.0.2.1") =>
+  shop.anonymous.call("createToken", { body: { userName, password } }, { address });
+const refresh = (token: string, address = "192.0.2.1") => shop.anonymous.call("refreshToken", { body: { token } }, { address });
 
 describe("200", () => {
   it("opens a session and says who is signed in, with the claims of the role", async () => {
@@ -20,27 +33,211 @@ describe("200", () => {
   it("says where one is without signing in", async () => {
     const { status, body } = await shop.anonymous.call("getHosting");
     expect(status).toBe(200);
-    expect(body).toMatchObject({ name: "generic", environment: "demo" });
+    expect(body).toMatchObject({ name: "generic", environment: "demo", mode: shop.ports.settings.mode });
+  });
+
+  it("knows a user name in capitals and with spaces around it", async () => {
+    expect((await signIn("  LIBRAIRE ", DEMO_PASSWORD)).status).toBe(200);
+  });
+
+  it("gives an access token of ten minutes without any right in it, and room to spare in a cookie", async () => {
+    const { body } = await signIn("admin", DEMO_PASSWORD);
+    const { accessToken, accessTokenExpires, refreshTokenExpires } = body.entityOutput;
+    expect(new Date(accessTokenExpires).getTime() - shop.clock.now().getTime()).toBe(600_000);
+    expect(new Date(refreshTokenExpires).getTime() - shop.clock.now().getTime()).toBe(30 * 24 * 3_600_000);
+    const payload = JSON.parse(atob((accessToken.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))) as object;
+    expect(Object.keys(payload).sort()).toEqual(["aud", "exp", "iat", "iss", "sid", "sub"]);
+    expect(encodeURIComponent(JSON.stringify(body.entityOutput)).length).toBeLessThan(1_000);
+  });
+
+  it("stores no token that could be used", async () => {
+    const { body } = await signIn("admin", DEMO_PASSWORD);
+    const rows = await shop.ports.db.select().from(refreshTokens);
+    expect(JSON.stringify(rows)).not.toContain(body.entityOutput.refreshToken);
+    expect(rows.map((row) => row.hash)).toContain(await hashToken(body.entityOutput.refreshToken));
+  });
+
+  it("makes a new hash at sign-in when the cost of hashing has risen", async () => {
+    const hashOf = async () => (await shop.ports.db.select().from(users).where(eq(users.userName, "marketing")))[0]?.passwordHash;
+    const before = await hashOf();
+    const dearer = await testApp({ ports: { passwords: argon2Passwords({ memoryCost: 128, timeCost: 1, parallelism: 1 }) } });
+    try {
+      await dearer.signIn("marketing");
+      const [row] = await dearer.ports.db.select().from(users).where(eq(users.userName, "marketing"));
+      expect(row?.passwordHash).not.toBe(before);
+      expect(row?.passwordHash).toContain("m=128");
+      await dearer.signIn("marketing");
+    } finally {
+      await dearer.close();
+    }
   });
 });
 
 describe("401", () => {
-  it("answers an unknown name and a wrong password alike", async () => {
-    const unknown = await shop.anonymous.call("createToken", { body: { userName: "personne", password: DEMO_PASSWORD } });
-    const wrong = await shop.anonymous.call("createToken", { body: { userName: "stagiaire", password: "pas celui-ci" } });
-    expect([unknown.status, wrong.status]).toEqual([401, 401]);
-    expect({ ...unknown.body, instance: "" }).toEqual({ ...wrong.body, instance: "" });
+  it("answers an unknown name, a wrong password and a disabled account alike", async () => {
+    await shop.ports.db.update(users).set({ isDisabled: true }).where(eq(users.userName, "redaction"));
+    const answers = [
+      await signIn("personne", DEMO_PASSWORD),
+      await signIn("stagiaire", "pas celui-ci"),
+      await signIn("redaction", DEMO_PASSWORD),
+    ];
+    await shop.ports.db.update(users).set({ isDisabled: false }).where(eq(users.userName, "redaction"));
+    expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401]);
+    const withoutId = answers.map(({ body }) => ({ ...body, instance: "" }));
+    expect(withoutId[1]).toEqual(withoutId[0]);
+    expect(withoutId[2]).toEqual(withoutId[0]);
+    expect(withoutId[0]).toMatchObject({ isValid: false, errors: ["Nom d’utilisateur ou mot de passe incorrect."] });
+  });
+
+  it("notes who failed and never what was typed", async () => {
+    await signIn("stagiaire", "mon-secret-tapé-de-travers", "192.0.2.77");
+    const rows = await shop.ports.db.select().from(auditEntries).where(eq(auditEntries.address, "192.0.2.77"));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ action: "createToken", outcome: "refused", userName: "stagiaire" });
+    expect(JSON.stringify(rows)).not.toContain("mon-secret");
+  });
+
+  it("refuses thirty forged access tokens", async () => {
+    const { accessToken, refreshToken } = await shop.signIn("admin");
+    const forged = await forgeries(shop, accessToken, refreshToken);
+    expect(forged.length).toBeGreaterThanOrEqual(30);
+    for (const [name, token] of forged) {
+      const { status } = await makeCaller(shop.app, token, "").call("getCurrentUser");
+      expect(status, name).toBe(401);
+    }
+    const good = await makeCaller(shop.app, accessToken, "").call("getCurrentUser");
+    expect(good.status).toBe(200);
+  });
+
+  it("ends an access token after ten minutes", async () => {
+    const admin = await shop.signIn("admin");
+    shop.clock.advance(599);
+    expect((await admin.call("getCurrentUser")).status).toBe(200);
+    shop.clock.advance(1);
+    expect((await admin.call("getCurrentUser")).status).toBe(401);
+  });
+
+  it("lets neither token live on after sign-out, and leaves other devices alone", async () => {
+    const [here, there] = [await shop.signIn("libraire"), await shop.signIn("libraire")];
+    expect((await here.call("signOut")).status).toBe(200);
+    expect((await here.call("getCurrentUser")).status).toBe(401);
+    expect((await refresh(here.refreshToken)).status).toBe(401);
+    expect((await there.call("getCurrentUser")).status).toBe(200);
+  });
+
+  it("ends the sessions of an account that is disabled at the next request", async () => {
+    const marketing = await shop.signIn("marketing");
+    await shop.ports.db.update(users).set({ isDisabled: true }).where(eq(users.userName, "marketing"));
+    expect((await marketing.call("getCurrentUser")).status).toBe(401);
+    expect((await refresh(marketing.refreshToken)).status).toBe(401);
+    await shop.ports.db.update(users).set({ isDisabled: false }).where(eq(users.userName, "marketing"));
   });
 });
 
-describe("403 and 422", () => {
-  it("refuses a list whose claim one lacks and names the claim", async () => {
+describe("renewal", () => {
+  it("rotates the token at each use", async () => {
+    const first = await shop.signIn("libraire");
+    const second = await refresh(first.refreshToken);
+    expect(second.status).toBe(200);
+    expect(second.body.entityOutput.refreshToken).not.toBe(first.refreshToken);
+    shop.clock.advance(60);
+    const third = await refresh(second.body.entityOutput.refreshToken);
+    expect(third.status).toBe(200);
+    const caller = makeCaller(shop.app, third.body.entityOutput.accessToken, "");
+    expect((await caller.call("getCurrentUser")).status).toBe(200);
+  });
+
+  it("gives two tabs that renew at the same moment the same successor", async () => {
+    const { refreshToken } = await shop.signIn("libraire");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => answer.body.entityOutput.refreshToken)).size).toBe(1);
+    const rotations = await shop.ports.db
+      .select()
+      .from(refreshTokens)
+      .where(eq(refreshTokens.hash, await hashToken(refreshToken)));
+    expect(rotations[0]?.usedAt).not.toBeNull();
+  });
+
+  it("takes a reuse after ten seconds for theft: the successor no longer holds either", async () => {
+    const stolen = await shop.signIn("libraire");
+    const next = (await refresh(stolen.refreshToken)).body.entityOutput;
+    shop.clock.advance(11);
+    expect((await refresh(stolen.refreshToken)).status).toBe(401);
+    expect((await refresh(next.refreshToken)).status).toBe(401);
+    expect((await makeCaller(shop.app, next.accessToken, "").call("getCurrentUser")).status).toBe(401);
+    const reused = await shop.ports.db.select().from(sessions).where(eq(sessions.endedReason, "reuse"));
+    expect(reused).toHaveLength(1);
+    const noted = await shop.ports.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, "refreshToken"), eq(auditEntries.outcome, "refused")));
+    expect(noted).toHaveLength(1);
+  });
+
+  it("forgives only the token just before the current one, even within ten seconds", async () => {
+    const oldest = await shop.signIn("libraire");
+    const middle = (await refresh(oldest.refreshToken)).body.entityOutput;
+    const newest = (await refresh(middle.refreshToken)).body.entityOutput;
+    expect((await refresh(oldest.refreshToken)).status).toBe(401);
+    expect((await refresh(newest.refreshToken)).status).toBe(401);
+  });
+
+  it("ends after thirty days without use, and after ninety days in any case", async () => {
+    const idle = await shop.signIn("libraire");
+    shop.clock.advance(30 * 86_400);
+    expect((await refresh(idle.refreshToken)).status).toBe(401);
+    let { refreshToken } = await shop.signIn("libraire");
+    const statuses: number[] = [];
+    for (let day = 0; day < 100; day += 10) {
+      const { status, body } = await refresh(refreshToken);
+      statuses.push(status);
+      if (status === 200) refreshToken = body.entityOutput.refreshToken;
+      shop.clock.advance(10 * 86_400);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 200, 401]);
+  });
+});
+
+describe("403", () => {
+  it("refuses a list whose claim one lacks, names the claim and notes it", async () => {
     const stagiaire = await shop.signIn("stagiaire");
     const { status, body } = await stagiaire.call("listMails");
     expect(status).toBe(403);
     expect(body.requiredClaims).toEqual(["Permission.BackOffice.Public.MailLog"]);
+    const noted = await shop.ports.db.select().from(auditEntries).where(eq(auditEntries.requestId, body.instance));
+    expect(noted).toHaveLength(1);
+    expect(noted[0]).toMatchObject({ action: "listMails", outcome: "refused", userName: "stagiaire" });
   });
 
+  it("feels a claim taken away at the next request, with the same token", async () => {
+    const libraire = await shop.signIn("libraire");
+    expect((await libraire.call("listMails")).status).toBe(200);
+    const [role] = await shop.ports.db.select().from(roles).where(eq(roles.name, "Libraire"));
+    const claim = and(eq(roleClaims.roleId, role?.id ?? 0), eq(roleClaims.claim, "Permission.BackOffice.Public.MailLog"));
+    await shop.ports.db.delete(roleClaims).where(claim);
+    expect((await libraire.call("listMails")).status).toBe(403);
+    await shop.ports.db.insert(roleClaims).values({ roleId: role?.id ?? 0, claim: "Permission.BackOffice.Public.MailLog" });
+    expect((await libraire.call("listMails")).status).toBe(200);
+  });
+
+  it("lets the holder of the wildcard do everything", async () => {
+    const admin = await shop.signIn("admin");
+    expect((await admin.call("listMails")).status).toBe(200);
+    expect((await admin.call("listBackgroundTasks")).status).toBe(200);
+  });
+});
+
+describe("404", () => {
+  it("has nothing at an address that the contract does not know, in the shape of every refusal", async () => {
+    const response = await shop.app.request("/api/BackOffice/User/Nobody");
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+    expect(await response.json()).toMatchObject({ status: 404, isValid: false });
+  });
+});
+
+describe("422", () => {
   it("says in the caller's language which property is wrong", async () => {
     const french = await shop.anonymous.call("createToken", { body: { userName: "admin" } });
     expect(french.status).toBe(422);
@@ -48,4 +245,146 @@ describe("403 and 422", () => {
     const english = await shop.anonymous.call("createToken", { body: { userName: "admin" } }, { headers: { "Accept-Language": "en-GB" } });
     expect(english.body.propertiesErrorMessages[0]?.errorMessage).toBe("This field is required.");
   });
+
+  it("refuses a property that nobody asked for", async () => {
+    const { status, body } = await shop.anonymous.call("createToken", { body: { userName: "admin", password: "x", isAdmin: true } });
+    expect(status).toBe(422);
+    expect(body.propertiesErrorMessages).toEqual([{ propertyName: "isAdmin", errorMessage: "Ce champ n’est pas attendu." }]);
+  });
 });
+
+describe("429", () => {
+  it("stops an account after eight tries, from anywhere, and says when to come back", async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 20; attempt += 1) statuses.push((await signIn("stagiaire", "faux", `192.0.2.${100 + attempt}`)).status);
+    expect(statuses).toEqual([...Array(8).fill(401), ...Array(12).fill(429)]);
+    const refused = await signIn("stagiaire", DEMO_PASSWORD, "192.0.2.200");
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get("Retry-After"));
+    expect(wait).toBeGreaterThan(0);
+    shop.clock.advance(wait);
+    expect((await signIn("stagiaire", DEMO_PASSWORD, "192.0.2.200")).status).toBe(200);
+  });
+
+  it("stops an address after eight tries, whatever names it tries", async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await signIn(`inconnu-${attempt}`, "faux", "198.51.100.9")).status);
+    expect(statuses).toEqual([...Array(8).fill(401), ...Array(4).fill(429)]);
+    expect((await signIn("admin", DEMO_PASSWORD, "198.51.100.10")).status).toBe(200);
+  });
+
+  it("lets no parallel try slip through", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => signIn("redaction", "faux", `203.0.113.${index}`)));
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(8);
+  });
+
+  it("stops an address that keeps sending worthless refresh tokens", async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 103; attempt += 1) statuses.push((await refresh(`rt_${attempt}`, "198.51.100.30")).status);
+    expect(statuses.lastIndexOf(401)).toBe(99);
+    expect(statuses.slice(100)).toEqual([429, 429, 429]);
+  });
+
+  it("does not count a good password against a shared address", async () => {
+    for (let day = 0; day < 12; day += 1) expect((await signIn("libraire", DEMO_PASSWORD, "198.51.100.20")).status).toBe(200);
+  });
+});
+
+describe("the first user", () => {
+  const person = {
+    userName: "patronne",
+    email: "patronne@example.fr",
+    firstName: "Anne",
+    lastName: "Le Bihan",
+    password: "une phrase assez longue",
+  };
+  let empty: TestApp;
+  beforeAll(async () => {
+    empty = await testApp({ seed: { version: "empty", fill: () => Promise.resolve() } });
+  });
+  afterAll(() => empty.close());
+  beforeEach(() => empty.clock.advance(3_600));
+  const tokenOf = (link: string | null) => link?.split("#setUp=")[1] ?? "";
+
+  it("is refused with a weak password, at its field, and the link still holds", async () => {
+    const token = tokenOf(await openSetUpLink(empty.ports));
+    for (const password of ["motdepasse123", "aaaaaaaaaaaaaaaa", "patronne2026"]) {
+      const { status, body } = await empty.anonymous.call("createFirstUser", { body: { ...person, token, password } });
+      expect(status, password).toBe(422);
+      expect(body.propertiesErrorMessages[0]?.propertyName).toBe("password");
+    }
+    const { status } = await empty.anonymous.call("createFirstUser", { body: { ...person, token: `su_${"x".repeat(43)}` } });
+    expect(status).toBe(401);
+  });
+
+  it("opens the shop once, with every right, by the newest link only", async () => {
+    const older = tokenOf(await openSetUpLink(empty.ports));
+    const newer = tokenOf(await openSetUpLink(empty.ports));
+    expect((await empty.anonymous.call("createFirstUser", { body: { ...person, token: older } })).status).toBe(401);
+    const answers = await Promise.all([1, 2, 3].map(() => empty.anonymous.call("createFirstUser", { body: { ...person, token: newer } })));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401, 401]);
+    const winner = answers.find((answer) => answer.status === 200);
+    const caller: Caller = makeCaller(empty.app, winner?.body.entityOutput.accessToken ?? "", "");
+    expect((await caller.call("getCurrentUser")).body).toMatchObject({ userName: "patronne", claimTypes: [{ id: "*" }] });
+    expect(await openSetUpLink(empty.ports)).toBeNull();
+  });
+
+  it("is refused a link of yesterday", async () => {
+    const other = await testApp({ seed: { version: "empty", fill: () => Promise.resolve() } });
+    try {
+      const token = tokenOf(await openSetUpLink(other.ports));
+      other.clock.advance(24 * 3_600);
+      expect((await other.anonymous.call("createFirstUser", { body: { ...person, token } })).status).toBe(401);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+/** Tokens that look like access tokens of ours and are none. */
+async function forgeries({ ports, clock }: TestApp, accessToken: string, refreshToken: string): Promise<[string, string][]> {
+  const key = ports.secrets.accessTokenKey;
+  const now = Math.floor(clock.now().getTime() / 1000);
+  const [header = "", payload = "", signature = ""] = accessToken.split(".");
+  const known = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) as Record<string, unknown>;
+  const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  const sign = (claims: Record<string, unknown>, options: { alg?: string; typ?: string; key?: Uint8Array } = {}) =>
+    new SignJWT(claims).setProtectedHeader({ alg: options.alg ?? "HS256", typ: options.typ ?? "at+jwt" }).sign(options.key ?? key);
+  const long = new Uint8Array(64).fill(7);
+  const without = (name: string) => Object.fromEntries(Object.entries(known).filter(([claim]) => claim !== name));
+  const signed: [string, Promise<string>][] = [
+    ["other key", sign(known, { key: new Uint8Array(32).fill(7) })],
+    ["empty-looking key", sign(known, { key: new Uint8Array(32) })],
+    ["key of the refresh tokens", sign(known, { key: ports.secrets.refreshTokenKey })],
+    ["HS512 with another key", sign(known, { alg: "HS512", key: long })],
+    ["HS384 with another key", sign(known, { alg: "HS384", key: long })],
+    ["other issuer", sign({ ...known, iss: "somebody" })],
+    ["other audience", sign({ ...known, aud: "public-site" })],
+    ["expired", sign({ ...known, iat: now - 700, exp: now - 100 })],
+    ["expires this second", sign({ ...known, exp: now })],
+    ["from the future", sign({ ...known, iat: now + 300, exp: now + 900 })],
+    ["not before later", sign({ ...known, nbf: now + 60 })],
+    ["a year long", sign({ ...known, iat: now - 3_600, exp: now + 31_536_000 })],
+    ["other type", sign(known, { typ: "JWT" })],
+    ["type of a refresh token", sign(known, { typ: "rt+jwt" })],
+    ["other user", sign({ ...known, sub: "2147483647" })],
+    ["no number as user", sign({ ...known, sub: "admin" })],
+    ["fraction as user", sign({ ...known, sub: "1.5" })],
+    ["other session", sign({ ...known, sid: crypto.randomUUID() })],
+    ["session that is no UUID", sign({ ...known, sid: "' or 1=1 --" })],
+    ["session that is a number", sign({ ...known, sid: 1 })],
+    ...["sub", "sid", "iat", "exp", "iss", "aud"].map((name): [string, Promise<string>] => [`without ${name}`, sign(without(name))]),
+  ];
+  return [
+    ...(await Promise.all(signed.map(async ([name, token]): Promise<[string, string]> => [name, await token]))),
+    ["alg none", `${encode({ alg: "none", typ: "at+jwt" })}.${payload}.`],
+    ["alg None", `${encode({ alg: "None", typ: "at+jwt" })}.${payload}.${signature}`],
+    ["no signature", `${header}.${payload}.`],
+    ["two parts", `${header}.${payload}`],
+    ["signature cut", accessToken.slice(0, -4)],
+    ["payload changed", `${header}.${encode({ ...known, sub: "1", sid: known.sid, role: "admin" })}.${signature}`],
+    ["refresh token", refreshToken],
+    ["nothing", "null"],
+    ["very long", "a".repeat(5_000)],
+  ];
+}

@@ -4,6 +4,7 @@ import { clearAttempts, countAttempt, forgiveAttempt, userNameKey } from "./iden
 
 /** Tries a bucket may hold before the next one is refused unseen. */
 const LIMIT = 8;
+const TOKEN_LIMIT = 100;
 const WINDOW_SECONDS = 300;
 
 const accountBucket = (userName: string) => `account ${userNameKey(userName).slice(0, 100)}`;
@@ -14,14 +15,13 @@ export async function throttleSignIn(db: Db, userName: string, address: string, 
   await throttle(db, [accountBucket(userName), addressBucket("sign-in", address)], now);
 }
 
-/** Counts tries with a token (renewal, set-up) that turned out to be worthless, by address. */
-export async function throttleTokens(db: Db, address: string, now: Date): Promise<void> {
-  await throttle(db, [addressBucket("token", address)], now);
-}
-
-/** Takes a good try back: it was no failure. */
-export async function forgiveToken(db: Db, address: string): Promise<void> {
-  await forgiveAttempt(db, addressBucket("token", address));
+/**
+ * Counts a worthless token (renewal, set-up) against its address. The tokens cannot be guessed, so many are let pass: a shop with ten consoles
+ * behind one address may well come back after a weekend with ten dead sessions.
+ */
+export async function throttleWorthlessToken(db: Db, address: string, now: Date): Promise<void> {
+  const { count, resetsAt } = await countAttempt(db, addressBucket("token", address), now, WINDOW_SECONDS);
+  if (count > TOKEN_LIMIT) throw refuse.tooMany((resetsAt.getTime() - now.getTime()) / 1000);
 }
 
 /** Clears the account and takes one try back from the address, so that a good password does not use up the allowance. */

@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import type { OperationId } from "@reserve/contract";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isPostgresRun } from "../../testing/databases.ts";
+import { type TestApp, testApp } from "../../testing/test-app.ts";
+import { auditEntries } from "../audit/audit.tables.ts";
+import type { Handler } from "../contract/handlers.ts";
+import { answerOperation } from "../contract/pipeline.ts";
+import { refuse } from "../contract/refusals.ts";
+import { ContractValidator } from "../contract/validator.ts";
+import { rowsOf } from "../database/database.ts";
+import { idempotencyKeys } from "./idempotency.tables.ts";
+import { forgetOldAnswers } from "./idempotency.ts";
+
+let shop: TestApp;
+let tokens: { admin: string; libraire: string };
+beforeAll(async () => {
+  shop = await testApp();
+  tokens = { admin: (await shop.signIn("admin")).accessToken, libraire: (await shop.signIn("libraire")).accessToken };
+  // The effect that must happen once: a row that counts.
+  await shop.ports.db.execute(sql`create table effects (key text, number integer generated always as identity)`);
+});
+afterAll(() => shop.close());
+
+const validator = new ContractValidator();
+const OPERATION = "refreshCachesAndCovers" satisfies OperationId;
+
+/** One effect, told in the answer. */
+const effect: Handler<typeof OPERATION> = async ({ db, audit }) => {
+  const [row] = await rowsOf<{ number: number }>(db, sql`insert into effects (key) values ('x') returning number`);
+  audit({ entity: "effect", entityId: row?.number ?? null });
+  return {
+    isValid: true,
+    errors: [],
+    propertiesErrorMessages: [],
+    entityOutput: {
+      id: randomUUID(),
+      kind: "RefreshCachesAndCovers",
+      label: `Effet ${row?.number}`,
+      state: "Planned",
+      progress: 0,
+      doneCount: 0,
+      totalCount: 1,
+      error: null,
+      plannedAt: shop.clock.now().toISOString(),
+      startedAt: null,
+      endedAt: null,
+      visibleAt: null,
+      userName: "admin",
+    },
+  };
+};
+
+async function wish(
+  key: string,
+  body: object = { productIds: [1] },
+  options: { token?: string; handler?: Handler<typeof OPERATION> } = {},
+) {
+  const request = new Request("http://test/api", {
+    method: "POST",
+    headers: { Authorization: `Bearer ${options.token ?? tokens.admin}`, "Content-Type": "application/json", "Idempotency-Key": key },
+    body: JSON.stringify(body),
+  });
+  const response = await answerOperation(shop.ports, validator, OPERATION, options.handler ?? effect, request, "192.0.2.1");
+  return { status: response.status, text: await response.text(), isReplay: response.headers.get("Idempotency-Replayed") === "true" };
+}
+
+async function countEffects(): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(shop.ports.db, sql`select count(*)::integer as total from effects`);
+  return row?.total ?? -1;
+}
+
+async function countAudit(): Promise<number> {
+  return (await shop.ports.db.select().from(auditEntries).where(eq(auditEntries.action, OPERATION))).length;
+}
+
+describe("the same key", () => {
+  it("does twenty identical wishes at once a single time, with twenty equal answers and one audit row", async () => {
+    const [effects, audit] = [await countEffects(), await countAudit()];
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => wish(key)));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+    expect(answers.filter((answer) => !answer.isReplay)).toHaveLength(1);
+    expect((await countEffects()) - effects).toBe(1);
+    expect((await countAudit()) - audit).toBe(1);
+  });
+
+  it("answers the same a day later, whatever the order of the body's members", async () => {
+    const key = randomUUID();
+    const first = await wish(key, { productIds: [1, 2] });
+    shop.clock.advance(300);
+    const again = await wish(key.toUpperCase(), { productIds: [1, 2] });
+    expect(again.text).toBe(first.text);
+    expect(again.isReplay).toBe(true);
+    await forgetOldAnswers(shop.ports.db, new Date(shop.clock.now().getTime() + 24 * 3_600_000));
+    expect((await wish(key, { productIds: [1, 2] })).isReplay).toBe(true);
+  });
+
+  it("with another body is refused at the key and does nothing", async () => {
+    const key = randomUUID();
+    await wish(key);
+    const effects = await countEffects();
+    const other = await wish(key, { productIds: [2] });
+    expect(other.status).toBe(422);
+    expect(JSON.parse(other.text).propertiesErrorMessages[0].propertyName).toBe("Idempotency-Key");
+    expect(await countEffects()).toBe(effects);
+  });
+
+  it("of another person is another wish", async () => {
+    const key = randomUUID();
+    const [mine, theirs] = [await wish(key), await wish(key, undefined, { token: tokens.libraire })];
+    expect(theirs.status).toBe(200);
+    expect(theirs.text).not.toBe(mine.text);
+  });
+
+  it("may be used again after a refusal: nothing was done", async () => {
+    const key = randomUUID();
+    const refused = await wish(key, undefined, { handler: () => Promise.reject(refuse.conflict({ fr: "Non", en: "No" }, "no")) });
+    expect(refused.status).toBe(409);
+    const effects = await countEffects();
+    const second = await wish(key);
+    expect(second.status).toBe(200);
+    expect(second.isReplay).toBe(false);
+    expect((await countEffects()) - effects).toBe(1);
+  });
+
+  it("leaves neither effect nor key behind when the server fails after the effect", async () => {
+    const key = randomUUID();
+    const effects = await countEffects();
+    const failed = await wish(key, undefined, {
+      handler: async (context) => {
+        await effect(context);
+        throw new Error("the light goes out");
+      },
+    });
+    expect(failed.status).toBe(500);
+    expect(await countEffects()).toBe(effects);
+    expect(await shop.ports.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))).toEqual([]);
+  });
+});
+
+// One connection takes its turns; only a server can leave a wish under way while another one asks.
+if (isPostgresRun) {
+  describe("the same key while the first wish takes long", () => {
+    it("waits five seconds, then answers 409 and does nothing", async () => {
+      const key = randomUUID();
+      const effects = await countEffects();
+      let release = () => {};
+      const isReleased = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const slow = wish(key, undefined, {
+        handler: async (context) => {
+          await isReleased;
+          return effect(context);
+        },
+      });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const second = await wish(key);
+      expect(second.status).toBe(409);
+      release();
+      expect((await slow).status).toBe(200);
+      expect((await countEffects()) - effects).toBe(1);
+    });
+  });
+}

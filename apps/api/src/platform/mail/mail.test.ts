@@ -1,0 +1,148 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestApp, testApp } from "../../testing/test-app.ts";
+import type { OutgoingMail } from "../ports.ts";
+import { type MailWish, queueMail, recoverMails, sendQueuedMail } from "./mail.ts";
+import { mails } from "./mails.tables.ts";
+import { writeMail } from "./templates.ts";
+
+let shop: TestApp;
+const sent: OutgoingMail[] = [];
+let isServerAway = false;
+beforeAll(async () => {
+  shop = await testApp({
+    ports: {
+      mail: {
+        send: (mail) => {
+          if (isServerAway) return Promise.reject(new Error("connection refused"));
+          sent.push(mail);
+          return Promise.resolve();
+        },
+      },
+    },
+  });
+});
+afterAll(() => shop.close());
+
+const wish: MailWish = {
+  type: "shipmentSent",
+  to: "helene.legoff@example.fr",
+  locale: "fr",
+  documentId: 24118,
+  facts: {
+    number: "24118",
+    customerName: "Hélène Le Goff",
+    lines: [{ title: "Les Misérables", quantity: 2 }],
+    trackingNumber: "8R42109876543",
+  },
+};
+const queue = (more: Partial<MailWish> = {}) =>
+  shop.ports.db.transaction((tx) => queueMail(tx, shop.ports, { ...wish, ...more }, shop.clock.now()));
+const find = async (id: string) => (await shop.ports.db.select().from(mails).where(eq(mails.id, id)))[0];
+
+describe("a queued mail", () => {
+  it("leaves once, however often its sending is asked for", async () => {
+    sent.length = 0;
+    const id = await queue();
+    expect(sent).toEqual([]);
+    await shop.jobs.drain(shop.ports);
+    await Promise.all([sendQueuedMail(shop.ports, id), sendQueuedMail(shop.ports, id)]);
+    expect(sent.map((mail) => mail.id)).toEqual([id]);
+    expect(await find(id)).toMatchObject({ processed: true, sentTries: 1, error: null, documentId: 24118 });
+  });
+
+  it("is never written when the rest of the transaction fails", async () => {
+    sent.length = 0;
+    const failing = shop.ports.db.transaction(async (tx) => {
+      await queueMail(tx, shop.ports, wish, shop.clock.now());
+      throw new Error("the rest failed");
+    });
+    await expect(failing).rejects.toThrow();
+    await shop.jobs.drain(shop.ports);
+    expect(sent).toEqual([]);
+  });
+
+  it("waits ever longer while the server is away, keeps the reason, and leaves when it is back", async () => {
+    sent.length = 0;
+    isServerAway = true;
+    const id = await queue();
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await sendQueuedMail(shop.ports, id);
+      const row = await find(id);
+      const wait = ((row?.nextTryAt.getTime() ?? 0) - shop.clock.now().getTime()) / 1000;
+      waits.push(wait);
+      shop.clock.advance(wait);
+    }
+    expect(waits).toEqual([15, 30, 60, 120]);
+    expect(await find(id)).toMatchObject({ processed: false, sentTries: 4, error: "connection refused" });
+    isServerAway = false;
+    shop.jobs.waiting = [];
+    shop.clock.advance(20);
+    expect(await recoverMails(shop.ports, { isAlone: false })).toBeGreaterThan(0);
+    await shop.jobs.drain(shop.ports);
+    expect(sent.map((mail) => mail.id)).toEqual([id]);
+    expect((await find(id))?.error).toBeNull();
+  });
+
+  it("is taken up again when its sender was killed", async () => {
+    sent.length = 0;
+    const id = await queue();
+    await shop.ports.db
+      .update(mails)
+      .set({ sentTries: 1, nextTryAt: new Date(shop.clock.now().getTime() + 120_000) })
+      .where(eq(mails.id, id));
+    shop.jobs.waiting = [];
+    await recoverMails(shop.ports, { isAlone: true });
+    await shop.jobs.drain(shop.ports);
+    expect(sent.map((mail) => mail.id)).toEqual([id]);
+  });
+
+  it("takes no address that would make another header or another recipient", async () => {
+    const hostile = [
+      "a@b.fr\r\nBcc: c@d.fr",
+      "a@b.fr, c@d.fr",
+      "a@b.fr\nc@d.fr",
+      "a@b.fr\u0000",
+      "<a@b.fr>",
+      "a b@c.fr",
+      "nobody",
+      "a@b;c@d",
+      "",
+    ];
+    for (const to of hostile) await expect(queue({ to }), JSON.stringify(to)).rejects.toMatchObject({ details: { status: 422 } });
+  });
+
+  it("says a hostile name and title as they are, as text, on one line", () => {
+    const facts = {
+      number: "1\r\nBcc: x@y.fr",
+      customerName: `<img src=x onerror="alert(1)">`,
+      lines: [{ title: `</ul><script>`, quantity: 1 }],
+    };
+    const { subject, html, text } = writeMail("shipmentSent", "fr", facts, { title: "Réserve", publicUrl: "" });
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(html).not.toMatch(/<img|<script/);
+    expect(html).toContain("&lt;img");
+    expect(text).toContain("<img");
+  });
+});
+
+describe("the list", () => {
+  it("finds mails without accents or capitals, by state, in order", async () => {
+    const libraire = await shop.signIn("libraire");
+    await queue({ to: "zoe.etienne@example.fr", facts: { ...wish.facts, number: "31999" } });
+    const found = await libraire.call("listMails", { query: { search: "31999 ÉTIENNE" } });
+    expect(found.status).toBe(200);
+    expect(found.body).toMatchObject({
+      totalCount: 1,
+      totalIsExact: true,
+      items: [{ to: "zoe.etienne@example.fr", processed: false, documentId: 24118 }],
+    });
+    const waiting = await libraire.call("listMails", { query: { processed: false, sort: "to", pageSize: 10 } });
+    expect(waiting.body.items.every((mail) => !mail.processed)).toBe(true);
+    for (const sort of ["createdAt", "-sentDate", "sentDate", "-to", "subject", "-subject"]) {
+      expect((await libraire.call("listMails", { query: { sort } })).status, sort).toBe(200);
+    }
+    expect((await libraire.call("listMails", { query: { search: "100%_" } })).body.totalCount).toBe(0);
+  });
+});

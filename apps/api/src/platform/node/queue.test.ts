@@ -1,0 +1,90 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isPostgresRun } from "../../testing/databases.ts";
+import { type TestApp, testApp } from "../../testing/test-app.ts";
+import { rowsOf } from "../database/database.ts";
+import { type JobDefinitions, planTask } from "../jobs/jobs.ts";
+import { backgroundTasks } from "../jobs/tasks.tables.ts";
+import { queueMail } from "../mail/mail.ts";
+import { mails } from "../mail/mails.tables.ts";
+import type { EmbeddedDatabase } from "./pglite.ts";
+import type { ServerDatabase } from "./postgres.ts";
+import { openQueue, type Queue } from "./queue.ts";
+
+const definitions: JobDefinitions = {
+  RefreshCachesAndCovers: {
+    label: () => ({ fr: "Parties", en: "Parts" }),
+    run: async ({ payload, doneCount, totalCount, step }) => {
+      for (let part = doneCount; part < totalCount; part += 1) {
+        await step(async (tx) => {
+          await tx.execute(sql`insert into parts (task, part) values (${String(payload.name)}, ${part})`);
+        });
+      }
+    },
+  },
+};
+
+let shop: TestApp;
+let queue: Queue;
+beforeAll(async () => {
+  shop = await testApp({ jobDefinitions: definitions });
+  await shop.ports.db.execute(sql`create table parts (task text, part integer)`);
+  queue = await openQueue(shop.database as unknown as EmbeddedDatabase | ServerDatabase, shop.database.url, shop.ports.log);
+  shop.ports.jobs = queue;
+  await queue.work(shop.ports);
+});
+afterAll(async () => {
+  await queue.stop();
+  await shop.close();
+});
+
+const until = async (isTrue: () => Promise<boolean>) => {
+  for (let round = 0; round < 200; round += 1) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("it did not happen within ten seconds");
+};
+
+describe(`the queue on ${isPostgresRun ? "PostgreSQL" : "PGlite"}`, () => {
+  it("works on what was committed and never on what was rolled back", async () => {
+    const task = (name: string) => ({ kind: "RefreshCachesAndCovers", payload: { name }, totalCount: 3, user: null });
+    await expect(
+      shop.ports.db.transaction(async (tx) => {
+        await planTask(tx, shop.ports, task("rolled back"), shop.clock.now());
+        throw new Error("no");
+      }),
+    ).rejects.toThrow("no");
+    const ids = await Promise.all(
+      ["a", "b", "c", "d"].map((name) =>
+        shop.ports.db.transaction(async (tx) => (await planTask(tx, shop.ports, task(name), shop.clock.now())).id),
+      ),
+    );
+    queue.wake();
+    await until(async () => {
+      const rows = await shop.ports.db.select().from(backgroundTasks);
+      return ids.every((id) => rows.find((row) => row.id === id)?.state === "Done");
+    });
+    const parts = await rowsOf<{ task: string; count: number }>(
+      shop.ports.db,
+      sql`select task, count(*)::integer as count from parts group by task order by task`,
+    );
+    expect(parts).toEqual(["a", "b", "c", "d"].map((name) => ({ task: name, count: 3 })));
+  });
+
+  it("sends the mails of a transaction once", async () => {
+    const ids = await shop.ports.db.transaction(async (tx) => {
+      const made: string[] = [];
+      for (let number = 0; number < 5; number += 1) {
+        const to = `client-${number}@example.fr`;
+        made.push(
+          await queueMail(tx, shop.ports, { type: "completed", to, locale: "fr", facts: { number: String(number) } }, shop.clock.now()),
+        );
+      }
+      return made;
+    });
+    queue.wake();
+    await until(async () => (await shop.ports.db.select().from(mails).where(eq(mails.processed, true))).length === 5);
+    expect(shop.mailbox.map((mail) => mail.id).sort()).toEqual([...ids].sort());
+  });
+});

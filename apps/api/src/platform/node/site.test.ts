@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { variant } from "@reserve/client-bookshop";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSite } from "./site.ts";
+
+let folder: string;
+let site: ReturnType<typeof createSite>;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "reserve-site-"));
+  const dist = join(folder, "dist");
+  mkdirSync(join(dist, "assets"), { recursive: true });
+  writeFileSync(join(folder, "secret.txt"), "secret");
+  writeFileSync(join(dist, ".hidden"), "hidden");
+  writeFileSync(
+    join(dist, "index.html"),
+    `<!doctype html><html lang="fr" data-client="generic"><head><title>Réserve</title><!--reserve:preload-->
+<style nonce="%NONCE%">body{}</style><script type="application/json" id="reserve-settings">{"variant":null}</script>
+<script type="module" src="/assets/main-abcdefgh.js"></script></head><body><div id="root"></div></body></html>`,
+  );
+  const manifest = {
+    "src/main.tsx": { file: "assets/main-abcdefgh.js", isEntry: true, imports: ["_base.js"] },
+    "_base.js": { file: "assets/base-abcdefgh.js" },
+    "src/guest/index.tsx": { file: "assets/guest-abcdefgh.js", imports: ["_base.js"] },
+    "src/app/console.tsx": { file: "assets/console-abcdefgh.js", imports: ["_base.js", "src/main.tsx"] },
+    "src/features/orders/OrderListScreen.tsx": { file: "assets/orders-abcdefgh.js" },
+  };
+  writeFileSync(join(dist, "manifest.json"), JSON.stringify(manifest));
+  writeFileSync(join(dist, "assets", "main-abcdefgh.js"), "plain");
+  writeFileSync(join(dist, "assets", "main-abcdefgh.js.br"), "packed");
+  site = createSite({ consoleFolder: dist, storybookFolder: null, variant, apiBaseUrl: null, isHttps: false });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const page = async (path: string, headers: Record<string, string> = {}) => (await site.request(path, { headers })).text();
+
+describe("the page", () => {
+  it("allows our own files only, with a nonce of its own that no other page shares", async () => {
+    const [first, second] = [await site.request("/login"), await site.request("/login")];
+    const policy = first.headers.get("Content-Security-Policy") ?? "";
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      expect(policy).toContain(part);
+    }
+    expect(policy).not.toContain("unsafe");
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+    expect(await first.text()).toContain(`<style nonce="${nonce}">`);
+    expect(second.headers.get("Content-Security-Policy")).not.toContain(nonce);
+    expect(first.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("carries the client's variant and name, and nothing that could close its own tag", async () => {
+    const html = await page("/");
+    expect(html).toContain(`data-client="bookshop"`);
+    expect(html).toContain("<title>Librairie du Quai</title>");
+    const settings = /id="reserve-settings">([^<]*)</.exec(html)?.[1] ?? "";
+    expect(JSON.parse(settings)).toMatchObject({ variant: { name: "bookshop" }, apiBaseUrl: null });
+  });
+
+  it("asks for the sign-in's code when nobody is signed in, else for the console's and the screen's", async () => {
+    const guest = await page("/public/document");
+    expect(guest).toContain(`modulepreload" href="/assets/guest-abcdefgh.js`);
+    expect(guest).not.toContain("console-abcdefgh.js");
+    const signedIn = await page("/public/document?page=2", { Cookie: "a=b; reserve.session=%7B%7D" });
+    expect(signedIn).toContain("console-abcdefgh.js");
+    expect(signedIn).toContain("orders-abcdefgh.js");
+    expect(signedIn).not.toContain("guest-abcdefgh.js");
+    // What the page names already is not named twice.
+    expect(signedIn.match(/main-abcdefgh\.js/g)).toHaveLength(1);
+    expect(await page("/cache/product", { Cookie: "reserve.session=x" })).not.toContain("orders-abcdefgh.js");
+  });
+
+  it("travels compressed", async () => {
+    const response = await site.request("/", { headers: { "Accept-Encoding": "gzip, br" } });
+    expect(response.headers.get("Content-Encoding")).toBe("br");
+    expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toContain('<div id="root">');
+  });
+
+  it("says what to do when the console is not built", async () => {
+    const empty = createSite({ consoleFolder: join(folder, "nothing"), storybookFolder: null, variant, apiBaseUrl: null, isHttps: false });
+    const response = await empty.request("/");
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain("npm run build");
+  });
+});
+
+describe("files", () => {
+  it("with a hash in their name are kept for ever, packed as the browser likes, and not sent twice", async () => {
+    const response = await site.request("/assets/main-abcdefgh.js", { headers: { "Accept-Encoding": "br" } });
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("Content-Type")).toContain("text/javascript");
+    expect(response.headers.get("Content-Encoding")).toBe("br");
+    expect(await response.text()).toBe("packed");
+    const again = await site.request("/assets/main-abcdefgh.js", {
+      headers: { "Accept-Encoding": "br", "If-None-Match": response.headers.get("ETag") ?? "" },
+    });
+    expect(again.status).toBe(304);
+    expect(await (await site.request("/assets/main-abcdefgh.js")).text()).toBe("plain");
+  });
+
+  it("outside the folder, hidden or absent are not found", async () => {
+    const paths = [
+      "/assets/../../secret.txt",
+      "/assets/..%2f..%2fsecret.txt",
+      "/assets/%2e%2e/%2e%2e/secret.txt",
+      "/..%5c..%5csecret.txt",
+      "/assets/%00.js",
+      "/.hidden.txt",
+      "/.hidden",
+      "/assets/absent.js",
+      "/assets/%E0%A4%A.js",
+      "/assets/",
+    ];
+    for (const path of paths) {
+      const response = await site.request(path);
+      expect(await response.text(), path).not.toMatch(/secret|hidden/);
+      if (path.includes(".js") || path.includes("assets")) expect(response.status, path).toBe(404);
+      expect(response.headers.get("X-Content-Type-Options"), path).toBe("nosniff");
+    }
+  });
+
+  it("promise https for the future only where there is https", async () => {
+    expect((await site.request("/")).headers.has("Strict-Transport-Security")).toBe(false);
+    const secure = createSite({ consoleFolder: join(folder, "dist"), storybookFolder: null, variant, apiBaseUrl: null, isHttps: true });
+    expect((await secure.request("/")).headers.get("Strict-Transport-Security")).toContain("max-age=");
+  });
+});

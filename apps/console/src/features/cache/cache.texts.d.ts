@@ -1,0 +1,7 @@
+import type cache from "./locales/fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    cache: typeof cache;
+  }
+}

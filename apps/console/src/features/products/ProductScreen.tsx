@@ -1,0 +1,76 @@
+import type { Failure } from "@reserve/api-client";
+import type { Schemas } from "@reserve/contract";
+import { Page, SectionIndex, SheetAndMargin, Skeleton } from "@reserve/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { FailureState, QueryState } from "../../shared/QueryState.tsx";
+import { useNameRecord } from "../../shared/record-name.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { availabilityBadge } from "./availability.tsx";
+import { ProductMargin } from "./ProductMargin.tsx";
+import { ProductSheet, productSections } from "./ProductSheet.tsx";
+import { productById, productIdOf } from "./products.queries.ts";
+
+const backHref = "/catalog/product";
+
+/** One product, as the feed or the shop describes it; read-only. */
+export function ProductScreen() {
+  const id = productIdOf(useParams().id);
+  return id === null ? <FailureState backHref={backHref} failure={noSuchProduct} /> : <ProductOfId id={id} key={id} />;
+}
+
+function ProductOfId({ id }: { id: number }) {
+  const { api } = useRuntime();
+  const query = useQuery(productById(api, id));
+  useNameRecord(query.data?.title ?? null);
+  return (
+    <QueryState backHref={backHref} query={query} skeleton={<Waiting />}>
+      {(product) => <ProductPage product={product} />}
+    </QueryState>
+  );
+}
+
+function ProductPage({ product }: { product: Schemas["Product"] }) {
+  const { t } = useTranslation(["products", "shared"]);
+  const { variant, locale } = useRuntime();
+  const sections = useMemo(() => productSections.map((name) => ({ id: name, label: t(`section.${name}`) })), [t]);
+  const facts = [product.authors.join(", "), product.publishers.join(", "), t("detail.number", { id: product.id })];
+  return (
+    <Page
+      subtitle={facts.filter(Boolean).join(", ")}
+      title={<i>{product.title}</i>}
+      titleExtra={availabilityBadge({ product, variant, locale, t, now: new Date() })}
+    >
+      <SheetAndMargin
+        index={<SectionIndex sections={sections} title={t("section.index")} />}
+        margin={<ProductMargin product={product} />}
+        marginLabel={t("section.margin")}
+      >
+        <ProductSheet product={product} />
+      </SheetAndMargin>
+    </Page>
+  );
+}
+
+/** As tall as a page of a product, so that nothing moves when it comes. */
+function Waiting() {
+  return (
+    <Page subtitle={<Skeleton width="20rem" />} title={<Skeleton height={24} width="16rem" />}>
+      <SheetAndMargin margin={<Skeleton height={240} />} marginLabel="">
+        <Skeleton height={1200} />
+      </SheetAndMargin>
+    </Page>
+  );
+}
+
+/** What an address without a usable id gets, without asking the server. */
+const noSuchProduct: Failure = {
+  isValid: false,
+  kind: "notFound",
+  status: 404,
+  requestId: null,
+  errors: [],
+  propertiesErrorMessages: [],
+};

@@ -1,0 +1,59 @@
+import type { AvailabilityLabel, ClientVariant, LocaleCode } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
+import { Badge } from "@reserve/design-system";
+import { CalendarClockIcon, CircleCheckIcon, CircleDashedIcon, CircleXIcon, RefreshCwIcon } from "@reserve/design-system/icons";
+import { availabilityCodes, daysUntil } from "@reserve/domain";
+import type { TFunction } from "i18next";
+import type { ReactNode } from "react";
+
+type Code = Schemas["AvailabilityCode"];
+type Tone = AvailabilityLabel["tone"];
+
+const icons: Record<Tone, ReactNode> = {
+  success: <CircleCheckIcon />,
+  warning: <RefreshCwIcon />,
+  danger: <CircleXIcon />,
+  info: <CalendarClockIcon />,
+  neutral: <CircleDashedIcon />,
+};
+
+/** What an availability is called: the client's own word in French, ours in other languages. */
+export function availabilityLabel(code: Code, variant: ClientVariant, locale: LocaleCode, t: TFunction<["products", "shared"]>): string {
+  return locale === "fr" ? variant.availabilities[code].label : t(`shared:availability.${code}`);
+}
+
+/** The availabilities as a filter offers them: codes that share a name are one choice, whose value is their codes. */
+export function availabilityOptions(variant: ClientVariant, locale: LocaleCode, t: TFunction<["products", "shared"]>) {
+  const byLabel = new Map<string, Code[]>();
+  for (const code of availabilityCodes) {
+    const label = availabilityLabel(code, variant, locale, t);
+    byLabel.set(label, [...(byLabel.get(label) ?? []), code]);
+  }
+  return [...byLabel].map(([label, codes]) => ({ value: codes.join(" "), label }));
+}
+
+interface AvailabilityParts {
+  product: Pick<Schemas["ProductSummary"], "availability" | "releaseDate">;
+  variant: ClientVariant;
+  locale: LocaleCode;
+  t: TFunction<["products", "shared"]>;
+  now: Date;
+}
+
+/** The availability as a badge in the client's words; a title that is not out yet says how many days are left instead. */
+export function availabilityBadge({ product, variant, locale, t, now }: AvailabilityParts) {
+  const { availability, releaseDate } = product;
+  const days = releaseDate ? daysUntil(releaseDate, now) : 0;
+  if (days > 0)
+    return (
+      <Badge icon={<CalendarClockIcon />} isFilled tone="neutral">
+        {t("toRelease", { days })}
+      </Badge>
+    );
+  const { tone } = variant.availabilities[availability];
+  return (
+    <Badge icon={icons[tone]} tone={tone}>
+      {availabilityLabel(availability, variant, locale, t)}
+    </Badge>
+  );
+}

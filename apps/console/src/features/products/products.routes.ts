@@ -1,0 +1,29 @@
+import { claims } from "@reserve/domain";
+import { readListUrl } from "../../shared/list-url.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { productById, productIdOf, productListSpec, productPage } from "./products.queries.ts";
+
+/** The list of products and the page of one. */
+export const productRoutes = [
+  {
+    path: "/catalog/product",
+    claims: [claims.catalog.productList],
+    title: "products",
+    load: () => import("./ProductListScreen.tsx").then(({ ProductListScreen }) => ({ Screen: ProductListScreen })),
+    prefetch: ({ api, queryClient, search }) => {
+      const { queryKey, queryFn, staleTime } = productPage(api, readListUrl(search, productListSpec));
+      void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
+    },
+  },
+  {
+    path: "/catalog/product/detail/:id?",
+    claims: [claims.catalog.productList],
+    title: "product",
+    parent: "/catalog/product",
+    load: () => import("./ProductScreen.tsx").then(({ ProductScreen }) => ({ Screen: ProductScreen })),
+    prefetch: ({ api, queryClient, params }) => {
+      const id = productIdOf(params.id);
+      if (id !== null) void queryClient.prefetchQuery(productById(api, id));
+    },
+  },
+] as const satisfies readonly ConsoleRoute<"products" | "product">[];

@@ -1,0 +1,7 @@
+import type products from "./locales/fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    products: typeof products;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Option } from "@reserve/design-system";
+import { productKinds } from "@reserve/domain";
+import { useTranslation } from "react-i18next";
+import { useRuntime } from "../../shared/runtime.tsx";
+import type { ListUrl } from "../../shared/useListUrl.ts";
+import { availabilityOptions } from "./availability.tsx";
+
+/** One filter of the bar: what it offers, what is chosen of it. */
+export interface ProductFilter {
+  name: string;
+  label: string;
+  options: readonly Option[];
+  values: readonly string[];
+  change(values: readonly string[]): void;
+}
+
+/** One filter that is set, in words, and the way to take it away. */
+export interface ActiveFilter {
+  name: string;
+  label: string;
+  value: string;
+  remove(): void;
+}
+
+/** Kind, availability in the client's words, shown on the site or not: as the bar offers them and as the address holds them. */
+export function useProductFilters(url: ListUrl): { filters: readonly ProductFilter[]; active: readonly ActiveFilter[] } {
+  const { t } = useTranslation(["products", "shared"]);
+  const { variant, locale } = useRuntime();
+  const filterOf = (name: "kind" | "availability" | "isVisible", options: readonly Option[]): ProductFilter => ({
+    name,
+    label: t(`filter.${name}`),
+    options,
+    // A choice may stand for several codes: it is ticked when the address holds them all.
+    values: options.map(({ value }) => value).filter((value) => value.split(" ").every((code) => url.filters[name]?.includes(code))),
+    change: (values) =>
+      url.setFilter(
+        name,
+        values.flatMap((value) => value.split(" ")),
+      ),
+  });
+  const filters = [
+    filterOf(
+      "kind",
+      productKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+    ),
+    filterOf("availability", availabilityOptions(variant, locale, t)),
+    filterOf("isVisible", [
+      { value: "true", label: t("visible") },
+      { value: "false", label: t("hidden") },
+    ]),
+  ];
+  const active = filters
+    .filter(({ values }) => values.length > 0)
+    .map(({ name, label, options, values }) => ({
+      name,
+      label,
+      value: options
+        .filter(({ value }) => values.includes(value))
+        .map((option) => option.label)
+        .join(", "),
+      remove: () => url.setFilter(name, []),
+    }));
+  if (url.search === "") return { filters, active };
+  const search = { name: "search", label: t("filter.search"), value: url.search, remove: () => url.change({ search: "" }) };
+  return { filters, active: [search, ...active] };
+}

@@ -1,0 +1,18 @@
+import { claims } from "@reserve/domain";
+import { readListUrl } from "../../shared/list-url.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { taskListSpec, taskPage } from "./tasks.queries.ts";
+
+/** The background tasks. */
+export const taskRoutes = [
+  {
+    path: "/settings/backgroundTask",
+    claims: [claims.management.backgroundTasks],
+    title: "tasks",
+    load: () => import("./BackgroundTaskListScreen.tsx").then(({ BackgroundTaskListScreen }) => ({ Screen: BackgroundTaskListScreen })),
+    prefetch: ({ api, queryClient, search }) => {
+      const { queryKey, queryFn, staleTime } = taskPage(api, readListUrl(search, taskListSpec));
+      void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
+    },
+  },
+] as const satisfies readonly ConsoleRoute<"tasks">[];

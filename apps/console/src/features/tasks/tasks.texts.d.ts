@@ -1,0 +1,7 @@
+import type tasks from "./locales/fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    tasks: typeof tasks;
+  }
+}

@@ -1,0 +1,99 @@
+import type { FailureKind } from "@reserve/api-client";
+import { Alert, Button, ProgressBar } from "@reserve/design-system";
+import { RotateCcwIcon } from "@reserve/design-system/icons";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "./Confirmation.tsx";
+import { formatTime } from "./format.ts";
+import { useRuntime } from "./runtime.tsx";
+import type { CacheRefresh } from "./useCacheRefresh.ts";
+
+interface CacheRefreshConfirmationProps {
+  refresh: CacheRefresh;
+  /** Which titles, in words; their number stands there anyway. */
+  titles?: ReactNode;
+}
+
+/** « Voulez-vous vraiment effectuer cette action ? », with how many titles, and when the site will show it. */
+export function CacheRefreshConfirmation({ refresh: { snapshot, send }, titles }: CacheRefreshConfirmationProps) {
+  const { t } = useTranslation("shared");
+  const { thresholds } = useRuntime().variant;
+  const isUnanswered = snapshot.hasTag("unanswered");
+  const isSending = snapshot.hasTag("pending");
+  if (!snapshot.hasTag("confirming") && !isSending && !isUnanswered) return null;
+  const { productIds, refusal } = snapshot.context;
+  return (
+    <Confirmation
+      detail={
+        <>
+          <p>
+            {t("cacheRefresh.detail", { count: productIds.length })} {titles}
+          </p>
+          <p>{t("cacheRefresh.delay", { count: thresholds.cacheVisibleMinutes })}</p>
+        </>
+      }
+      failure={
+        refusal && isUnanswered
+          ? { ...refusal, kind: refusal.kind as FailureKind, status: refusal.status ?? null, requestId: refusal.requestId ?? null }
+          : null
+      }
+      isSending={isSending}
+      onCancel={() => send({ type: "cancel" })}
+      onConfirm={() => send({ type: isUnanswered ? "retry" : "confirm" })}
+    />
+  );
+}
+
+interface CacheRefreshProgressProps {
+  refresh: CacheRefresh;
+  /** What leaving the task for a new one is called; no button when absent. */
+  againLabel?: string;
+}
+
+/** How far a planned refresh has come, until « visible vers 14:37 »; nothing while none is watched. */
+export function CacheRefreshProgress({ refresh: { snapshot, send }, againLabel }: CacheRefreshProgressProps) {
+  const { t } = useTranslation("shared");
+  const { task } = snapshot.context;
+  const again =
+    againLabel && snapshot.can({ type: "again" }) ? (
+      <Button icon={<RotateCcwIcon />} onClick={() => send({ type: "again" })}>
+        {againLabel}
+      </Button>
+    ) : undefined;
+  if (snapshot.hasTag("lost"))
+    return (
+      <Alert actions={again} isUrgent title={t("cacheRefresh.lost")} tone="warning">
+        {t("cacheRefresh.lostDetail")}
+      </Alert>
+    );
+  if (snapshot.hasTag("taskFailed"))
+    return (
+      <Alert actions={again} isUrgent title={t("cacheRefresh.failed")} tone="danger">
+        {task?.error ?? t("cacheRefresh.failedDetail")}
+      </Alert>
+    );
+  if (snapshot.hasTag("watching")) {
+    const words = task && task.totalCount > 0 ? t("cacheRefresh.progress", { done: task.doneCount, count: task.totalCount }) : undefined;
+    return (
+      <>
+        <p role="status">{task?.state === "Running" ? t("cacheRefresh.running") : t("cacheRefresh.planned")}</p>
+        <ProgressBar label={t("cacheRefresh.label")} value={task?.state === "Running" ? task.progress : null} valueText={words} />
+        <p>{words}</p>
+        {again}
+      </>
+    );
+  }
+  if (!snapshot.hasTag("visibleSoon") && !snapshot.hasTag("visible")) return null;
+  const time = task?.visibleAt ? formatTime(task.visibleAt) : "";
+  return (
+    <>
+      <div role="status">
+        <Alert tone="success">
+          {t("cacheRefresh.done", { count: task?.totalCount ?? 0 })}{" "}
+          <strong>{snapshot.hasTag("visible") ? t("cacheRefresh.visible") : t("cacheRefresh.visibleAt", { time })}</strong>
+        </Alert>
+      </div>
+      {again}
+    </>
+  );
+}

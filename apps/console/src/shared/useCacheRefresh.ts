@@ -1,0 +1,115 @@
+import { type ApiClient, ApiFailure, type FailureKind, newUuid } from "@reserve/api-client";
+import { useToasts } from "@reserve/design-system";
+import { type CacheRefreshEvent, type CacheRefreshSnapshot, cacheRefreshMachine, type Refusal, taskWatchMachine } from "@reserve/workflows";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { fromPromise } from "xstate";
+import { useMay } from "./permissions.ts";
+import { useRuntime } from "./runtime.tsx";
+import { useSettle } from "./useCommand.ts";
+import { useReadAgain } from "./useReadAgain.ts";
+
+const op = "refreshCachesAndCovers";
+
+interface CacheRefreshOptions {
+  /** A refresh that was asked for before: it is watched from where it stands. */
+  taskId?: string | null;
+  /** The server has planned the task. */
+  onPlanned?: (taskId: string) => void;
+  /** The task was left for a new selection. */
+  onLeft?: () => void;
+}
+
+/** A refresh of products' public cache, from the selection to the minute when the site shows it. */
+export interface CacheRefresh {
+  snapshot: CacheRefreshSnapshot;
+  send(event: CacheRefreshEvent): void;
+  /** Asks for exactly these products, whatever was selected or watched before. */
+  ask(productIds: readonly number[]): void;
+}
+
+/** Runs the cache refresh over the API: toasts, watches the task while somebody looks at this tab, reads products and tasks anew at its end. */
+export function useCacheRefresh({ taskId = null, onPlanned, onLeft }: CacheRefreshOptions = {}): CacheRefresh {
+  const { api } = useRuntime();
+  const { t } = useTranslation("shared");
+  const { show } = useToasts();
+  const settle = useSettle();
+  const readAgain = useReadAgain();
+  const mayListTasks = useMay()("listBackgroundTasks");
+  const [machine] = useState(() => provided(api));
+  const actor = useActorRef(machine, { input: { taskId, newKey: newUuid, now: Date.now } });
+  const snapshot = useSelector(actor, (current) => current);
+
+  const planned = useEffectEvent((id: string, count: number) => {
+    // Who may not list the tasks follows this one where it was asked for.
+    const href = mayListTasks ? `/settings/backgroundTask?task=${id}` : `/cache/product?task=${id}`;
+    show({
+      tone: "info",
+      text: t("toast.planned"),
+      detail: t("cacheRefresh.titles", { count }),
+      link: { href, label: t("cacheRefresh.follow") },
+    });
+    readAgain(op);
+    onPlanned?.(id);
+  });
+  const refused = useEffectEvent((refusal: Refusal) => settle(op, failureOf(refusal)));
+  const finished = useEffectEvent(() => readAgain(op));
+  const left = useEffectEvent(() => onLeft?.());
+
+  useEffect(() => {
+    const subscriptions = [
+      actor.on("planned", (event) => planned(event.taskId, event.count)),
+      actor.on("refused", ({ refusal }) => refused(refusal)),
+      actor.on("finished", finished),
+      actor.on("left", left),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor]);
+  useEffect(() => {
+    const tell = () => actor.send({ type: document.visibilityState === "visible" ? "shown" : "hidden" });
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [actor]);
+
+  return {
+    snapshot,
+    send: actor.send,
+    ask(productIds) {
+      if (!actor.getSnapshot().hasTag("selecting")) actor.send({ type: "again" });
+      actor.send({ type: "clear" });
+      actor.send({ type: "addProducts", productIds: [...productIds] });
+      actor.send({ type: "ask" });
+    },
+  };
+}
+
+function provided(api: ApiClient) {
+  return cacheRefreshMachine.provide({
+    actors: {
+      plan: fromPromise(async ({ input: { productIds, idempotencyKey } }) => {
+        const result = await api.send(op, { body: { productIds } }, { idempotencyKey });
+        return result.isValid ? { isValid: true, output: result.output.entityOutput } : result;
+      }),
+      watch: taskWatchMachine.provide({
+        actors: {
+          read: fromPromise(async ({ input, signal }) => {
+            try {
+              return { isValid: true, output: await api.read("getBackgroundTask", { query: { id: input.taskId } }, { signal }) };
+            } catch (error) {
+              if (error instanceof ApiFailure) return error.failure;
+              throw error;
+            }
+          }),
+        },
+      }),
+    },
+  });
+}
+
+/** A machine's refusal as the API client words it; it came from there. */
+function failureOf(refusal: Refusal) {
+  return { ...refusal, kind: refusal.kind as FailureKind, status: refusal.status ?? null, requestId: refusal.requestId ?? null };
+}

@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { missingStories, wordFaults } from "./words.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+let folder = "";
+
+const plop = (...answers: string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    [join(root, "node_modules/plop/bin/plop.js"), "--plopfile", join(root, "plopfile.mjs"), "--dest", folder, "--no-progress", ...answers],
+    { cwd: root },
+  );
+const read = (file: string) => readFileSync(join(folder, file), "utf8");
+const files = () => globSync("**/*.{ts,tsx,sql,json}", { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "reserve-generated-"));
+  mkdirSync(join(folder, "packages/design-system/src"), { recursive: true });
+  writeFileSync(join(folder, "packages/design-system/src/index.ts"), "");
+  await plop("screen", "discounts", "DiscountList", "listMails");
+  await plop("screen", "discounts", "Discount", "getProduct");
+  await plop("component", "status", "PriceTag");
+  await plop("area", "discounts");
+  await plop("machine", "campaign-sending");
+  await plop("client", "petite-maison");
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("what is generated", () => {
+  test("has every file of its anatomy", () => {
+    expect(files().sort()).toEqual(
+      [
+        "apps/api/migrations/0100_discounts_tables.sql",
+        ...["routes", "store", "tables", "test"].map((role) => `apps/api/src/areas/discounts/discounts.${role}.ts`),
+        "apps/console/src/app/locales/en.json",
+        "apps/console/src/app/locales/fr.json",
+        ...["DiscountListScreen.stories.tsx", "DiscountListScreen.tsx", "DiscountScreen.stories.tsx", "DiscountScreen.tsx"].map(
+          (name) => `apps/console/src/features/discounts/${name}`,
+        ),
+        ...["discount-list", "discount"].flatMap((name) =>
+          ["queries", "routes"].map((role) => `apps/console/src/features/discounts/${name}.${role}.ts`),
+        ),
+        "apps/console/src/features/discounts/discounts.texts.d.ts",
+        "apps/console/src/features/discounts/locales/en.json",
+        "apps/console/src/features/discounts/locales/fr.json",
+        "clients/petite-maison/package.json",
+        "clients/petite-maison/variant.ts",
+        "packages/design-system/src/index.ts",
+        ...["PriceTag.stories.tsx", "PriceTag.styles.ts", "PriceTag.tsx"].map((name) => `packages/design-system/src/status/${name}`),
+        "packages/workflows/src/campaign-sending.machine.test.ts",
+        "packages/workflows/src/campaign-sending.machine.ts",
+      ].sort(),
+    );
+  });
+
+  test("passes the word test, leaves no placeholder, and a screen has its stories", () => {
+    expect(files().flatMap((file) => wordFaults(file, read(file)))).toEqual([]);
+    expect(files().filter((file) => /\{\{[#/\w]/.test(read(file)))).toEqual([]);
+    for (const screen of ["DiscountList", "Discount"]) {
+      const stories = read(`apps/console/src/features/discounts/${screen}Screen.stories.tsx`);
+      expect(missingStories(`${screen}Screen`, stories)).toEqual([]);
+    }
+  });
+
+  test("keeps what two generations share: words of both screens, the index of parts", () => {
+    expect(Object.keys(JSON.parse(read("apps/console/src/features/discounts/locales/fr.json")) as object)).toEqual([
+      "discountList",
+      "discount",
+    ]);
+    expect(JSON.parse(read("apps/console/src/app/locales/en.json"))).toMatchObject({
+      screen: { discountList: "Discount list", discount: "Discount" },
+    });
+    expect(read("packages/design-system/src/index.ts")).toContain('export { PriceTag } from "./status/PriceTag.tsx";');
+  });
+
+  test("is never written a second time", async () => {
+    writeFileSync(join(folder, "clients/petite-maison/variant.ts"), "// mine");
+    const failure = await plop("client", "petite-maison").then(
+      () => "",
+      (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
+    );
+    expect(failure).toContain("is there already");
+    expect(read("clients/petite-maison/variant.ts")).toBe("// mine");
+  });
+});
