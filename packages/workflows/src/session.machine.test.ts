@@ -280,6 +280,16 @@ describe("the end of a session", () => {
     }
   });
 
+  test("starts with a clean form: a cut line from before is not its error", async () => {
+    const { actor, settle, is } = run(mathilde);
+    actor.send({ type: "pageOpened" });
+    actor.send({ type: "extend" });
+    await settle(done("refresh", { kind: "unanswered", failure: refusal("offline") }));
+    actor.send({ type: "tabChanged", session: null, reason: "expired" });
+    expect(is("expired")).toBe(true);
+    expect(actor.getSnapshot().context.refusal).toBeNull();
+  });
+
   test("an opaque token is told by the name that signs in", async () => {
     const opaque = (n: number) => ({ ...mathilde, accessToken: `opaque-${n}` });
     for (const [userName, tag] of [
