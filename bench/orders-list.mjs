@@ -40,6 +40,11 @@ const QUESTIONS = [
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "reserve-bench-"));
+const clean = () => rmSync(folder, { recursive: true, force: true });
+process.once("SIGINT", () => {
+  clean();
+  process.exit(130);
+});
 const server = await startPostgres();
 // Ports, secrets and a clock; its own small database is not what is measured.
 const shop = await testApp();
@@ -57,7 +62,7 @@ try {
 } finally {
   await shop.close();
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  clean();
 }
 report();
 if (violations > 0) process.exit(1);
