@@ -182,7 +182,7 @@ function conditionsOf(filters: DocumentFilters): SQL[] {
     filters.from ? gte(documents.date, filters.from) : undefined,
     filters.before ? lt(documents.date, filters.before) : undefined,
     filters.view ? viewCondition(filters.view) : undefined,
-    ...(filters.search ? matchesWords(documents.searchText, searchKey(filters.search)) : []),
+    ...(filters.search?.trim() ? matchesWords(documents.searchText, searchKey(filters.search)) : []),
   ];
   return conditions.filter((condition) => condition !== undefined);
 }
