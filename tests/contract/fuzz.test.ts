@@ -96,71 +96,76 @@ function learn(request: FuzzRequest, body: unknown): void {
   if (key) known.keys.push(key);
 }
 
-it(`answers ${COUNT} requests, good and spoilt, as the contract says`, async () => {
-  const faults: string[] = [];
-  const statuses: number[] = [];
-  const durations: number[] = [];
-  const reached = new Set<OperationId>();
-  const counts = { good: 0, goodDone: 0, bad: 0 };
+it(
+  `answers ${COUNT} requests, good and spoilt, as the contract says`,
+  async () => {
+    const faults: string[] = [];
+    const statuses: number[] = [];
+    const durations: number[] = [];
+    const reached = new Set<OperationId>();
+    const counts = { good: 0, goodDone: 0, bad: 0 };
 
-  for (let index = 0; index < COUNT && faults.length < 20; index += 1) {
-    const random = new Random(SEED * 1_000_003 + index);
-    const id = operationIds[index % operationIds.length] ?? expect.fail("no operation");
-    const request = makeRequest(random, id, known);
-    shop.clock.advance(1);
-    newShop.clock.advance(1);
-    if (index % 400 === 399) {
-      admin = await shop.signIn("admin");
-      await shop.jobs.drain(shop.ports);
+    for (let index = 0; index < COUNT && faults.length < 20; index += 1) {
+      const random = new Random(SEED * 1_000_003 + index);
+      const id = operationIds[index % operationIds.length] ?? expect.fail("no operation");
+      const request = makeRequest(random, id, known);
+      shop.clock.advance(1);
+      newShop.clock.advance(1);
+      if (index % 400 === 399) {
+        admin = await shop.signIn("admin");
+        await shop.jobs.drain(shop.ports);
+      }
+
+      const since = performance.now();
+      const { status, headers, text } = await send(request, `192.0.2.${random.int(1, 250)}`);
+      durations.push(performance.now() - since);
+      statuses.push(status);
+
+      const wrong: string[] = [];
+      let body: unknown;
+      try {
+        body = JSON.parse(text);
+      } catch {
+        wrong.push("the body is no JSON");
+      }
+      if (status >= 500)
+        wrong.push(`status ${status}: ${JSON.stringify((id === "createFirstUser" ? newShop : shop).logged.at(-1)?.fields)}`);
+      wrong.push(...answerFaults(id, status, headers.get("Content-Type"), body));
+      if (status >= 400 && LEAK.test(text)) wrong.push(`the refusal shows what lies inside: ${LEAK.exec(text)?.[0]}`);
+      if (
+        headers.get("Cache-Control") !== "no-store" ||
+        headers.get("X-Content-Type-Options") !== "nosniff" ||
+        !headers.get("X-Request-Id")
+      ) {
+        wrong.push("a header that every answer carries is missing");
+      }
+      if (request.mustFail && status < 400) wrong.push("done, although it must be refused");
+      if (wrong.length > 0) faults.push(describeFault(index, request, status, text, wrong));
+
+      if (request.kind === "good") counts.good += 1;
+      if (request.mustFail) counts.bad += 1;
+      if (status === 200) {
+        reached.add(id);
+        if (request.kind === "good") counts.goodDone += 1;
+        learn(request, body);
+      }
     }
 
-    const since = performance.now();
-    const { status, headers, text } = await send(request, `192.0.2.${random.int(1, 250)}`);
-    durations.push(performance.now() - since);
-    statuses.push(status);
-
-    const wrong: string[] = [];
-    let body: unknown;
-    try {
-      body = JSON.parse(text);
-    } catch {
-      wrong.push("the body is no JSON");
-    }
-    if (status >= 500) wrong.push(`status ${status}: ${JSON.stringify((id === "createFirstUser" ? newShop : shop).logged.at(-1)?.fields)}`);
-    wrong.push(...answerFaults(id, status, headers.get("Content-Type"), body));
-    if (status >= 400 && LEAK.test(text)) wrong.push(`the refusal shows what lies inside: ${LEAK.exec(text)?.[0]}`);
-    if (
-      headers.get("Cache-Control") !== "no-store" ||
-      headers.get("X-Content-Type-Options") !== "nosniff" ||
-      !headers.get("X-Request-Id")
-    ) {
-      wrong.push("a header that every answer carries is missing");
-    }
-    if (request.mustFail && status < 400) wrong.push("done, although it must be refused");
-    if (wrong.length > 0) faults.push(describeFault(index, request, status, text, wrong));
-
-    if (request.kind === "good") counts.good += 1;
-    if (request.mustFail) counts.bad += 1;
-    if (status === 200) {
-      reached.add(id);
-      if (request.kind === "good") counts.goodDone += 1;
-      learn(request, body);
-    }
-  }
-
-  durations.sort((a, b) => a - b);
-  const tally = [...new Set(statuses)].sort().map((status) => `${statuses.filter((one) => one === status).length} × ${status}`);
-  console.log(
-    `fuzz: seed ${SEED}, ${statuses.length} requests: ${tally.join(", ")}; ${counts.goodDone} of ${counts.good} good ones done, ` +
-      `${counts.bad} that must be refused; p99 ${Math.round(durations[Math.floor(durations.length * 0.99)] ?? 0)} ms; ` +
-      `statuses ${createHash("sha256").update(statuses.join()).digest("hex").slice(0, 12)}`,
-  );
-  expect(faults.join("\n\n")).toBe("");
-  expect(
-    operationIds.filter((id) => !reached.has(id)),
-    "operations that no request reached",
-  ).toEqual([]);
-}, Math.max(180_000, COUNT * 60));
+    durations.sort((a, b) => a - b);
+    const tally = [...new Set(statuses)].sort().map((status) => `${statuses.filter((one) => one === status).length} × ${status}`);
+    console.log(
+      `fuzz: seed ${SEED}, ${statuses.length} requests: ${tally.join(", ")}; ${counts.goodDone} of ${counts.good} good ones done, ` +
+        `${counts.bad} that must be refused; p99 ${Math.round(durations[Math.floor(durations.length * 0.99)] ?? 0)} ms; ` +
+        `statuses ${createHash("sha256").update(statuses.join()).digest("hex").slice(0, 12)}`,
+    );
+    expect(faults.join("\n\n")).toBe("");
+    expect(
+      operationIds.filter((id) => !reached.has(id)),
+      "operations that no request reached",
+    ).toEqual([]);
+  },
+  Math.max(180_000, COUNT * 60),
+);
 
 function describeFault(index: number, request: FuzzRequest, status: number, text: string, wrong: string[]): string {
   const { method, path } = operations[request.id];
