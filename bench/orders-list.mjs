@@ -1,7 +1,7 @@
 // The orders list at 100,000 documents on both databases: how long the commonest questions take, and that no answer reads a whole table.
 // npm run bench -- orders-list [--documents=100000] [--rounds=60]
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, tmpdir, totalmem } from "node:os";
+import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { createApp } from "../apps/api/src/app.ts";
 import { migrate } from "../apps/api/src/platform/database/migrate.ts";
@@ -17,6 +17,8 @@ const option = (name, fallback) => Number(process.argv.find((arg) => arg.startsW
 const DOCUMENTS = option("documents", 100_000);
 const ROUNDS = option("rounds", 60);
 const WARM_UP = 5;
+/** Above the number of cores, others were at work on the machine and the times are upper bounds. */
+const LOAD = loadavg()[0];
 /** The seed makes 2.5 orders a product. */
 const PRODUCTS = Math.ceil(DOCUMENTS / 2.5);
 
@@ -38,6 +40,11 @@ const QUESTIONS = [
 ];
 
 const folder = mkdtempSync(join(tmpdir(), "reserve-bench-"));
+const clean = () => rmSync(folder, { recursive: true, force: true });
+process.once("SIGINT", () => {
+  clean();
+  process.exit(130);
+});
 const server = await startPostgres();
 // Ports, secrets and a clock; its own small database is not what is measured.
 const shop = await testApp();
@@ -55,7 +62,7 @@ try {
 } finally {
   await shop.close();
   await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  clean();
 }
 report();
 if (violations > 0) process.exit(1);
@@ -133,7 +140,7 @@ function report() {
   ];
   const statements = columns.reduce((sum, { rows }) => sum + rows.reduce((all, row) => all + row.statements, 0), 0);
   const text = `${lines.join("\n")}\n\n${ROUNDS} rounds a question; ${statements} plans looked at, ${violations} that read a whole table of documents.
-Machine: ${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}.
+Machine: ${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}; load average ${LOAD.toFixed(1)} at the start.
 \`npm run bench -- orders-list\`\n`;
   console.log(text);
   if (DOCUMENTS >= 100_000) writeFileSync(new URL("orders-list.md", import.meta.url), `# The orders list\n\n${text}`);

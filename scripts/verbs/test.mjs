@@ -33,6 +33,12 @@ function readCounts(file) {
   };
 }
 
+/** What a run says of its failures; the whole when it never came to name one. */
+function failuresOf(output) {
+  const start = output.search(/⎯+ (Failed|Unhandled)|^ {2}1\) /m);
+  return (start === -1 ? output : output.slice(start)).trim();
+}
+
 /**
  * `test`: everything, in order; every suite runs even when one failed. The last line is `N passed, N failed`.
  * `test <word>`: only the suites whose name has that word (checks, architecture, unit, stories, contract, api, end to end).
@@ -57,7 +63,7 @@ export async function run(words = []) {
     const counts = readCounts(file) ?? { passed: 0, failed: 0 };
     // Whatever made the tool end badly without a failed test is a failure too.
     if (code !== 0 && counts.failed === 0) counts.failed = 1;
-    if (counts.failed > 0) console.log(indent(shorten(output.trim(), 400)));
+    if (counts.failed > 0) console.log(indent(shorten(failuresOf(output), 400)));
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
     report(name, `${counts.passed} passed, ${counts.failed} failed${skipped}`, since);
     add(counts);
@@ -70,7 +76,7 @@ export async function run(words = []) {
       env,
     );
   const playwright = (name, project, env) =>
-    suite(name, ["@playwright/test", "playwright"], () => ["test", "--project", project, "--reporter=list,json"], env);
+    suite(name, ["@playwright/test", "playwright"], () => ["test", `--project=${project}`, "--reporter=list,json"], env);
 
   let chromium;
   let postgres;

@@ -83,7 +83,8 @@ export async function listProducts(
     .innerJoin(products, eq(products.id, found.id))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, asked.pageSize, ordering);
-  const counted = await countRows(db, products, where, () => estimateRows(db, products, where));
+  const order = filters.search ? orderBy(orderingOf("title", products.id, SORT_FIELDS)) : [];
+  const counted = await countRows(db, products, where, () => estimateRows(db, products, where), order);
   return { items: page.rows.map(asProductSummary), nextCursor: page.nextCursor, ...counted };
 }
 

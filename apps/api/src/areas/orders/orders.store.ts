@@ -91,7 +91,8 @@ export async function listDocuments(
     .leftJoin(stores, eq(stores.id, documents.storeId))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, asked.pageSize, ordering);
-  const counted = await countRows(db, documents, where, () => estimateRows(db, documents, where));
+  const order = filters.search ? orderBy(orderingOf("-date", documents.id, SORT_FIELDS)) : [];
+  const counted = await countRows(db, documents, where, () => estimateRows(db, documents, where), order);
   return { items: page.rows.map(asSummary), nextCursor: page.nextCursor, ...counted };
 }
 
