@@ -88,7 +88,7 @@ export default defineConfig({
         test: {
           name: "contract",
           environment: "node",
-          include: ["tests/contract/**/*.test.ts"],
+          include: ["tests/contract/**/*.test.ts", "tests/security/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

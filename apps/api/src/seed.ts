@@ -1,11 +1,9 @@
 import { DEMO_PASSWORD, insertDemoAccounts } from "./areas/identity/demo-accounts.ts";
 import type { Db } from "./platform/database/database.ts";
+import type { SeedKind } from "./platform/house.ts";
 import { claimInstallation, readInstallation } from "./platform/identity/secrets.ts";
 import type { Passwords } from "./platform/ports.ts";
 import { insertDemoShop, insertGeneratedShop, settleShop } from "./seed-shop.ts";
-
-/** What a database is filled with when it is opened for the first time. */
-export type SeedKind = { kind: "demo" } | { kind: "none" } | { kind: "scale"; products: number };
 
 /** Fills an empty database, all or nothing; a database that was opened before stays as it is. Says what the database was once filled with. */
 export async function seedDatabase(

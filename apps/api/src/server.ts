@@ -14,16 +14,17 @@ try {
   const environment = readEnvironment();
   // Before anything is opened, or even read in: whoever comes second learns it at once and has touched nothing.
   const unlock = await lockDataDir(environment);
-  const [{ startServer }, { greeting }, { VARIANTS }] = await Promise.all([
+  const [{ house }, { startServer }, { greeting }, { VARIANTS }] = await Promise.all([
+    import("./house.ts"),
     import("./platform/node/start.ts"),
     import("./platform/node/greeting.ts"),
     import("./platform/node/variants.ts"),
   ]);
   const variant = VARIANTS[environment.client];
   if (!variant) throw new BadEnvironment(`CLIENT « ${environment.client} » est inconnu.`);
-  server = await startServer(environment, variant, consoleLog(environment.logLevel), unlock);
+  server = await startServer(house, environment, variant, consoleLog(environment.logLevel), unlock);
   if (isStopping) await server.stop();
-  else console.log(greeting(server, environment, performance.now() - started));
+  else console.log(greeting(house, server, environment, performance.now() - started));
 } catch (error) {
   // Mistakes that whoever starts the server can mend get one sentence; the rest is ours and keeps its trace.
   const isKnown = error instanceof BadEnvironment || error instanceof FolderInUse || error instanceof PortInUse;

@@ -93,6 +93,8 @@ export function createSessionStore(parts: SessionStoreParts = {}): SessionStore 
     const cookie = `${name}=${value}; path=/; SameSite=Strict; expires=${expires.toUTCString()}${isSecure ? "; Secure" : ""}`;
     if (`${name}=${value}`.length >= COOKIE_LIMIT) throw new RangeError(`The cookie ${name} would hold ${value.length} bytes.`);
     cookies.write(cookie);
+    // Browsers hand a written cookie over later; reading it back makes them do it now, before other tabs hear of it or get the lock.
+    cookies.read();
   }
 
   function tell(reason: SessionChangeReason): void {

@@ -8,4 +8,7 @@ export const SearchBox = styled.div`
     width: auto;
     min-width: 0;
   }
+  @media (max-width: 640px) {
+    flex-basis: 100%;
+  }
 `;

@@ -125,6 +125,9 @@ export const TableBox = styled.div`
   tbody [data-align="end"] > span[aria-hidden] {
     margin-left: auto;
   }
+  [data-bars] > td > span {
+    min-width: 24px;
+  }
   tbody th > a:not(:has(cite)) {
     font-weight: 600;
     white-space: nowrap;
@@ -255,8 +258,12 @@ export const TableBox = styled.div`
       content: attr(data-head) "\u00a0: ";
       color: var(--ink-muted);
     }
-    tbody tr[data-bars] {
-      min-height: 98px;
+    tbody tr[role] > [data-slot="footStart"],
+    tbody tr[role] > [data-slot="footEnd"] {
+      min-height: 24px;
+    }
+    [data-bars] > [data-slot="corner"] > span {
+      width: 64px;
     }
     tbody tr[data-bars] > [data-head]::before {
       content: none;

@@ -15,7 +15,7 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` sets figures against the right edge; `state` leaves room for a badge that hangs out; `nowrap` keeps one line. */
   align?: "start" | "end" | "state" | "nowrap";
-  /** Any CSS width; one column without width takes the rest when `isFlexible`. */
+  /** Any CSS width. Give every column but the flexible one a width that its widest cell fits in: the heads then never move. */
   width?: string;
   /** Takes the room that is left and cuts its words with an ellipsis. */
   isFlexible?: boolean;
@@ -202,7 +202,7 @@ export function DataTable<Row extends object>({
                   data-align={column.align}
                   data-below={column.hiddenBelow}
                   data-flexible={column.isFlexible || undefined}
-                  style={column.width ? { width: column.width } : undefined}
+                  style={column.width ? { minWidth: column.width, width: column.width } : undefined}
                 >
                   {column.isSortable && onSortChange ? (
                     <button onClick={table.getColumn(column.id)?.getToggleSortingHandler()} type="button">

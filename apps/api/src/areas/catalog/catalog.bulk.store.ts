@@ -1,4 +1,4 @@
-import { searchKey, sortKey } from "@reserve/domain";
+import { searchKey } from "@reserve/domain";
 import type { Db } from "../../platform/database/database.ts";
 import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
 import { products } from "./catalog.tables.ts";
@@ -11,7 +11,8 @@ export async function addProducts(tx: Db, added: readonly NewProduct[]): Promise
   await insertRows(
     tx,
     products,
-    added.map((product) => ({ ...product, titleKey: sortKey(product.title), searchText: searchText(product) })),
+    // Marks apart, too, so that « L’Étranger » and « L'étranger » stand together, before « La ».
+    added.map((product) => ({ ...product, titleKey: searchKey(product.title), searchText: searchText(product) })),
   );
 }
 

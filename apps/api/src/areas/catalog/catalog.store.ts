@@ -95,7 +95,7 @@ export async function searchProducts(
   isCustom: boolean | undefined,
 ): Promise<Schemas["SearchHits"]["items"]> {
   const fields = { id: products.id, ean: products.ean, title: products.title, authors: products.authors, kind: products.kind };
-  const beginsSo = sql`${products.titleKey} like ${`${escapeLike(searchKey(search).trim())}%`}`;
+  const beginsSo = sql`${products.titleKey} like ${`${escapeLike(searchKey(search))}%`}`;
   const first = ean
     ? []
     : await db

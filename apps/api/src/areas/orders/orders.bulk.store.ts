@@ -42,7 +42,7 @@ export async function addDocuments(tx: Db, added: NewDocuments, customerOf: (id:
       ...document,
       customIdKey: numberKey(document.customId),
       customerName,
-      customerNameKey: sortKey(customerName),
+      customerNameKey: searchKey(customerName),
       ...sumLines(items.map((item) => item.status)),
       searchText: searchText(document, customer, items),
     };

@@ -1,8 +1,6 @@
 import { resolve } from "node:path";
+import type { SeedKind } from "../house.ts";
 import type { LogLevel } from "../ports.ts";
-
-/** What a database holds when it is opened for the first time. */
-export type Seed = { kind: "demo" } | { kind: "none" } | { kind: "scale"; products: number };
 
 /** Everything that the operator can decide, read in this file and nowhere else. */
 export interface Environment {
@@ -11,7 +9,7 @@ export interface Environment {
   dataDir: string;
   databaseUrl: string | null;
   client: string;
-  seed: Seed;
+  seed: SeedKind;
   smtpUrl: string | null;
   mailFrom: string;
   publicUrl: string;
@@ -59,7 +57,7 @@ function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\./.test(host);
 }
 
-function seedOf(value: string | undefined, isLocal: boolean): Seed {
+function seedOf(value: string | undefined, isLocal: boolean): SeedKind {
   // Known passwords never reach a network unless somebody asks for it.
   if (!value) return isLocal ? { kind: "demo" } : { kind: "none" };
   if (value === "demo" || value === "none") return { kind: value };

@@ -1,14 +1,19 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../areas/identity/demo-accounts.ts";
+import type { House } from "../house.ts";
 import type { Environment } from "./environment.ts";
 import type { RunningServer } from "./start.ts";
 
 /** What whoever starts the server reads: where it answers, on which database, and how to get in. */
-export function greeting({ url, filledWith, setUpLink }: RunningServer, environment: Environment, milliseconds: number): string {
+export function greeting(
+  house: House,
+  { url, filledWith, setUpLink }: RunningServer,
+  environment: Environment,
+  milliseconds: number,
+): string {
   const lines = [``, `Réserve écoute sur ${url}  (prêt en ${(milliseconds / 1000).toFixed(1)} s)`];
   lines.push(environment.databaseUrl ? "Base de données : PostgreSQL" : `Base de données : PGlite dans ${environment.dataDir}`);
   if (filledWith !== "none") {
-    lines.push(``, `Comptes de démonstration (mot de passe : ${DEMO_PASSWORD})`);
-    for (const { userName, firstName, lastName, role } of DEMO_ACCOUNTS)
+    lines.push(``, `Comptes de démonstration (mot de passe : ${house.demoPassword})`);
+    for (const { userName, firstName, lastName, role } of house.demoAccounts)
       lines.push(`  ${userName.padEnd(10)} ${firstName} ${lastName}, ${role}`);
     const isLocal = /^(localhost|127\.|::1)/.test(environment.host);
     if (!isLocal)

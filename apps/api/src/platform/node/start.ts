@@ -2,12 +2,9 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ClientVariant } from "@reserve/client-variant";
 import { Hono } from "hono";
-import { createApp, jobDefinitions } from "../../app.ts";
-import { forgetExpired } from "../../areas/identity/identity.store.ts";
-import { openSetUpLink } from "../../areas/identity/set-up.ts";
-import { seedDatabase } from "../../seed.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
+import type { House } from "../house.ts";
 import { forgetOldAnswers } from "../idempotency/idempotency.ts";
 import { loadSecrets } from "../identity/secrets.ts";
 import { recoverTasks } from "../jobs/jobs.ts";
@@ -42,7 +39,13 @@ export interface RunningServer {
 }
 
 /** Opens the database, brings it up to date, fills it when it is new, starts the workers and listens. The caller holds the data folder's lock. */
-export async function startServer(environment: Environment, variant: ClientVariant, log: Log, unlock: Unlock): Promise<RunningServer> {
+export async function startServer(
+  house: House,
+  environment: Environment,
+  variant: ClientVariant,
+  log: Log,
+  unlock: Unlock,
+): Promise<RunningServer> {
   const clock: Clock = { now: () => new Date() };
   // What was opened is closed in the opposite order, also when a later part of the start fails.
   const opened: (() => Promise<void> | void)[] = [unlock];
@@ -52,7 +55,7 @@ export async function startServer(environment: Environment, variant: ClientVaria
     return stopping;
   };
   try {
-    return await open(environment, variant, clock, log, opened, stop);
+    return await open(house, environment, variant, clock, log, opened, stop);
   } catch (error) {
     await stop();
     throw error;
@@ -60,6 +63,7 @@ export async function startServer(environment: Environment, variant: ClientVaria
 }
 
 async function open(
+  house: House,
   environment: Environment,
   variant: ClientVariant,
   clock: Clock,
@@ -81,7 +85,7 @@ async function open(
   const applied = await migrate(database, await readMigrations());
   if (applied.length > 0) log("info", "database brought up to date", { migrations: applied.length });
   const passwords = argon2Passwords();
-  const { filledWith } = await seedDatabase(database.db, environment.seed, passwords, clock.now());
+  const { filledWith } = await house.fill(database.db, environment.seed, passwords, clock.now());
 
   const queue = await openQueue(database, databaseUrl, log);
   opened.push(() => queue.stop());
@@ -96,7 +100,7 @@ async function open(
     mail,
     files: folderFiles(join(filesFolder, "files")),
     jobs: queue,
-    jobDefinitions,
+    jobDefinitions: house.jobDefinitions,
     log,
     secrets: await loadSecrets(database.db, clock.now()),
     variant,
@@ -110,7 +114,7 @@ async function open(
     },
     clientAddress: clientAddress(environment.trustedProxies),
   };
-  const setUpLink = filledWith === "none" ? await openSetUpLink(ports) : null;
+  const setUpLink = filledWith === "none" ? await house.openSetUpLink(ports) : null;
 
   await recoverTasks(ports, { isAlone });
   await recoverMails(ports, { isAlone });
@@ -122,18 +126,17 @@ async function open(
     }),
     every(TIDY_MILLISECONDS, log, async () => {
       await forgetOldAnswers(ports.db, clock.now());
-      await forgetExpired(ports.db, clock.now());
+      await house.tidy(ports.db, clock.now());
     }),
   );
 
-  const { port, close } = await listen(environment, makeSite(ports, variant, environment));
+  const { port, close } = await listen(environment, makeSite(house.createApp(ports), ports, variant, environment));
   opened.push(close);
   const host = environment.host.includes(":") ? `[${environment.host}]` : environment.host;
   return { url: `http://${host}:${port}`, filledWith, setUpLink, stop };
 }
 
-function makeSite(ports: Ports, variant: ClientVariant, environment: Environment): Hono {
-  const app = createApp(ports);
+function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: Environment): Hono {
   const site = createSite({
     consoleFolder: join(ROOT, "apps", "console", "dist"),
     storybookFolder: join(ROOT, "storybook-static"),

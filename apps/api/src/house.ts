@@ -1,0 +1,17 @@
+import { createApp, jobDefinitions } from "./app.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./areas/identity/demo-accounts.ts";
+import { forgetExpired } from "./areas/identity/identity.store.ts";
+import { openSetUpLink } from "./areas/identity/set-up.ts";
+import type { House } from "./platform/house.ts";
+import { seedDatabase } from "./seed.ts";
+
+/** What the areas hand to whoever runs them: a server on Node today, a browser tab one day. */
+export const house: House = {
+  createApp,
+  jobDefinitions,
+  fill: seedDatabase,
+  openSetUpLink,
+  tidy: forgetExpired,
+  demoAccounts: DEMO_ACCOUNTS,
+  demoPassword: DEMO_PASSWORD,
+};

@@ -1,0 +1,21 @@
+import type { Hono } from "hono";
+import type { Db } from "./database/database.ts";
+import type { JobDefinitions } from "./jobs/jobs.ts";
+import type { Passwords, Ports } from "./ports.ts";
+
+/** What a database is filled with when it is opened for the first time. */
+export type SeedKind = { kind: "demo" } | { kind: "none" } | { kind: "scale"; products: number };
+
+/** What stands above the platform, as far as whoever runs it must know. */
+export interface House {
+  createApp(ports: Ports): Hono;
+  jobDefinitions: JobDefinitions;
+  /** Fills an empty database and leaves any other alone; says what it was once filled with. */
+  fill(db: Db, seed: SeedKind, passwords: Passwords, now: Date): Promise<{ isFresh: boolean; filledWith: string }>;
+  /** The one-time link of a shop without users; null once there is one. */
+  openSetUpLink(ports: Ports): Promise<string | null>;
+  /** Forgets what no longer means anything. */
+  tidy(db: Db, now: Date): Promise<void>;
+  demoAccounts: readonly { userName: string; firstName: string; lastName: string; role: string }[];
+  demoPassword: string;
+}

@@ -1,0 +1,215 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { type OperationId, operations } from "@reserve/contract";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { lockFolder } from "./platform/node/lock.ts";
+import { isPostgresRun, openTestDatabase } from "./testing/databases.ts";
+import { accountsSeed } from "./testing/test-app.ts";
+
+const script = fileURLToPath(new URL("./server.ts", import.meta.url));
+const PASSWORD = "reserve-demo-2026";
+
+interface Started {
+  url: string;
+  output: string;
+  child: ChildProcessByStdio<null, Readable, Readable>;
+  exit: Promise<number | null>;
+}
+
+const running = new Set<Started["child"]>();
+afterEach(() => {
+  for (const child of running) child.kill("SIGKILL");
+  running.clear();
+});
+
+/** Starts a real server; resolves when it says where it listens, or when it has ended. */
+function start(env: Record<string, string>): Promise<Started> {
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env.PATH ?? "", PORT: "0", LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.add(child);
+  const started: Started = { url: "", output: "", child, exit: new Promise((resolve) => child.once("exit", (code) => resolve(code))) };
+  return new Promise((resolve) => {
+    const hear = (part: Buffer) => {
+      started.output += part.toString();
+      const url = /Réserve écoute sur (\S+)/.exec(started.output)?.[1];
+      if (url) resolve(Object.assign(started, { url }));
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    void started.exit.then(() => resolve(started));
+  });
+}
+
+async function call(server: Started, id: OperationId, options: { token?: string; body?: object; query?: string; key?: string } = {}) {
+  const { method, path } = operations[id];
+  const response = await fetch(`${server.url}/api${path}${options.query ?? ""}`, {
+    method: method.toUpperCase(),
+    headers: {
+      ...(options.token ? { Authorization: `Bearer ${options.token}` } : {}),
+      ...(options.body ? { "Content-Type": "application/json" } : {}),
+      ...(options.key ? { "Idempotency-Key": options.key } : {}),
+    },
+    ...(options.body ? { body: JSON.stringify(options.body) } : {}),
+  });
+  // Each operation has another shape; these tests look at a member here and there.
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, unknown> };
+}
+
+const signIn = async (server: Started, userName = "admin") => {
+  const { status, body } = await call(server, "createToken", { body: { userName, password: PASSWORD } });
+  expect(status).toBe(200);
+  return body.entityOutput as { accessToken: string; refreshToken: string };
+};
+
+if (!isPostgresRun) {
+  describe("a server on its own folder", () => {
+    let folder: string;
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), "reserve-server-"));
+    });
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+    const listing = () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => {
+          const { size, mtimeMs } = statSync(join(entry.parentPath, entry.name));
+          return `${entry.parentPath}/${entry.name} ${size} ${mtimeMs}`;
+        })
+        .sort();
+
+    it("answers, keeps a second one out without changing a byte, survives kill -9, and stops when asked", async () => {
+      const first = await start({ DATA_DIR: folder });
+      expect(first.output).toContain("libraire");
+      const ready = await fetch(`${first.url}/ready`);
+      expect([(await fetch(`${first.url}/health`)).status, ready.status]).toEqual([200, 200]);
+      const { accessToken } = await signIn(first);
+      const second = await start({ DATA_DIR: folder });
+      expect(await second.exit).toBe(1);
+      expect(second.output).toContain(String(first.child.pid));
+
+      first.child.kill("SIGKILL");
+      await first.exit;
+      const third = await start({ DATA_DIR: folder });
+      expect(third.url).not.toBe("");
+      expect((await call(third, "getCurrentUser", { token: accessToken })).status).toBe(200);
+      third.child.kill("SIGINT");
+      third.child.kill("SIGINT");
+      expect(await third.exit).toBe(0);
+
+      // Held by somebody who does nothing: not a byte of the folder moves when a server is refused.
+      const unlock = await lockFolder(folder);
+      const before = listing();
+      expect(before.length).toBeGreaterThan(10);
+      expect(await (await start({ DATA_DIR: folder })).exit).toBe(1);
+      expect(listing()).toEqual(before);
+      await unlock();
+    }, 120_000);
+
+    it("says in one sentence what it cannot work with", async () => {
+      const bad = await start({ PORT: "99999", DATA_DIR: folder });
+      expect(await bad.exit).toBe(1);
+      expect(bad.output.trim()).toBe("PORT doit être un nombre entier de 0 à 65535, pas « 99999 ».");
+    });
+
+    it("without demo data prints a link that makes the first user, and knows no other account", async () => {
+      const other = mkdtempSync(join(tmpdir(), "reserve-server-"));
+      const server = await start({ DATA_DIR: other, SEED: "none" });
+      expect(server.output).not.toContain(PASSWORD);
+      expect((await call(server, "createToken", { body: { userName: "admin", password: PASSWORD } })).status).toBe(401);
+      const token = /#setUp=(\S+)/.exec(server.output)?.[1] ?? "";
+      const person = {
+        userName: "patronne",
+        email: "p@example.fr",
+        firstName: "Anne",
+        lastName: "Le Bihan",
+        password: "une phrase assez longue",
+      };
+      expect((await call(server, "createFirstUser", { body: { ...person, token } })).status).toBe(200);
+      server.child.kill("SIGTERM");
+      expect(await server.exit).toBe(0);
+      rmSync(other, { recursive: true, force: true });
+    }, 60_000);
+  });
+}
+
+// Several processes need a server to stand on.
+if (isPostgresRun) {
+  describe("two servers on one PostgreSQL", () => {
+    let database: Awaited<ReturnType<typeof openTestDatabase>>;
+    let folder: string;
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), "reserve-servers-"));
+      database = await openTestDatabase({ ...accountsSeed, version: "nothing at all", fill: () => Promise.resolve() });
+    });
+    afterAll(async () => {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    it("start together on an empty database, fill it once and act as one", async () => {
+      const env = { DATABASE_URL: database.url ?? "", DATA_DIR: folder };
+      const [one, two] = await Promise.all([start(env), start(env)]);
+      if (!one || !two) throw new Error("two were started");
+      expect([one.url, two.url], `${one.output}${two.output}`).not.toContain("");
+
+      // Signed in here, known there; signed out there, unknown here.
+      const session = await signIn(one);
+      expect((await call(two, "getCurrentUser", { token: session.accessToken })).body).toMatchObject({ userName: "admin" });
+      const others = await Promise.all(
+        [one, two, one, two].map((server) => call(server, "refreshToken", { body: { token: session.refreshToken } })),
+      );
+      expect(others.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+      const successors = new Set(others.map((answer) => (answer.body.entityOutput as { refreshToken: string }).refreshToken));
+      expect(successors.size).toBe(1);
+
+      // One wish told to both at once is done once.
+      const { accessToken: token } = await signIn(two);
+      const products = await call(one, "listProducts", { token, query: "?pageSize=10" });
+      const productIds = (products.body.items as { id: number }[]).map((product) => product.id);
+      expect(productIds).toHaveLength(10);
+      const key = crypto.randomUUID();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          call(index % 2 ? one : two, "refreshCachesAndCovers", { token, key, body: { productIds } }),
+        ),
+      );
+      expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+      const ids = new Set(answers.map((answer) => (answer.body.entityOutput as { id: string }).id));
+      expect(ids.size).toBe(1);
+
+      // Whoever works on it: the other one shows it, and it is done once.
+      const [id] = ids;
+      let task: { state?: string; doneCount?: number } = {};
+      for (let round = 0; round < 100 && task.state !== "Done"; round += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        task = (await call(round % 2 ? one : two, "getBackgroundTask", { token, query: `?id=${id}` })).body as typeof task;
+      }
+      expect(task).toMatchObject({ state: "Done", doneCount: 10 });
+      const all = await call(two, "listBackgroundTasks", { token });
+      expect(all.body.totalCount).toBe(1);
+
+      // Wrong passwords told to one count at the other.
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 12; attempt += 1) {
+        const wrong = { body: { userName: "stagiaire", password: "faux" } };
+        statuses.push((await call(attempt % 2 ? one : two, "createToken", wrong)).status);
+      }
+      expect(statuses.filter((status) => status === 401)).toHaveLength(8);
+
+      // One is killed: the other goes on with everything.
+      one.child.kill("SIGKILL");
+      await one.exit;
+      expect((await call(two, "getCurrentUser", { token })).status).toBe(200);
+      await call(two, "signOut", { token });
+      expect((await call(two, "getCurrentUser", { token })).status).toBe(401);
+      two.child.kill("SIGTERM");
+      expect(await two.exit).toBe(0);
+    }, 120_000);
+  });
+}
