@@ -4,8 +4,9 @@ import { variant as cinemaLibrary } from "@reserve/client-cinema-library";
 import { variant as generic } from "@reserve/client-generic";
 import { variant as publisher } from "@reserve/client-publisher";
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
-import { LinkProvider } from "@reserve/design-system";
-import type { Decorator } from "@storybook/react-vite";
+import { LinkProvider, ToastProvider } from "@reserve/design-system";
+import { handlers, NOW, resetMocks } from "@reserve/mocks";
+import type { Decorator, Preview } from "@storybook/react-vite";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, use, useState } from "react";
 import { I18nextProvider } from "react-i18next";
@@ -64,13 +65,15 @@ function Console({ place, variant, locale, children }: ConsoleProps) {
         <RuntimeProvider runtime={runtime}>
           <LinkProvider component={RouterLink}>
             <RecordNameProvider>
-              {place.isFramed ? (
-                <RouterProvider router={router} />
-              ) : (
-                <main style={{ padding: 24 }}>
+              <ToastProvider>
+                {place.isFramed ? (
                   <RouterProvider router={router} />
-                </main>
-              )}
+                ) : (
+                  <main style={{ padding: "clamp(16px, 2.5vw, 24px)" }}>
+                    <RouterProvider router={router} />
+                  </main>
+                )}
+              </ToastProvider>
             </RecordNameProvider>
           </LinkProvider>
         </RuntimeProvider>
@@ -89,6 +92,23 @@ function Elsewhere() {
     </>
   );
 }
+
+/** Before a story of the console: the mocked server as its fixtures have it, and the clock at their moment, from where it runs on. */
+export const prepareConsole: NonNullable<Preview["beforeEach"]> = ({ parameters, msw }) => {
+  if (!parameters.console) return;
+  resetMocks();
+  msw.use(...handlers);
+  sessionStorage.clear();
+  const RealDate = globalThis.Date;
+  const ahead = RealDate.parse(NOW) - RealDate.now();
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args: unknown[]) => (args.length === 0 ? new target(target.now() + ahead) : Reflect.construct(target, args)),
+    get: (target, name, receiver) => (name === "now" ? () => target.now() + ahead : Reflect.get(target, name, receiver)),
+  });
+  return () => {
+    globalThis.Date = RealDate;
+  };
+};
 
 /** Puts a console screen where its `parameters.console` says; other stories pass untouched. */
 export const withConsole: Decorator = (Story, { parameters, globals, id }) => {

@@ -6,7 +6,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { useLayoutEffect } from "react";
 import { refuseUnhandledCalls, startWorker } from "./network.ts";
-import { consoleProviders } from "./providers.tsx";
+import { consoleProviders, prepareStory } from "./providers.tsx";
 
 const surroundings: Decorator = (Story, { globals }) => {
   const { theme, client, density, locale } = globals as Record<string, string>;
@@ -47,6 +47,7 @@ const preview: Preview = {
   },
   loaders: [mswLoader(startWorker)],
   decorators: [...consoleProviders, surroundings],
+  beforeEach: prepareStory,
   afterEach: refuseUnhandledCalls,
   parameters: {
     a11y: { test: "error" },

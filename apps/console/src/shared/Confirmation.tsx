@@ -1,5 +1,6 @@
-import { type Failure, fieldErrors } from "@reserve/api-client";
+import { fieldErrors } from "@reserve/api-client";
 import { Alert, ConfirmDialog } from "@reserve/design-system";
+import type { Refusal } from "@reserve/workflows";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -9,7 +10,7 @@ interface ConfirmationProps {
   tone?: "normal" | "danger";
   isSending: boolean;
   /** The last refusal: its sentences stand in the dialog, beside the fields that it may concern. */
-  failure?: Failure | null;
+  failure?: Refusal | null;
   /** Names of the properties whose message a field of the dialog shows itself. */
   fields?: readonly string[];
   onConfirm: () => void;

@@ -1,35 +1,38 @@
-import { type Failure, isStaleAfter, newUuid, type Result } from "@reserve/api-client";
+import { isStaleAfter, newUuid } from "@reserve/api-client";
 import type { Input, Output, WriteId } from "@reserve/contract";
 import { type ToastMessage, useToasts } from "@reserve/design-system";
+import { type CommandCall, createCommandMachine, isUnanswered, type Outcome, type Refusal } from "@reserve/workflows";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { fromPromise, waitFor } from "xstate";
 import { useRuntime } from "./runtime.tsx";
 
 /**
  * Says and does what follows every write, in this one place: the toasts of the specification's error catalogue, and a new read of what the
  * write made stale. A refusal by conflict or version reads anew too: it means that the page shows something old.
  */
-export function useSettle(): <Op extends WriteId>(op: Op, result: Result<Output<Op>>, announce?: Partial<ToastMessage>) => void {
+export function useSettle(): (op: WriteId, outcome: { isValid: true } | Refusal, announce?: Partial<ToastMessage>) => void {
   const { t } = useTranslation("shared");
   const { show } = useToasts();
   const queryClient = useQueryClient();
-  return (op, result, announce) => {
-    if (result.isValid) show({ tone: "success", text: t("toast.success"), ...announce });
+  return (op, outcome, announce) => {
+    if (outcome.isValid) show({ tone: "success", text: t("toast.success"), ...announce });
     else {
-      show({ tone: "danger", text: result.errors[0] ?? t("toast.failure") });
-      for (const { errorMessage } of result.propertiesErrorMessages) show({ tone: "danger", text: errorMessage });
+      show({ tone: "danger", text: outcome.errors[0] ?? t("toast.failure") });
+      for (const { errorMessage } of outcome.propertiesErrorMessages) show({ tone: "danger", text: errorMessage });
     }
-    if (result.isValid || result.kind === "conflict" || result.kind === "stale" || isUnanswered(result)) {
+    if (outcome.isValid || outcome.kind === "conflict" || outcome.kind === "stale" || isUnanswered(outcome)) {
       const isStale = isStaleAfter(op);
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isStale(queryKey) });
     }
   };
 }
 
-/** True when nobody knows whether the write was done, so that trying again under the same key is the right thing. */
-function isUnanswered({ kind }: Failure): boolean {
-  return kind === "offline" || kind === "aborted" || kind === "unavailable";
+/** True when the same confirmation can be sent again: after a correction, after signing in again, or because no answer came. */
+export function isMendable(refusal: Refusal): boolean {
+  return refusal.kind === "invalid" || refusal.kind === "unauthorized" || isUnanswered(refusal);
 }
 
 /** What a command may be told besides its input. */
@@ -46,11 +49,11 @@ export interface Command<Op extends WriteId> {
   asked: Input<Op> | null;
   isSending: boolean;
   /** Why the last attempt did not succeed; gone with the next one. */
-  failure: Failure | null;
+  failure: Refusal | null;
   /** Opens the confirmation. `version`: the ETag that the record was read with. */
   ask(input: Input<Op>, version?: string): void;
   /** Sends what was asked, or a version of it that the confirmation's own fields have completed. A second call while sending is nothing. */
-  confirm(completed?: Input<Op>): Promise<void>;
+  confirm(completed?: Input<Op>): void;
   /** Closes the confirmation without doing anything. */
   cancel(): void;
   /** Sends without asking; true when it succeeded. A second call while sending is nothing. */
@@ -59,56 +62,81 @@ export interface Command<Op extends WriteId> {
   reset(): void;
 }
 
-/** Confirm → send → toast → read anew, for one operation. The confirmation stays open after a refusal that its fields can mend. */
+// One machine serves every operation; what its input is, only the hook of that operation knows.
+interface Wish {
+  input: unknown;
+  version: string | undefined;
+  hasDialog: boolean;
+}
+
+const commandMachine = createCommandMachine<Wish, unknown>();
+
+/**
+ * Confirm → send → toast → read anew, for one operation. The confirmation stays open after a refusal that its fields can mend; a wish that
+ * got no answer is sent again under its old key.
+ */
 export function useCommand<Op extends WriteId>(op: Op, { onDone, announce }: CommandOptions<Op> = {}): Command<Op> {
   const { api } = useRuntime();
   const settle = useSettle();
-  const [asked, setAsked] = useState<{ input: Input<Op>; version: string | undefined } | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  // State arrives a render later than a double click.
-  const isUnderWay = useRef(false);
-  const wish = useRef<{ key: string; body: string } | null>(null);
+  const machine = useMemo(
+    () =>
+      commandMachine.provide({
+        actors: {
+          send: fromPromise<Outcome<unknown>, CommandCall<Wish>>(({ input: { input, idempotencyKey } }) =>
+            api.send(op, input.input as Input<Op>, { idempotencyKey, ...(input.version ? { version: input.version } : {}) }),
+          ),
+        },
+      }),
+    [api, op],
+  );
+  const actor = useActorRef(machine, { input: { newKey: newUuid } });
+  const snapshot = useSelector(actor, (now) => now);
+  const succeed = useEffectEvent((output: Output<Op>) => {
+    onDone?.(output);
+    settle(op, { isValid: true }, announce?.(output));
+  });
+  const refuse = useEffectEvent((refusal: Refusal) => settle(op, refusal));
+  useEffect(() => {
+    const succeeded = actor.on("succeeded", ({ output }) => succeed(output as Output<Op>));
+    const refused = actor.on("refused", ({ refusal }) => refuse(refusal));
+    return () => {
+      succeeded.unsubscribe();
+      refused.unsubscribe();
+    };
+  }, [actor]);
 
-  async function send(input: Input<Op>, version?: string): Promise<boolean> {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
-    setIsSending(true);
-    setFailure(null);
-    const body = JSON.stringify(input);
-    const key = wish.current?.body === body ? wish.current.key : newUuid();
-    const result = await api.send(op, input, { idempotencyKey: key, ...(version ? { version } : {}) });
-    // The same wish, asked again because no answer came, is the same wish to the server too.
-    wish.current = !result.isValid && isUnanswered(result) ? { key, body } : null;
-    isUnderWay.current = false;
-    setIsSending(false);
-    if (result.isValid) {
-      setAsked(null);
-      onDone?.(result.output);
-    } else {
-      setFailure(result);
-      const isMendable = result.kind === "invalid" || result.kind === "unauthorized" || isUnanswered(result);
-      if (!isMendable) setAsked(null);
-    }
-    settle(op, result, result.isValid ? announce?.(result.output) : undefined);
-    return result.isValid;
-  }
-
+  const { call, refusal } = snapshot.context;
+  const isSending = snapshot.hasTag("pending");
+  const isOpen = snapshot.hasTag("confirming") || isSending || (refusal !== null && isMendable(refusal));
   return {
-    asked: asked?.input ?? null,
+    asked: call?.input.hasDialog && isOpen ? (call.input.input as Input<Op>) : null,
     isSending,
-    failure,
-    ask(input, version) {
-      setFailure(null);
-      setAsked({ input, version });
-    },
-    async confirm(completed) {
-      if (asked) await send(completed ?? asked.input, asked.version);
+    failure: refusal,
+    ask: (input, version) => actor.send({ type: "ask", input: { input, version, hasDialog: true } }),
+    confirm(completed) {
+      const now = actor.getSnapshot();
+      const wish = now.context.call?.input;
+      if (!wish || now.hasTag("pending")) return;
+      const input = { ...wish, input: completed ?? wish.input };
+      const isSame = JSON.stringify(input) === JSON.stringify(wish);
+      if (isSame && now.can({ type: "confirm" })) actor.send({ type: "confirm" });
+      else if (isSame && now.can({ type: "retry" })) actor.send({ type: "retry" });
+      else {
+        // Another body is another wish, under another key.
+        actor.send({ type: "cancel" });
+        actor.send({ type: "run", input });
+      }
     },
     cancel() {
-      if (!isUnderWay.current) setAsked(null);
+      actor.send({ type: "cancel" });
+      actor.send({ type: "reset" });
     },
-    send,
-    reset: () => setFailure(null),
+    async send(input, version) {
+      if (actor.getSnapshot().hasTag("pending")) return false;
+      actor.send({ type: "run", input: { input, version, hasDialog: false } });
+      const settled = await waitFor(actor, (now) => now.hasTag("succeeded") || now.hasTag("failed"));
+      return settled.hasTag("succeeded");
+    },
+    reset: () => actor.send({ type: "reset" }),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ChevronDownIcon, SearchIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
@@ -18,10 +18,12 @@ interface MultiSelectProps {
   onChange: (values: string[]) => void;
   /** From how many options on a field narrows them; 10 when absent. */
   searchFrom?: number;
+  /** Called when the list opens, for options that are fetched only then. */
+  onOpen?: () => void;
 }
 
 /** A filter button that opens a list of boxes to tick; each tick counts at once. */
-export function MultiSelect({ label, options, values, onChange, searchFrom = 10 }: MultiSelectProps) {
+export function MultiSelect({ label, options, values, onChange, searchFrom = 10, onOpen }: MultiSelectProps) {
   const texts = useTexts();
   const panelId = useId();
   const popover = usePopover();
@@ -29,10 +31,13 @@ export function MultiSelect({ label, options, values, onChange, searchFrom = 10 
   const [query, setQuery] = useState("");
   const shown = query.trim() === "" ? options : options.filter((option) => findFolded(option.label, query));
   const { isOpen } = popover;
+  const tellOpened = useEffectEvent(() => onOpen?.());
 
   useEffect(() => {
-    if (isOpen) panel.current?.querySelector("input")?.focus();
-    else setQuery("");
+    if (isOpen) {
+      tellOpened();
+      panel.current?.querySelector("input")?.focus();
+    } else setQuery("");
   }, [isOpen]);
 
   return (

@@ -1,0 +1,61 @@
+import type { Schemas } from "@reserve/contract";
+import type { DataColumn } from "@reserve/design-system/table";
+import type { TFunction } from "i18next";
+import { formatDateTime, formatMoney } from "../../../shared/format.ts";
+import { documentBadge, paymentBadge } from "../status.tsx";
+
+type Row = Schemas["DocumentSummary"];
+
+/** The columns of the orders list; made once for a language, so that rows are drawn again only when their data changed. */
+export function orderColumns(t: TFunction<"orders">, isMultiStore: boolean): readonly DataColumn<Row>[] {
+  const columns: DataColumn<Row>[] = [
+    {
+      id: "customId",
+      header: t("list.number"),
+      isMain: true,
+      isSortable: true,
+      cell: ({ customId }) => customId,
+    },
+    { id: "date", header: t("list.date"), isSortable: true, cell: ({ date }) => formatDateTime(date), isCardHidden: true },
+    {
+      id: "customerName",
+      header: t("list.customer"),
+      isSortable: true,
+      isFlexible: true,
+      cardSlot: "plain",
+      cell: (row) => row.customerName,
+    },
+    {
+      id: "shippingMethod",
+      header: t("list.shipping"),
+      hiddenBelow: "wide",
+      isCardHidden: true,
+      cell: ({ shippingMethod }) => t(`shippingMethod.${shippingMethod}`),
+    },
+    { id: "documentStatus", header: t("list.status"), align: "state", cardSlot: "footStart", cell: (row) => documentBadge(row, t) },
+    { id: "progress", header: t("list.items"), hiddenBelow: "medium", isCardHidden: true, cell: (row) => progress(row, t) },
+    { id: "paymentStatus", header: t("list.payment"), align: "state", cardSlot: "footEnd", cell: (row) => paymentBadge(row, t) },
+    {
+      id: "totalPriceWithTax",
+      header: t("list.total"),
+      align: "end",
+      isSortable: true,
+      cardSlot: "corner",
+      cell: ({ totalPriceWithTax }) => formatMoney(totalPriceWithTax),
+    },
+  ];
+  if (!isMultiStore) return columns;
+  return columns.toSpliced(4, 0, {
+    id: "store",
+    header: t("list.store"),
+    hiddenBelow: "wide",
+    isCardHidden: true,
+    cell: ({ store }) => store?.name ?? "–",
+  });
+}
+
+/** « 2/5 expédiés » while only a part has left, else the bare figures. */
+function progress({ itemCount, shippedCount }: Row, t: TFunction<"orders">) {
+  if (shippedCount === 0 || shippedCount === itemCount) return `${shippedCount}/${itemCount}`;
+  return <strong>{t("shipped", { shipped: shippedCount, total: itemCount })}</strong>;
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../../shared/format.ts";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import type { ListUrl } from "../../../shared/useListUrl.ts";
+import { enumerations, type FilterName, filterNames } from "./orders.filters.ts";
+
+/** One filter that is set, in words, and the way to take it away. */
+export interface ActiveFilter {
+  name: string;
+  label: string;
+  value: string;
+  remove(): void;
+}
+
+/** The search and the filters of the address, in the order of the bar; the view is not one of them: it is a list of its own. */
+export function useActiveFilters(url: ListUrl): readonly ActiveFilter[] {
+  const { t } = useTranslation("orders");
+  const stores = useStores(url.filters.storeId !== undefined);
+  const { dateFrom, dateTo } = url.filters;
+  const active: ActiveFilter[] = [];
+  if (url.search !== "")
+    active.push({ name: "search", label: t("filter.search"), value: url.search, remove: () => url.change({ search: "" }) });
+  for (const name of filterNames) {
+    const values = url.filters[name];
+    if (values)
+      active.push({ name, label: t(`filter.${name}`), value: values.map(wordOf(name)).join(", "), remove: () => url.setFilter(name, []) });
+  }
+  if (dateFrom?.[0] || dateTo?.[0])
+    active.push({
+      name: "date",
+      label: t("filter.date"),
+      value: [dateFrom?.[0], dateTo?.[0]].map((day) => (day ? formatDate(day) : "…")).join(" – "),
+      remove: () => url.change({ filters: { ...url.filters, dateFrom: [], dateTo: [] } }),
+    });
+  return active;
+
+  function wordOf(name: FilterName): (value: string) => string {
+    if (name === "storeId") return (value) => stores.find(({ id }) => String(id) === value)?.name ?? value;
+    const known: readonly string[] = enumerations[name];
+    return (value) => (known.includes(value) ? t(`${name}.${value}` as "documentStatus.Created") : value);
+  }
+}
+
+/** Takes search and filters away; the view, the page size and the sort stay. */
+export function clearFilters({ change, filters: { view } }: ListUrl): void {
+  change({ search: "", filters: view ? { view } : {} });
+}
+
+/** The shops; asked for only when somebody wants to see them. */
+export function useStores(isWanted: boolean) {
+  const { api } = useRuntime();
+  return useQuery({ ...api.query("listStores"), enabled: isWanted }).data?.items ?? [];
+}

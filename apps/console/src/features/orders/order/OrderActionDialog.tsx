@@ -1,0 +1,164 @@
+import type { Schemas } from "@reserve/contract";
+import { Alert, Button, Checkbox, TextField } from "@reserve/design-system";
+import { fromCents } from "@reserve/domain";
+import type { OrderConfirmation } from "@reserve/workflows";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../../shared/Confirmation.tsx";
+import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
+import { nameOf } from "./order.facts.ts";
+import { useDraft } from "./useDraft.ts";
+import type { OrderActions } from "./useOrderActions.ts";
+
+interface OrderActionDialogProps {
+  order: Schemas["Document"];
+  actions: OrderActions;
+}
+
+/** Asks before any action of the order: what, how much, to whom. */
+export function OrderActionDialog({ order, actions }: OrderActionDialogProps) {
+  return actions.asked ? <ActionDialog actions={actions} asked={actions.asked} order={order} /> : null;
+}
+
+function ActionDialog({ order, actions, asked }: OrderActionDialogProps & { asked: OrderConfirmation }) {
+  const { action } = asked;
+  // What was typed outlives a refusal, a closed dialog and a reload.
+  const [tracking, setTracking] = useDraft(`order ${order.id} tracking`);
+  const [isPaymentReceived, setIsPaymentReceived] = useState(true);
+  const takesTracking = action === "shipItems" || action === "setTracking";
+  const failure = actions.failure?.kind === "stale" ? null : actions.failure;
+  return (
+    <Confirmation
+      detail={<Detail asked={asked} order={order} />}
+      failure={failure}
+      fields={takesTracking ? ["deliveryPackage"] : []}
+      isSending={actions.isSending}
+      onCancel={actions.cancel}
+      onConfirm={() =>
+        actions.confirm({
+          ...(takesTracking && (tracking.trim() !== "" || action === "setTracking") ? { deliveryPackage: tracking.trim() } : {}),
+          ...(asked.asksPayment && isPaymentReceived ? { paymentReceived: true } : {}),
+        })
+      }
+      tone={action === "cancelItems" ? "danger" : "normal"}
+    >
+      {takesTracking ? (
+        <TrackingField actions={actions} isOptional={action === "shipItems"} onChange={setTracking} value={tracking} />
+      ) : null}
+      {actions.failure?.kind === "stale" ? <StaleNumber actions={actions} mine={tracking} order={order} /> : null}
+      {asked.asksPayment ? <PaymentReceived isTicked={isPaymentReceived} onChange={setIsPaymentReceived} order={order} /> : null}
+    </Confirmation>
+  );
+}
+
+/** The line under the question. */
+function Detail({ order, asked }: { order: Schemas["Document"]; asked: OrderConfirmation }) {
+  const { t } = useTranslation("orders");
+  const { customer, items } = order;
+  const facts = { number: order.customId, name: nameOf(customer), email: customer.email };
+  const count = asked.lineCount;
+  const sum = formatMoney(fromCents(asked.sumCents));
+  switch (asked.action) {
+    case "validatePayment":
+      return t("ask.validatePayment", {
+        ...facts,
+        amount: formatMoney(order.totalPriceWithTax),
+        by: t(`paymentBy.${order.paymentMethod}`),
+      });
+    case "shipItems": {
+      const by = t(`shippingBy.${order.shippingMethod}`);
+      const text = t("ask.shipItems", { ...facts, count, copies: t("line.copies", { count: asked.copyCount }), by });
+      if (asked.awaitingReleaseCount === 0) return text;
+      const early = items.filter(
+        ({ id, releaseDate }) => asked.lineIds.includes(id) && releaseDate && Date.parse(releaseDate) > Date.now(),
+      );
+      const titles = new Intl.ListFormat("fr").format(early.map(({ title }) => title));
+      return (
+        <>
+          {text} <strong>{t("ask.early", { count: asked.awaitingReleaseCount, titles })}</strong>
+        </>
+      );
+    }
+    case "setTracking":
+      return t("ask.setTracking", { ...facts, by: t(`shippingBy.${order.shippingMethod}`) });
+    case "cancelItems": {
+      const text = t("ask.cancelItems", { ...facts, count, amount: sum });
+      if (asked.refundDueCents === null) return text;
+      return `${text} ${t("ask.refund", { amount: formatMoney(fromCents(asked.refundDueCents)) })}`;
+    }
+    case "notifyPicking": {
+      const text = t("ask.notifyPicking", facts);
+      const at = asked.notifiedBefore;
+      return at ? `${text} ${t("ask.notifiedBefore", { date: formatDate(at), time: formatTime(at) })}` : text;
+    }
+    case "validatePicking":
+      return t("ask.validatePicking", { ...facts, count });
+    default:
+      return null;
+  }
+}
+
+interface TrackingFieldProps {
+  actions: OrderActions;
+  isOptional: boolean;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function TrackingField({ actions, isOptional, value, onChange }: TrackingFieldProps) {
+  const { t } = useTranslation("orders");
+  const error = actions.failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName.startsWith("deliveryPackage"));
+  return (
+    <TextField
+      autoComplete="off"
+      error={error?.errorMessage}
+      help={isOptional ? t("ask.trackingOptionalHelp") : undefined}
+      isOptional={isOptional}
+      label={t("ask.trackingNumber")}
+      maxLength={60}
+      name="deliveryPackage"
+      onChange={onChange}
+      spellCheck={false}
+      value={value}
+    />
+  );
+}
+
+/** Both numbers, and the choice between them. */
+function StaleNumber({ order, actions, mine }: OrderActionDialogProps & { mine: string }) {
+  const { t } = useTranslation("orders");
+  const theirs = actions.failure?.current?.deliveryPackage ?? order.deliveryPackage;
+  return (
+    <Alert
+      actions={
+        <Button onClick={actions.cancel} variant="plain">
+          {t("ask.reload")}
+        </Button>
+      }
+      isUrgent
+      title={t("ask.staleTitle")}
+      tone="warning"
+    >
+      {t("ask.staleValues", { theirs: typeof theirs === "string" ? theirs : t("ask.staleNone"), mine })}
+    </Alert>
+  );
+}
+
+interface PaymentReceivedProps {
+  order: Schemas["Document"];
+  isTicked: boolean;
+  onChange: (isTicked: boolean) => void;
+}
+
+function PaymentReceived({ order, isTicked, onChange }: PaymentReceivedProps) {
+  const { t } = useTranslation("orders");
+  const amount = formatMoney(order.totalPriceWithTax);
+  return (
+    <Checkbox
+      checked={isTicked}
+      help={t("ask.paymentReceivedHelp", { amount, by: t(`paymentBy.${order.paymentMethod}`) })}
+      label={t("ask.paymentReceived")}
+      onChange={onChange}
+    />
+  );
+}

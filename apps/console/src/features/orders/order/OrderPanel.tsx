@@ -1,0 +1,104 @@
+import type { Schemas } from "@reserve/contract";
+import { ActionStack, Button, OffActions, Section, ThumbBar } from "@reserve/design-system";
+import { BanIcon, BellIcon, CircleCheckIcon, HashIcon, PackageCheckIcon, TruckIcon } from "@reserve/design-system/icons";
+import { fromCents, toCents } from "@reserve/domain";
+import type { TFunction } from "i18next";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatMoney } from "../../../shared/format.ts";
+import { copiesOf } from "./order.facts.ts";
+import { reasonSentence } from "./order.reasons.ts";
+import type { OrderActions, PanelAction } from "./useOrderActions.ts";
+
+interface OrderPanelProps {
+  order: Schemas["Document"];
+  actions: OrderActions;
+}
+
+const icons: Readonly<Record<PanelAction, ReactNode>> = {
+  validatePayment: <CircleCheckIcon />,
+  shipItems: <TruckIcon />,
+  setTracking: <HashIcon />,
+  cancelItems: <BanIcon />,
+  notifyPicking: <BellIcon />,
+  validatePicking: <PackageCheckIcon />,
+};
+
+/** « Que faire maintenant ? »: what the order allows, the most useful filled; then what it does not, and why. */
+export function OrderActionPanel({ order, actions }: OrderPanelProps) {
+  const { t } = useTranslation("orders");
+  const { offered, refused, ask } = actions;
+  const first = offered[0]?.action;
+  return (
+    <Section isPanel title={t("panel.title")}>
+      {offered.length > 0 ? (
+        <ActionStack>
+          {offered.map(({ action, refusal }) => (
+            <Button
+              disabledReason={refusal ? reasonSentence(refusal, t) : undefined}
+              icon={icons[action]}
+              isFullWidth
+              key={action}
+              onClick={() => ask(action)}
+              variant={action === "cancelItems" ? "danger" : action === first ? "primary" : "secondary"}
+            >
+              {labelOf(action, order, actions.selectedIds, t)}
+            </Button>
+          ))}
+        </ActionStack>
+      ) : (
+        <p>{t("panel.nothing")}</p>
+      )}
+      {refused.length > 0 ? (
+        <OffActions
+          items={refused.map(({ action, refusal }) => ({
+            icon: icons[action],
+            label: labelOf(action, order, [], t),
+            reason: reasonSentence(refusal, t),
+          }))}
+          title={t("panel.off")}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+/** On a small screen the most useful action stands under the thumb. */
+export function OrderThumbBar({ order, actions }: OrderPanelProps) {
+  const { t } = useTranslation("orders");
+  const { offered, selectedIds, ask } = actions;
+  const [first] = offered;
+  if (!first || first.action === "cancelItems") return null;
+  const chosen = order.items.filter(({ id }) => selectedIds.includes(id));
+  return (
+    <ThumbBar
+      detail={first.refusal ? reasonSentence(first.refusal, t) : t("line.copies", { count: copiesOf(chosen) })}
+      label={t("panel.thumb")}
+      title={t("line.ticked", { count: chosen.length })}
+    >
+      <Button
+        disabledReason={first.refusal ? reasonSentence(first.refusal, t) : undefined}
+        icon={icons[first.action]}
+        onClick={() => ask(first.action)}
+        reasonPlacement="hidden"
+        variant="primary"
+      >
+        {labelOf(first.action, order, selectedIds, t)}
+      </Button>
+    </ThumbBar>
+  );
+}
+
+/** A verb, and on how many lines for how much. */
+function labelOf(action: PanelAction, order: Schemas["Document"], selectedIds: readonly number[], t: TFunction<"orders">): string {
+  const chosen = order.items.filter(({ id }) => selectedIds.includes(id));
+  const count = chosen.length;
+  if (action === "setTracking") return order.deliveryPackage ? t("panel.changeTracking") : t("panel.setTracking");
+  if (action === "notifyPicking") return order.pickingNotifiedAt ? t("panel.notifyPickingAgain") : t("panel.notifyPicking");
+  if (action === "validatePayment" || count === 0) return t(`panel.${action}`);
+  if (action === "cancelItems") {
+    const cents = chosen.reduce((sum, { totalPriceWithTax }) => sum + (toCents(totalPriceWithTax) ?? 0), 0);
+    return t("panel.cancelItemsCount", { count, amount: formatMoney(fromCents(cents)) });
+  }
+  return t(`panel.${action}Count`, { count });
+}

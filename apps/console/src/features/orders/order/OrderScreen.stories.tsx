@@ -1,0 +1,298 @@
+import { conflict, document, forbidden, loading, rejected, sentinels, stale } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { consoleStory } from "../../../shared/story.tsx";
+import { OrderScreen } from "./OrderScreen.tsx";
+
+const PATH = "/public/document/detail/:id?";
+const at = (id: number | string) => consoleStory({ path: PATH, at: `/public/document/detail/${id}` });
+
+const meta = { title: "Écrans/Commande", component: OrderScreen, parameters: at(24118) } satisfies Meta<typeof OrderScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const QUESTION = /^Voulez-vous vraiment effectuer cette action\s\?$/;
+const SUCCESS = /^Succès\s!$/;
+const dialog = () => screen.findByRole("alertdialog", { name: QUESTION });
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const confirm = async () => userEvent.click(within(await dialog()).getByRole("button", { name: "Confirmer" }));
+const toast = (text: string | RegExp) => screen.findByText(text, { selector: "strong" });
+
+/** Half shipped: what is to be prepared is ticked, the book that is not out is not, and what is off says why. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: /^Commande nº\s24118$/ })).toBeVisible();
+    await expect(canvas.getByText("2/5 expédiés")).toBeVisible();
+    await expect(canvas.getByText(/Paraît le .*, J-12/)).toBeVisible();
+    await expect(await button("Expédier 2 lignes")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Notifier le retrait" })).toHaveAccessibleDescription(
+      "Livrée par Colissimo, sans retrait en magasin.",
+    );
+    await expect(canvas.getByRole("button", { name: "Confirmer la réception du paiement" })).toHaveAccessibleDescription(
+      /^Déjà payée le 20\/11\/2026/,
+    );
+    await expect(canvas.getByRole("checkbox", { name: /L’Étranger.*expédiée/ })).toBeDisabled();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: at(1),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/public/document");
+  },
+};
+
+export const NoNumber: Story = {
+  parameters: at("abc"),
+  play: async ({ canvas }) => void (await canvas.findByRole("heading", { name: "Introuvable" })),
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(forbidden("getDocument")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
+    await expect(canvas.getByText("Gérer les commandes")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(loading("getDocument")) };
+
+/** Two lines shipped without touching the mouse: ask, confirm, toast, and the page shows it. */
+export const ShipByKeyboard: Story = {
+  play: async () => {
+    const ship = await button("Expédier 2 lignes");
+    ship.focus();
+    await userEvent.keyboard("{Enter}");
+    const asking = await dialog();
+    await expect(within(asking).getByText(/Expédier 2 lignes \(3 exemplaires\).*Hélène Le Goff/)).toBeVisible();
+    await expect(within(asking).getByRole("button", { name: "Annuler" })).toHaveFocus();
+    await userEvent.keyboard("{Tab}{Enter}");
+    await expect(await toast(SUCCESS)).toBeVisible();
+    await expect(await screen.findByText("4/5 expédiés")).toBeVisible();
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+/** A second click on Confirmer while the first is on its way sends nothing. */
+export const DoubleClick: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Expédier 2 lignes"));
+    await userEvent.dblClick(within(await dialog()).getByRole("button", { name: "Confirmer" }));
+    await toast(SUCCESS);
+    await canvas.findByText("4/5 expédiés");
+    await expect(screen.getAllByText(SUCCESS, { selector: "strong" })).toHaveLength(1);
+  },
+};
+
+/** The server's words stand at the field, what was typed stays, and the corrected number goes through. */
+export const Rejected: Story = {
+  play: async () => {
+    await userEvent.click(await button("Modifier le numéro de suivi"));
+    const asking = await dialog();
+    const field = within(asking).getByRole("textbox", { name: /Numéro de suivi/ });
+    await userEvent.type(field, sentinels.rejected);
+    await confirm();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Ce numéro n’est pas celui d’un colis Colissimo\./));
+    await expect(field).toHaveValue(sentinels.rejected);
+    await expect(await toast("Ce numéro n’est pas celui d’un colis Colissimo.")).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, "8R42000000001");
+    await confirm();
+    await expect(await toast(SUCCESS)).toBeVisible();
+  },
+};
+
+/** With the ship dialog as well. */
+export const RejectedWhileShipping: Story = {
+  beforeEach: ({ msw }) => msw.use(rejected("shipDocumentItems", { deliveryPackage: "Treize caractères au moins." })),
+  play: async () => {
+    await userEvent.click(await button("Expédier 2 lignes"));
+    const field = within(await dialog()).getByRole("textbox", { name: /Numéro de suivi/ });
+    await userEvent.type(field, "8R42");
+    await confirm();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Treize caractères au moins\./));
+    await expect(field).toHaveValue("8R42");
+  },
+};
+
+/** A transition that is no longer allowed: the reason stands in the page, the ticks stay. */
+export const Conflict: Story = {
+  beforeEach: ({ msw }) => msw.use(conflict("shipDocumentItems", "Ces lignes sont déjà parties.", "NoSelectedLineEligible")),
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Expédier 2 lignes"));
+    await confirm();
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(await canvas.findByText(/Ces lignes sont déjà parties\. La page montre maintenant/)).toBeVisible();
+    await expect(await button("Expédier 2 lignes")).toBeVisible();
+    await userEvent.click(await button("Compris"));
+    await waitFor(() => expect(canvas.queryByText(/La page montre maintenant/)).toBeNull());
+  },
+};
+
+/** Somebody changed the tracking number meanwhile: both are shown, and one chooses. */
+export const Stale: Story = {
+  beforeEach: ({ msw }) => msw.use(stale("setDeliveryPackage", { deliveryPackage: "8R42999999999" })),
+  play: async () => {
+    await userEvent.click(await button("Modifier le numéro de suivi"));
+    const asking = await dialog();
+    await userEvent.type(within(asking).getByRole("textbox", { name: /Numéro de suivi/ }), "8R42000000001");
+    await confirm();
+    await expect(await within(asking).findByText(/Enregistré\s: 8R42999999999\. Le vôtre\s: 8R42000000001\./)).toBeVisible();
+    await userEvent.click(within(asking).getByRole("button", { name: "Garder le numéro enregistré" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** The dialog states the sum and what is to be given back; the page then says it. */
+export const CancelPaidLines: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await button(/^Annuler 2 lignes, /));
+    await expect(within(await dialog()).getByText(/À rembourser\s: .*€/)).toBeVisible();
+    await confirm();
+    await toast(SUCCESS);
+    await expect(await canvas.findByText("À rembourser")).toBeVisible();
+  },
+};
+
+/** To be collected: told, told again with a warning, handed over with the payment. */
+export const Pickup: Story = {
+  parameters: at(24126),
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Notifier le retrait"));
+    await confirm();
+    await toast(SUCCESS);
+    await expect(await canvas.findByText(/Client prévenu le 21\/11\/2026 à 09:42/)).toBeVisible();
+    await userEvent.click(await button("Notifier à nouveau le retrait"));
+    await expect(within(await dialog()).getByText(/un second courriel partira/)).toBeVisible();
+    await userEvent.click(within(await dialog()).getByRole("button", { name: "Annuler" }));
+    await userEvent.click(await button(/^Valider le retrait de \d lignes?$/));
+    await expect(within(await dialog()).getByRole("checkbox", { name: "Paiement reçu" })).toBeChecked();
+    await confirm();
+    await expect(await canvas.findByText("Payé")).toBeVisible();
+    await expect(await canvas.findByText("2/2 remis")).toBeVisible();
+  },
+};
+
+/** States method, amount and number before the payment is confirmed. */
+export const ConfirmPayment: Story = {
+  parameters: at(24117),
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Confirmer la réception du paiement"));
+    await expect(within(await dialog()).getByText(/Confirmer la réception de .*€ .* nº\s24117/)).toBeVisible();
+    await confirm();
+    await toast(SUCCESS);
+    await expect(await canvas.findByText("Payé")).toBeVisible();
+  },
+};
+
+export const ToRefund: Story = {
+  parameters: at(24096),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("À rembourser")).toBeVisible();
+    await expect(canvas.getByText(/à rembourser au client/)).toBeVisible();
+  },
+};
+
+/** Two statuses that do not fit: shown as they are, everything off but the comment. */
+export const Incoherent: Story = {
+  parameters: at(24059),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("État incohérent")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Expédier les lignes cochées" })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("textbox", { name: "Commentaire" })).toBeEnabled();
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+  },
+};
+
+export const ReadOnlyInvoice: Story = {
+  parameters: at(24020),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: /^Facture nº/ })).toBeVisible();
+    await expect(canvas.getByText("Document en lecture seule.")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Commentaire" })).toBeEnabled();
+  },
+};
+
+export const External: Story = {
+  parameters: at(24109),
+  play: async ({ canvas }) => void (await canvas.findByText("Commande suivie ailleurs.")),
+};
+
+export const Cart: Story = {
+  parameters: at(24050),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Panier en cours.");
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+
+/** Shipping what is not published yet is possible, and deserves a warning. */
+export const AwaitingRelease: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /^Cocher la ligne Le Temps retrouvé/ }));
+    await userEvent.click(await button("Expédier 3 lignes"));
+    await expect(within(await dialog()).getByText(/n’a pas encore paru/)).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(await button("Expédier 3 lignes")).toBeVisible();
+  },
+};
+
+/** With nothing ticked the buttons stay and say what is missing. */
+export const NothingTicked: Story = {
+  play: async ({ canvas }) => {
+    await button("Expédier 2 lignes");
+    for (const box of canvas.getAllByRole("checkbox", { name: /^Cocher la ligne/, checked: true })) await userEvent.click(box);
+    await expect(await button("Expédier les lignes cochées")).toHaveAccessibleDescription("Aucune ligne cochée.");
+  },
+};
+
+/** A comment that was refused stays in its field; taken, it stands in the thread. */
+export const Commenting: Story = {
+  play: async ({ canvas, msw }) => {
+    const field = await canvas.findByRole("textbox", { name: "Commentaire" });
+    await userEvent.click(await button("Ajouter le commentaire"));
+    await expect(field).toHaveAccessibleDescription("Écrivez d’abord quelque chose.");
+    await userEvent.type(field, "Colis préparé.");
+    msw.use(rejected("addDocumentComment", {}, ["Le commentaire n’a pas pu être gardé."]));
+    await userEvent.click(await button("Ajouter le commentaire"));
+    await canvas.findByText("Le commentaire n’a pas pu être gardé.", { selector: "p" });
+    await expect(field).toHaveValue("Colis préparé.");
+  },
+};
+
+export const CommentTaken: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Commentaire" }), "Colis préparé.");
+    await userEvent.click(await button("Ajouter le commentaire"));
+    await toast(SUCCESS);
+    await expect(await canvas.findByText("Colis préparé.", { selector: "blockquote" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Commentaire" })).toHaveValue("");
+  },
+};
+
+/** A long order: many lines as one bar. */
+export const Company: Story = { parameters: at(24131) };
+
+export const English: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Order no. 24118" })).toBeVisible();
+    await expect(await button("Ship 2 lines")).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" }, play: async () => void (await button("Expédier 2 lignes")) };
+
+/** The main action stands under the thumb. */
+export const Phone: Story = {
+  globals: { viewport: { value: "mobile2", isRotated: false } },
+  play: async ({ canvas }) => void (await canvas.findByText("2/5 expédiés")),
+};
+
+export const Publisher: Story = {
+  globals: { client: "publisher" },
+  beforeEach: ({ msw }) => msw.use(document(24118)),
+  play: async () => void (await button("Expédier 2 lignes")),
+};

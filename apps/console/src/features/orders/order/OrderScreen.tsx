@@ -1,0 +1,109 @@
+import type { Failure } from "@reserve/api-client";
+import type { Schemas } from "@reserve/contract";
+import { Button, CopyButton, Link, Page, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
+import { PrinterIcon } from "@reserve/design-system/icons";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { formatDate, formatTime } from "../../../shared/format.ts";
+import { FailureState, QueryState } from "../../../shared/QueryState.tsx";
+import { useNameRecord } from "../../../shared/record-name.tsx";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { orderById } from "../orders.queries.ts";
+import { OrderActionDialog } from "./OrderActionDialog.tsx";
+import { OrderBanner } from "./OrderBanner.tsx";
+import { OrderLines } from "./OrderLines.tsx";
+import { OrderMargin } from "./OrderMargin.tsx";
+import { OrderActionPanel, OrderThumbBar } from "./OrderPanel.tsx";
+import { OrderStanding } from "./OrderStanding.tsx";
+import { OrderSums } from "./OrderSums.tsx";
+import { OrderThread } from "./OrderThread.tsx";
+import { nameOf } from "./order.facts.ts";
+import { useOrderActions } from "./useOrderActions.ts";
+
+const LIST = "/public/document";
+
+/** One order: who, what, where it stands, what can be done now, and what happened. */
+export function OrderScreen() {
+  const { api } = useRuntime();
+  const { id = "" } = useParams();
+  const isNumber = /^[1-9]\d{0,8}$/.test(id);
+  const query = useQuery({ ...orderById(api, Number(id)), enabled: isNumber });
+  if (!isNumber) return <FailureState backHref={LIST} failure={noSuchOrder} />;
+  return (
+    <QueryState backHref={LIST} query={query} skeleton={<OrderSkeleton />}>
+      {(order) => <OrderPage key={order.id} order={order} />}
+    </QueryState>
+  );
+}
+
+const noSuchOrder: Failure = { isValid: false, kind: "notFound", status: 404, requestId: null, errors: [], propertiesErrorMessages: [] };
+
+function OrderPage({ order }: { order: Schemas["Document"] }) {
+  const { t } = useTranslation("orders");
+  // « J-12 » and the rules look at one moment for as long as the page stands.
+  const [now] = useState(() => new Date());
+  const actions = useOrderActions(order, now);
+  const title = t("order.title", { type: t(`documentType.${order.documentType}`), number: order.customId });
+  useNameRecord(title);
+  return (
+    <Page
+      actions={
+        <Button icon={<PrinterIcon />} onClick={() => window.print()}>
+          {t("order.print")}
+        </Button>
+      }
+      subtitle={
+        <>
+          <span>
+            {t("order.placed", { date: formatDate(order.date), time: formatTime(order.date) })}{" "}
+            <Link href={`${LIST}?search=${encodeURIComponent(order.customer.email)}`}>{nameOf(order.customer)}</Link>
+          </span>
+          <span>{t(`shippingMethod.${order.shippingMethod}`)}</span>
+          {order.store ? <span>{`${order.store.name}, ${order.store.city}`}</span> : null}
+        </>
+      }
+      title={title}
+      titleExtra={<CopyButton label={t("order.copyNumber", { number: order.customId })} value={order.customId} />}
+    >
+      <OrderBanner actions={actions} order={order} />
+      <SheetAndMargin
+        margin={
+          <>
+            <OrderActionPanel actions={actions} order={order} />
+            <OrderMargin order={order} />
+          </>
+        }
+        marginLabel={t("order.margin")}
+      >
+        <Sheet>
+          <OrderStanding now={now} order={order} />
+          <OrderLines actions={actions} now={now} order={order} />
+          <OrderSums order={order} />
+          <OrderThread now={now} order={order} />
+        </Sheet>
+      </SheetAndMargin>
+      <OrderThumbBar actions={actions} order={order} />
+      <OrderActionDialog actions={actions} order={order} />
+    </Page>
+  );
+}
+
+/** Bars of the same size as what comes. */
+function OrderSkeleton() {
+  const { t } = useTranslation(["orders", "shared"]);
+  return (
+    <Page subtitle={<Skeleton height={20} width="24rem" />} title={<Skeleton height={32} width="16rem" />}>
+      <SheetAndMargin margin={<Skeleton height={320} />} marginLabel={t("shared:state.loading")}>
+        <Sheet>
+          {[92, 320, 104, 240].map((height) => (
+            <Section key={height} label={t("shared:state.loading")}>
+              <Skeleton height={height} />
+            </Section>
+          ))}
+        </Sheet>
+      </SheetAndMargin>
+    </Page>
+  );
+}

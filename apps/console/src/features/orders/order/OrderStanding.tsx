@@ -1,0 +1,112 @@
+import type { Schemas } from "@reserve/contract";
+import { Axes, Axis, CopyButton, Link, ProgressSegments, Section, StepPath } from "@reserve/design-system";
+import { hasLeft, isLive, isPickup } from "@reserve/domain";
+import { useTranslation } from "react-i18next";
+import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
+import { documentBadge, paymentBadge } from "../status.tsx";
+import { daysToRelease } from "./order.facts.ts";
+
+type Order = Schemas["Document"];
+
+/** Where the order stands, on its three axes: the document, the money, the lines. */
+export function OrderStanding({ order, now }: { order: Order; now: Date }) {
+  const { t } = useTranslation("orders");
+  return (
+    <Section isFlush label={t("order.axes")}>
+      <Axes>
+        <Axis title={t("order.document")}>
+          {documentBadge(order, t, true)}
+          <Path order={order} />
+          <Delivery order={order} />
+        </Axis>
+        <Axis title={t("order.payment")}>
+          {paymentBadge(order, t, true)}
+          <p>{paymentWords()}</p>
+          {order.refundDue ? <p>{t("order.refundDue", { amount: formatMoney(order.refundDue) })}</p> : null}
+        </Axis>
+        <Axis title={t("order.items")}>
+          <Progress now={now} order={order} />
+        </Axis>
+      </Axes>
+    </Section>
+  );
+
+  function paymentWords(): string {
+    const facts = { amount: formatMoney(order.totalPriceWithTax), by: t(`paymentBy.${order.paymentMethod}`) };
+    const { paidAt } = order;
+    return paidAt ? t("order.paid", { ...facts, date: formatDate(paidAt), time: formatTime(paidAt) }) : t("order.due", facts);
+  }
+}
+
+const stages = {
+  Created: 0,
+  Pending: 0,
+  AwaitingPayment: 0,
+  Processing: 1,
+  Shipped: 2,
+  Complete: 3,
+} as const satisfies Partial<Record<Order["documentStatus"], number>>;
+
+/** The way that an order goes; none for one that left it. */
+function Path({ order: { documentStatus, documentType, isCoherent, shippingMethod } }: { order: Order }) {
+  const { t } = useTranslation("orders");
+  if (!(documentStatus in stages) || !isCoherent || documentType !== "Order") return null;
+  const isCollected = isPickup(shippingMethod) && documentStatus !== "Shipped";
+  const names = (["Created", "Processing", "Shipped", "Complete"] as const).filter((name) => name !== "Shipped" || !isCollected);
+  const stage = stages[documentStatus as keyof typeof stages];
+  return (
+    <StepPath
+      current={isCollected ? Math.min(stage, 2) : stage}
+      label={t("order.steps")}
+      steps={names.map((name) => t(`documentStatus.${name}`))}
+    />
+  );
+}
+
+/** The tracking number with the carrier's page, or when the customer was told to come. */
+function Delivery({ order }: { order: Order }) {
+  const { t } = useTranslation("orders");
+  const { deliveryPackage, trackingUrl, pickingNotifiedAt } = order;
+  return (
+    <>
+      {deliveryPackage ? (
+        <p>
+          {t("order.tracking")} {trackingUrl ? <Link href={trackingUrl}>{deliveryPackage}</Link> : deliveryPackage}
+          <CopyButton label={t("order.copyTracking", { number: deliveryPackage })} value={deliveryPackage} />
+        </p>
+      ) : null}
+      {pickingNotifiedAt ? (
+        <p>{t("order.notified", { date: formatDate(pickingNotifiedAt), time: formatTime(pickingNotifiedAt) })}</p>
+      ) : null}
+    </>
+  );
+}
+
+function Progress({ order, now }: { order: Order; now: Date }) {
+  const { t } = useTranslation("orders");
+  const live = order.items.filter(isAlive);
+  const gone = live.filter(isGone).length;
+  const awaiting = live.filter((item) => daysToRelease(item, now) !== null).length;
+  const toPrepare = live.filter(({ status }) => status === "Processing").length - awaiting;
+  const cancelled = order.items.filter(({ status }) => status === "Cancelled").length;
+  const counts = { shipped: gone, total: live.length };
+  const words = [
+    toPrepare > 0 ? t("order.toPrepareCount", { count: toPrepare }) : "",
+    awaiting > 0 ? t("order.awaitingCount", { count: awaiting }) : "",
+    cancelled > 0 ? t("order.cancelledCount", { count: cancelled }) : "",
+  ].filter(Boolean);
+  return (
+    <>
+      <ProgressSegments
+        done={gone}
+        label={isPickup(order.shippingMethod) ? t("order.handedOverCount", counts) : t("order.shippedCount", counts)}
+        total={live.length}
+        waiting={awaiting}
+      />
+      {words.length > 0 ? <p>{words.join(", ")}</p> : null}
+    </>
+  );
+}
+
+const isAlive = ({ status }: Order["items"][number]) => isLive({ status });
+const isGone = ({ status }: Order["items"][number]) => hasLeft({ status });

@@ -1,0 +1,163 @@
+import { fieldErrors } from "@reserve/api-client";
+import type { Schemas } from "@reserve/contract";
+import { Button, Form, Link, RadioGroup, ScreenOnly, Section, TextArea, Timeline } from "@reserve/design-system";
+import {
+  BanIcon,
+  BellIcon,
+  CircleCheckIcon,
+  CircleXIcon,
+  HashIcon,
+  LockIcon,
+  MailIcon,
+  MessageSquareIcon,
+  PackageCheckIcon,
+  ShoppingBasketIcon,
+  TruckIcon,
+} from "@reserve/design-system/icons";
+import { can, mailTypes } from "@reserve/domain";
+import { orderSubjectOf } from "@reserve/workflows";
+import type { TFunction } from "i18next";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate, formatMoney, formatTime, parisDay } from "../../../shared/format.ts";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { useCommand } from "../../../shared/useCommand.ts";
+import { rulesOf } from "./order.facts.ts";
+import { useDraft } from "./useDraft.ts";
+
+type Order = Schemas["Document"];
+type Event = Schemas["DocumentEvent"];
+
+/** « Fil de la commande »: a word to the team or to the customer, and all that happened, newest first. */
+export function OrderThread({ order, now }: { order: Order; now: Date }) {
+  const { t } = useTranslation("orders");
+  return (
+    <Section title={t("thread.title")}>
+      <ScreenOnly>
+        <Writing order={order} />
+      </ScreenOnly>
+      <Timeline
+        items={order.events.map((event) => ({
+          id: String(event.id),
+          ...looks[event.kind],
+          title: titleOf(event, order, t),
+          quote: event.text,
+          time: timeOf(event.date, now, t),
+        }))}
+        label={t("thread.title")}
+      />
+    </Section>
+  );
+}
+
+/** What is written stays until the server has taken it. */
+function Writing({ order }: { order: Order }) {
+  const { t } = useTranslation(["orders", "shared"]);
+  const { flags } = useRuntime().variant;
+  const [text, write] = useDraft(`order ${order.id} comment`);
+  const [isEmptyTold, setIsEmptyTold] = useState(false);
+  const subject = orderSubjectOf(order);
+  const mayComment = can("comment", subject, rulesOf(flags)).isAllowed;
+  const mayMessage = can("message", subject, rulesOf(flags)).isAllowed;
+  const [wantsMessage, setWantsMessage] = useState(false);
+  const isMessage = mayMessage && (wantsMessage || !mayComment);
+  const command = useCommand("addDocumentComment", { onDone: () => write("") });
+  if (!mayComment && !mayMessage) return null;
+  const send = async () => {
+    setIsEmptyTold(text.trim() === "");
+    if (text.trim() !== "") await command.send({ body: { documentId: order.id, text: text.trim(), isMessage } });
+  };
+  return (
+    <Form errors={command.failure ? errorsOf(command.failure, t("shared:toast.failure")) : null} onSubmit={() => void send()}>
+      <TextArea
+        error={isEmptyTold && text.trim() === "" ? t("thread.empty") : undefined}
+        isLabelHidden
+        label={isMessage ? t("thread.message") : t("thread.comment")}
+        maxLength={4000}
+        name="text"
+        onChange={write}
+        placeholder={isMessage ? t("thread.writeMessage") : t("thread.write")}
+        rows={2}
+        value={text}
+      />
+      <Choice canChoose={mayComment && mayMessage} isMessage={isMessage} isSending={command.isSending} onChoose={setWantsMessage} />
+    </Form>
+  );
+}
+
+interface ChoiceProps {
+  canChoose: boolean;
+  isMessage: boolean;
+  isSending: boolean;
+  onChoose: (isMessage: boolean) => void;
+}
+
+function Choice({ canChoose, isMessage, isSending, onChoose }: ChoiceProps) {
+  const { t } = useTranslation("orders");
+  return (
+    <>
+      {canChoose ? (
+        <RadioGroup
+          isInline
+          isLabelHidden
+          label={t("thread.who")}
+          onChange={(value) => onChoose(value === "message")}
+          options={[
+            { value: "internal", label: t("thread.internal") },
+            { value: "message", label: t("thread.message") },
+          ]}
+          value={isMessage ? "message" : "internal"}
+        />
+      ) : null}
+      <Button isBusy={isSending} type="submit">
+        {isMessage ? t("thread.sendMessage") : t("thread.addComment")}
+      </Button>
+    </>
+  );
+}
+
+function errorsOf(failure: Parameters<typeof fieldErrors>[0] & object, generic: string) {
+  const errors = fieldErrors(failure);
+  return errors.summary.length + errors.properties.length > 0 ? errors : { ...errors, summary: [generic] };
+}
+
+const looks: Readonly<Record<Event["kind"], { icon: ReactNode; tone?: "success" | "danger" }>> = {
+  Created: { icon: <ShoppingBasketIcon size={14} /> },
+  PaymentReceived: { icon: <CircleCheckIcon size={14} />, tone: "success" },
+  PaymentRefused: { icon: <CircleXIcon size={14} />, tone: "danger" },
+  Shipped: { icon: <TruckIcon size={14} />, tone: "success" },
+  Cancelled: { icon: <BanIcon size={14} /> },
+  TrackingSet: { icon: <HashIcon size={14} /> },
+  PickingNotified: { icon: <BellIcon size={14} /> },
+  PickingValidated: { icon: <PackageCheckIcon size={14} />, tone: "success" },
+  Completed: { icon: <PackageCheckIcon size={14} />, tone: "success" },
+  Comment: { icon: <LockIcon size={14} /> },
+  CustomerMessage: { icon: <MessageSquareIcon size={14} /> },
+  MailQueued: { icon: <MailIcon size={14} /> },
+};
+
+function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode {
+  const { kind, actorName, amount, trackingNumber, itemCount, mailType } = event;
+  if (kind === "MailQueued") {
+    const known = mailTypes.find((type) => type === mailType);
+    return known ? t(`thread.mail.${known}`) : t("thread.mail.other");
+  }
+  const what = kind === "Shipped" || kind === "Cancelled" ? t(`thread.${kind}`, { count: itemCount ?? 0 }) : t(`thread.${kind}`);
+  const isSum = kind === "PaymentReceived" || kind === "PaymentRefused" || kind === "Cancelled";
+  const isCurrent = trackingNumber !== null && trackingNumber === order.deliveryPackage && order.trackingUrl;
+  return (
+    <>
+      <strong>{what}</strong>
+      {isSum && amount ? `, ${formatMoney(amount)}` : null}
+      {actorName ? ` ${t("thread.by", { name: actorName })}` : null}
+      {trackingNumber ? ", " : null}
+      {trackingNumber && isCurrent ? <Link href={order.trackingUrl ?? ""}>{trackingNumber}</Link> : trackingNumber}
+    </>
+  );
+}
+
+/** « aujourd’hui, 09:26 », else date and hour. */
+function timeOf(date: string, now: Date, t: TFunction<"orders">): string {
+  const time = formatTime(date);
+  return parisDay(new Date(date)) === parisDay(now) ? t("thread.today", { time }) : t("thread.at", { date: formatDate(date), time });
+}

@@ -1,0 +1,21 @@
+import type { Refusal } from "@reserve/domain";
+import type { TFunction } from "i18next";
+import { formatDate, formatTime } from "../../../shared/format.ts";
+
+/** Why an action is off, as a sentence. */
+export function reasonSentence({ reason, params }: Refusal, t: TFunction<"orders">): string {
+  switch (reason) {
+    case "AlreadyPaid":
+      return params.at ? t("reason.AlreadyPaidAt", { date: formatDate(params.at), time: formatTime(params.at) }) : t("reason.AlreadyPaid");
+    case "NotAnOrder":
+      return t("reason.NotAnOrder", { type: t(`documentType.${params.documentType ?? "Order"}`) });
+    case "NotCollected":
+      return t("reason.NotCollected", { by: t(`shippingBy.${params.shippingMethod ?? "PostStandard"}`) });
+    case "LinesAlreadyGone":
+      return t("reason.LinesAlreadyGone", { count: params.count ?? 0 });
+    case "SomeLinesNotEligible":
+      return t("reason.SomeLinesNotEligible", { count: params.lineIds?.length ?? 0 });
+    default:
+      return t(`reason.${reason}`);
+  }
+}

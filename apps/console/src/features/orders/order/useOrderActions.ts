@@ -1,0 +1,179 @@
+import { newUuid } from "@reserve/api-client";
+import type { Output, Schemas } from "@reserve/contract";
+import { can, eligibleLines, isPickup, type Refusal as RuleRefusal } from "@reserve/domain";
+import {
+  confirmationOf,
+  isDialogOpen,
+  type OrderActionsEmitted,
+  type OrderActionValues,
+  type OrderCommand,
+  type OrderConfirmation,
+  type OrderSubject,
+  type Outcome,
+  orderActionsMachine,
+  orderSubjectOf,
+  type Refusal,
+  type SubjectLine,
+  verdictOf,
+} from "@reserve/workflows";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { fromPromise } from "xstate";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { isMendable, useSettle } from "../../../shared/useCommand.ts";
+import { daysToRelease, rulesOf } from "./order.facts.ts";
+
+type Order = Schemas["Document"];
+
+/** What the panel offers; comment and message have their own place in the page. */
+export type PanelAction = "validatePayment" | "shipItems" | "setTracking" | "cancelItems" | "notifyPicking" | "validatePicking";
+
+/** The page's actions: what may be done, with which lines, and the one that is on its way. */
+export interface OrderActions {
+  /** Ticked lines; what is worth doing is ticked from the start. */
+  selectedIds: readonly number[];
+  select(ids: readonly number[]): void;
+  /** Lines that some action could take. */
+  selectableIds: readonly number[];
+  /** What the order allows, the most useful first; `refusal`: not with the lines that are ticked now. */
+  offered: readonly { action: PanelAction; refusal: RuleRefusal | null }[];
+  refused: readonly { action: PanelAction; refusal: RuleRefusal }[];
+  ask(action: PanelAction): void;
+  /** What the open confirmation states; null while none is open. */
+  asked: OrderConfirmation | null;
+  confirm(values: OrderActionValues): void;
+  cancel(): void;
+  isSending: boolean;
+  /** Why the last confirmation did not succeed; it stays open. */
+  failure: Refusal | null;
+  /** A refusal that closed the confirmation: the page says it. */
+  conflict: Refusal | null;
+  dismissConflict(): void;
+}
+
+/** Runs the order's actions through their machine; the rules of the trade say what is offered, the server decides. */
+export function useOrderActions(order: Order, now: Date): OrderActions {
+  const { t } = useTranslation("orders");
+  const { api, variant } = useRuntime();
+  const settle = useSettle();
+  const [conflict, setConflict] = useState<Refusal | null>(null);
+  const machine = useMemo(
+    () =>
+      orderActionsMachine.provide({
+        actors: { send: fromPromise<Outcome<OrderSubject>, OrderCommand>(async ({ input }) => subjectOf(await sendCommand(api, input))) },
+      }),
+    [api],
+  );
+  const actor = useActorRef(machine, {
+    input: { order: orderSubjectOf(order), rules: rulesOf(variant.flags), newKey: newUuid },
+  });
+  const snapshot = useSelector(actor, (state) => state);
+
+  const tickWhatIsWorth = useEffectEvent(() => {
+    const { lines } = actor.getSnapshot().context.order;
+    actor.send({ type: "selectLines", lineIds: lines.filter((line) => isWorthTicking(line, now)).map(({ id }) => id) });
+  });
+  const succeed = useEffectEvent(({ op, action, lineIds }: Extract<OrderActionsEmitted, { type: "succeeded" }>) => {
+    const detail =
+      action === "comment" || action === "message" ? undefined : t(`done.${action}`, { count: lineIds.length, number: order.customId });
+    settle(op, { isValid: true }, { detail });
+    queueMicrotask(() => tickWhatIsWorth());
+  });
+  const refuse = useEffectEvent(({ op, action, refusal }: Extract<OrderActionsEmitted, { type: "refused" }>) => {
+    settle(op, refusal);
+    // A number that somebody changed meanwhile is shown beside one's own; everything else that no field can mend is said by the page.
+    if (isMendable(refusal) || (action === "setTracking" && refusal.kind === "stale")) return;
+    setConflict(refusal);
+    queueMicrotask(() => actor.send({ type: "cancel" }));
+  });
+  useEffect(() => {
+    const listeners = [actor.on("succeeded", (event) => succeed(event)), actor.on("refused", (event) => refuse(event))];
+    return () => {
+      for (const listener of listeners) listener.unsubscribe();
+    };
+  }, [actor]);
+  useLayoutEffect(() => actor.send({ type: "orderChanged", order: orderSubjectOf(order) }), [actor, order]);
+  useEffect(() => tickWhatIsWorth(), []);
+
+  const { order: subject, rules, selected } = snapshot.context;
+  const verdicts = panelOrder(order).map((action) => ({ action, verdict: can(action, subject, rules) }));
+  const offered = verdicts.filter(({ verdict }) => verdict.isAllowed).map(({ action }) => action);
+  const selectable = new Set(offered.filter(takesLines).flatMap((action) => eligibleLines(action, subject).map(({ id }) => id)));
+  return {
+    selectedIds: selected,
+    select: (ids) => actor.send({ type: "selectLines", lineIds: [...ids] }),
+    selectableIds: [...selectable],
+    offered: offered.map((action) => {
+      const verdict = verdictOf(snapshot.context, action);
+      return { action, refusal: verdict.isAllowed ? null : verdict };
+    }),
+    refused: verdicts.flatMap(({ action, verdict }) => (verdict.isAllowed ? [] : [{ action, refusal: verdict }])),
+    ask(action) {
+      setConflict(null);
+      actor.send({ type: "ask", action });
+    },
+    asked: isDialogOpen(snapshot) ? confirmationOf(snapshot.context, now) : null,
+    confirm(values) {
+      const state = actor.getSnapshot();
+      if (state.can({ type: "retry" }) && JSON.stringify(values) === JSON.stringify(state.context.wish?.values)) {
+        actor.send({ type: "retry" });
+        return;
+      }
+      if (state.can({ type: "retry" }) && state.context.wish) {
+        // Corrected after no answer came: another wish, under another key.
+        const { action } = state.context.wish;
+        actor.send({ type: "cancel" });
+        actor.send({ type: "ask", action });
+      }
+      actor.send({ type: "confirm", values });
+    },
+    cancel: () => actor.send({ type: "cancel" }),
+    isSending: snapshot.hasTag("pending"),
+    failure: snapshot.context.refusal,
+    conflict,
+    dismissConflict: () => setConflict(null),
+  };
+}
+
+function takesLines(action: PanelAction): boolean {
+  return action === "shipItems" || action === "cancelItems" || action === "validatePicking";
+}
+
+/** What is to be done now and can be: not yet entered, gone or unpublished lines are left to the person. */
+function isWorthTicking(line: SubjectLine, now: Date): boolean {
+  return (line.status === "Pending" || line.status === "Processing") && daysToRelease(line, now) === null;
+}
+
+/** The most useful action first; cancelling last. */
+function panelOrder({ shippingMethod, pickingNotifiedAt }: Order): readonly PanelAction[] {
+  if (!isPickup(shippingMethod)) return ["shipItems", "validatePayment", "setTracking", "notifyPicking", "validatePicking", "cancelItems"];
+  return pickingNotifiedAt
+    ? ["validatePicking", "validatePayment", "notifyPicking", "shipItems", "setTracking", "cancelItems"]
+    : ["notifyPicking", "validatePicking", "validatePayment", "shipItems", "setTracking", "cancelItems"];
+}
+
+type OrderResult = Outcome<Output<"shipDocumentItems">>;
+
+function subjectOf(result: OrderResult): Outcome<OrderSubject> {
+  return result.isValid ? { isValid: true, output: orderSubjectOf(result.output.entityOutput) } : result;
+}
+
+/** One call a case, because each operation has a body of its own. */
+function sendCommand(api: ReturnType<typeof useRuntime>["api"], command: OrderCommand): Promise<OrderResult> {
+  const { idempotencyKey } = command;
+  switch (command.op) {
+    case "shipDocumentItems":
+      return api.send(command.op, { body: command.body }, { idempotencyKey });
+    case "cancelDocumentItems":
+      return api.send(command.op, { body: command.body }, { idempotencyKey });
+    case "validatePicking":
+      return api.send(command.op, { body: command.body }, { idempotencyKey });
+    case "setDeliveryPackage":
+      return api.send(command.op, { body: command.body }, { idempotencyKey, ...(command.version ? { version: command.version } : {}) });
+    case "addDocumentComment":
+      return api.send(command.op, { body: command.body }, { idempotencyKey });
+    default:
+      return api.send(command.op, { body: command.body }, { idempotencyKey });
+  }
+}

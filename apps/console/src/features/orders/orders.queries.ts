@@ -1,0 +1,60 @@
+import type { ApiClient } from "@reserve/api-client";
+import { defaultVariant } from "@reserve/client-variant";
+import type { Input, Schemas } from "@reserve/contract";
+import { orderViews, parseEan } from "@reserve/domain";
+import { keepPreviousData } from "@tanstack/react-query";
+import type { ListState, ListUrlSpec } from "../../shared/list-url.ts";
+
+type ListQuery = NonNullable<Input<"listDocuments">["query"]>;
+
+/** What the address of the orders list may hold. */
+export const orderListSpec: ListUrlSpec = {
+  filters: ["view", "documentStatus", "paymentStatus", "shippingMethod", "storeId", "paymentMethod", "documentType", "dateFrom", "dateTo"],
+  defaultSort: "-date",
+  defaultPageSize: defaultVariant.defaultPageSize,
+  pageSizes: defaultVariant.pageSizes,
+};
+
+/** The columns that the server sorts by. */
+export const sortableColumns = ["customId", "date", "customerName", "totalPriceWithTax"] as const;
+
+/** The page of the list that an address stands for; the page before stays while the next one is on its way. */
+export function orderPage(api: ApiClient, state: ListState) {
+  return { ...api.query("listDocuments", { query: toQuery(state) }), placeholderData: keepPreviousData };
+}
+
+/** One order, whole. */
+export function orderById(api: ApiClient, id: number) {
+  return api.query("getDocument", { query: { id } });
+}
+
+/** The view of an address, if it is one of ours. */
+export function viewOf({ filters }: Pick<ListState, "filters">): Schemas["DocumentView"] | undefined {
+  return orderViews.find((view) => view === filters.view?.[0]);
+}
+
+function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuery {
+  const column = sort.replace("-", "");
+  const query: ListQuery = { page, pageSize: pageSize as 25 };
+  if (sortableColumns.some((name) => name === column)) query.sort = sort as "-date";
+  if (search !== "") query.search = searchTerm(search);
+  const view = viewOf({ filters });
+  if (view) query.view = view;
+  // The server refuses a value that is not one of the enumeration's, and the page says so; nothing is dropped in silence.
+  if (filters.documentStatus) query.documentStatus = [...filters.documentStatus] as Schemas["DocumentStatus"][];
+  if (filters.paymentStatus) query.paymentStatus = [...filters.paymentStatus] as Schemas["PaymentStatus"][];
+  if (filters.paymentMethod) query.paymentMethod = [...filters.paymentMethod] as Schemas["PaymentMethod"][];
+  if (filters.shippingMethod) query.shippingMethod = [...filters.shippingMethod] as Schemas["ShippingMethod"][];
+  if (filters.documentType) query.documentType = [...filters.documentType] as Schemas["DocumentType"][];
+  const storeIds = filters.storeId?.map(Number).filter(Number.isInteger);
+  if (storeIds?.length) query.storeId = storeIds;
+  if (filters.dateFrom?.[0]) query.dateFrom = filters.dateFrom[0];
+  if (filters.dateTo?.[0]) query.dateTo = filters.dateTo[0];
+  return query;
+}
+
+/** What is searched: an EAN or ISBN as its thirteen digits, however it was typed or scanned; anything else as it is. */
+function searchTerm(typed: string): string {
+  const verdict = parseEan(typed);
+  return verdict.isValid ? verdict.ean : typed.trim();
+}

@@ -1,0 +1,28 @@
+import { claims } from "@reserve/domain";
+import { readListUrl } from "../../shared/list-url.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { orderById, orderListSpec, orderPage } from "./orders.queries.ts";
+
+/** The list of orders and the page of one. */
+export const orderRoutes = [
+  {
+    path: "/public/document",
+    claims: [claims.public.documentsManage],
+    title: "orders",
+    load: () => import("./list/OrderListScreen.tsx").then(({ OrderListScreen }) => ({ Screen: OrderListScreen })),
+    prefetch: ({ api, queryClient, search }) => {
+      const { queryKey, queryFn, staleTime } = orderPage(api, readListUrl(search, orderListSpec));
+      void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
+    },
+  },
+  {
+    path: "/public/document/detail/:id?",
+    claims: [claims.public.documentsManage],
+    title: "order",
+    parent: "/public/document",
+    load: () => import("./order/OrderScreen.tsx").then(({ OrderScreen }) => ({ Screen: OrderScreen })),
+    prefetch: ({ api, queryClient, params }) => {
+      if (params.id) void queryClient.prefetchQuery(orderById(api, Number(params.id)));
+    },
+  },
+] as const satisfies readonly ConsoleRoute<"orders" | "order">[];

@@ -1,0 +1,7 @@
+import type orders from "./locales/fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    orders: typeof orders;
+  }
+}

@@ -1,0 +1,118 @@
+import type { Schemas } from "@reserve/contract";
+import { Badge, type Tone } from "@reserve/design-system";
+import {
+  BanIcon,
+  CalendarClockIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CircleDashedIcon,
+  CircleIcon,
+  CircleSlashIcon,
+  CircleXIcon,
+  ClockIcon,
+  ExternalLinkIcon,
+  FilePlusIcon,
+  HandCoinsIcon,
+  HourglassIcon,
+  PackageCheckIcon,
+  PackageOpenIcon,
+  ShieldCheckIcon,
+  ShieldOffIcon,
+  ShoppingBasketIcon,
+  TriangleAlertIcon,
+  TruckIcon,
+  Undo2Icon,
+  UndoDotIcon,
+} from "@reserve/design-system/icons";
+import type { TFunction } from "i18next";
+import type { ReactNode } from "react";
+
+/** How a state is marked; filled where somebody has something to do. Its word stands in the catalogue. */
+interface Mark {
+  tone: Tone;
+  icon: ReactNode;
+  isFilled?: true;
+}
+
+const external: Mark = { tone: "neutral", icon: <ExternalLinkIcon /> };
+const cancelled: Mark = { tone: "neutral", icon: <BanIcon /> };
+const cart: Mark = { tone: "neutral", icon: <ShoppingBasketIcon /> };
+
+/** The vocabulary of states: one line a state, for lists and pages alike. */
+export const documentMarks: Readonly<Record<Schemas["DocumentStatus"], Mark>> = {
+  Temp: cart,
+  Created: { tone: "info", icon: <FilePlusIcon />, isFilled: true },
+  Pending: { tone: "warning", icon: <ClockIcon />, isFilled: true },
+  PendingExternal: external,
+  AwaitingPayment: { tone: "warning", icon: <HourglassIcon />, isFilled: true },
+  PaymentFailed: { tone: "danger", icon: <CircleAlertIcon />, isFilled: true },
+  PaymentCanceled: { tone: "danger", icon: <CircleSlashIcon />, isFilled: true },
+  Processing: { tone: "info", icon: <PackageOpenIcon />, isFilled: true },
+  ProcessingExternal: external,
+  Shipped: { tone: "success", icon: <TruckIcon /> },
+  Complete: { tone: "success", icon: <PackageCheckIcon /> },
+  CompleteExternal: external,
+  Cancelled: cancelled,
+};
+
+const paymentMarks: Readonly<Record<Schemas["PaymentStatus"], Mark>> = {
+  Temp: { tone: "neutral", icon: <CircleDashedIcon /> },
+  Pending: { tone: "warning", icon: <CircleIcon />, isFilled: true },
+  Cancelled: cancelled,
+  Paid: { tone: "success", icon: <CircleCheckIcon /> },
+  Authorized: { tone: "info", icon: <ShieldCheckIcon />, isFilled: true },
+  PartiallyRefunded: { tone: "neutral", icon: <UndoDotIcon /> },
+  Refunded: { tone: "neutral", icon: <Undo2Icon /> },
+  Voided: { tone: "neutral", icon: <ShieldOffIcon /> },
+  Refused: { tone: "danger", icon: <CircleXIcon />, isFilled: true },
+};
+
+const itemMarks: Readonly<Record<Schemas["DocumentItemStatus"], Mark>> = {
+  Temp: cart,
+  Created: { tone: "neutral", icon: <FilePlusIcon /> },
+  Pending: { tone: "warning", icon: <ClockIcon />, isFilled: true },
+  Processing: { tone: "info", icon: <PackageOpenIcon />, isFilled: true },
+  Shipped: { tone: "success", icon: <TruckIcon /> },
+  Complete: { tone: "success", icon: <PackageCheckIcon /> },
+  Cancelled: cancelled,
+};
+
+const toRefund: Mark = { tone: "warning", icon: <HandCoinsIcon />, isFilled: true };
+const incoherent: Mark = { tone: "danger", icon: <TriangleAlertIcon />, isFilled: true };
+const awaitingRelease: Mark = { tone: "neutral", icon: <CalendarClockIcon />, isFilled: true };
+
+type T = TFunction<"orders">;
+
+function badge({ tone, icon, isFilled }: Mark, word: string, isLarge: boolean) {
+  return (
+    <Badge icon={icon} isFilled={isFilled ?? false} isLarge={isLarge} tone={tone}>
+      {word}
+    </Badge>
+  );
+}
+
+/** Where the order stands; « État incohérent » when its statuses do not fit together. */
+export function documentBadge(
+  { documentStatus, isCoherent }: Pick<Schemas["DocumentSummary"], "documentStatus" | "isCoherent">,
+  t: T,
+  isLarge = false,
+) {
+  if (!isCoherent) return badge(incoherent, t("state.incoherent"), isLarge);
+  return badge(documentMarks[documentStatus], t(`documentStatus.${documentStatus}`), isLarge);
+}
+
+/** Where the money stands; « À rembourser » wins over what the payment itself says. */
+export function paymentBadge(
+  { paymentStatus, refundDue }: Pick<Schemas["DocumentSummary"], "paymentStatus" | "refundDue">,
+  t: T,
+  isLarge = false,
+) {
+  if (refundDue !== null) return badge(toRefund, t("state.toRefund"), isLarge);
+  return badge(paymentMarks[paymentStatus], t(`paymentStatus.${paymentStatus}`), isLarge);
+}
+
+/** Where one line stands; « En attente de parution » while its book is not out. */
+export function itemBadge(status: Schemas["DocumentItemStatus"], isAwaitingRelease: boolean, t: T) {
+  if (isAwaitingRelease) return badge(awaitingRelease, t("state.awaitingRelease"), false);
+  return badge(itemMarks[status], t(`itemStatus.${status}`), false);
+}
