@@ -27,7 +27,7 @@ export const Loaded: Story = {
     await choose(canvas, "perec", /La Vie mode d’emploi/);
     await choose(canvas, "etranger", /L’Étranger/);
     const table = await canvas.findByRole("table", { name: "2 titres choisis" });
-    await userEvent.click(within(table).getByRole("button", { name: /Retirer « L’Étranger »/ }));
+    await userEvent.click(within(table).getByRole("button", { name: /Retirer «\sL’Étranger\s»/ }));
     await expect(await canvas.findByRole("table", { name: "1 titre choisi" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Rafraîchir le cache de 1 titre" })).toBeVisible();
   },
@@ -94,8 +94,8 @@ export const Refreshed: Story = {
     await expect(field).toHaveValue("");
     canvas.getByRole("button", { name: "Rafraîchir le cache de 1 titre" }).focus();
     await userEvent.keyboard("{Enter}");
-    const dialog = await page.findByRole("alertdialog", { name: "Voulez-vous vraiment effectuer cette action ?" });
-    await expect(within(dialog).getByText(/« La Vie mode d’emploi »/)).toBeVisible();
+    const dialog = await page.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action\s\?$/ });
+    await expect(within(dialog).getByText(/«\sLa Vie mode d’emploi\s»/)).toBeVisible();
     await userEvent.keyboard("{Tab}{Enter}");
     await expect(await page.findByText("Une tâche d'arrière plan a bien été planifiée.")).toBeVisible();
     await expect(await canvas.findByText(/visible vers \d\d:\d\d/, {}, { timeout: 8000 })).toBeVisible();

@@ -99,12 +99,12 @@ export const RefreshChosen: Story = {
   beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const box = await canvas.findByRole("checkbox", { name: "Sélectionner « La Vie mode d’emploi »" });
+    const box = await canvas.findByRole("checkbox", { name: /Sélectionner «\sLa Vie mode d’emploi\s»/ });
     box.focus();
     await userEvent.keyboard(" ");
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Sélectionner « L’Étranger »" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Sélectionner «\sL’Étranger\s»/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Rafraîchir le cache de 2 titres" }));
-    const dialog = await page.findByRole("alertdialog", { name: "Voulez-vous vraiment effectuer cette action ?" });
+    const dialog = await page.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action\s\?$/ });
     await expect(within(dialog).getByText(/2 titres/)).toBeVisible();
     await expect(within(dialog).getByRole("button", { name: "Annuler" })).toHaveFocus();
     await userEvent.click(within(dialog).getByRole("button", { name: "Confirmer" }));
