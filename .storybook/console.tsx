@@ -8,6 +8,7 @@ import { LinkProvider, ToastProvider } from "@reserve/design-system";
 import { handlers, NOW, resetMocks } from "@reserve/mocks";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { QueryClientProvider } from "@tanstack/react-query";
+import type { i18n } from "i18next";
 import { type ReactNode, Suspense, use, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
@@ -22,10 +23,17 @@ import type { StoryPlace } from "../apps/console/src/shared/story.tsx";
 
 const variants: Record<string, ClientVariant> = { generic, bookshop, publisher, "cinema-library": cinemaLibrary };
 
-async function words(locale: LocaleCode) {
-  const i18n = createI18n(locale, {});
-  await addConsoleTexts(i18n, locale);
-  return i18n;
+// Made once a language: a component that waits for a promise must find the same one when it is drawn again.
+const spoken = new Map<LocaleCode, Promise<i18n>>();
+
+function words(locale: LocaleCode): Promise<i18n> {
+  let ready = spoken.get(locale);
+  if (!ready) {
+    const instance = createI18n(locale, {});
+    ready = addConsoleTexts(instance, locale).then(() => instance);
+    spoken.set(locale, ready);
+  }
+  return ready;
 }
 
 /** Someone is signed in, and the token always holds; the rest is the console's own. */
@@ -47,7 +55,7 @@ function setUp(place: StoryPlace, variant: ClientVariant, locale: LocaleCode, st
         { path: "*", element: <Elsewhere /> },
       ];
   const router = createMemoryRouter(routes, { initialEntries: [place.at ?? place.path] });
-  return { queryClient, router, runtime, i18n: words(locale) };
+  return { queryClient, router, runtime };
 }
 
 interface ConsoleProps {
@@ -58,9 +66,9 @@ interface ConsoleProps {
 }
 
 function Console({ place, variant, locale, children }: ConsoleProps) {
-  const [{ queryClient, router, runtime, i18n }] = useState(() => setUp(place, variant, locale, children));
+  const [{ queryClient, router, runtime }] = useState(() => setUp(place, variant, locale, children));
   return (
-    <I18nextProvider i18n={use(i18n)}>
+    <I18nextProvider i18n={use(words(locale))}>
       <QueryClientProvider client={queryClient}>
         <RuntimeProvider runtime={runtime}>
           <LinkProvider component={RouterLink}>

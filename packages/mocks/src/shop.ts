@@ -127,7 +127,7 @@ export function act(
     mailType: effect.mails[0] ?? null,
     trackingNumber: deliveryPackage ?? null,
   };
-  const entityOutput = recounted({
+  const changed: Document = {
     ...before,
     version: before.version + 1,
     documentStatus: effect.documentStatus,
@@ -139,7 +139,8 @@ export function act(
     pickingNotifiedAt: action === "notifyPicking" ? NOW : before.pickingNotifiedAt,
     documentComment: action === "comment" ? (text ?? null) : before.documentComment,
     events: [event, ...before.events],
-  });
+  };
+  const entityOutput = recounted(changed, effect.refundDueCents);
   now.documents = now.documents.map((one) => (one.id === documentId ? entityOutput : one));
   return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput };
 }

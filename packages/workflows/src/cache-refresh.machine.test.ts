@@ -80,7 +80,7 @@ describe("every path of a refresh", () => {
   };
   const walks = everyWalk(cacheRefreshMachine, model);
 
-  test("is walked, and is at one place at a time", async () => {
+  test("is walked, and is at one place at a time", { timeout: 60_000 }, async () => {
     expect(walks.length).toBeGreaterThan(200);
     for (const { name, steps } of walks)
       await walk(cacheRefreshMachine, model, steps, (snapshot) => {

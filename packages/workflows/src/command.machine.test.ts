@@ -39,7 +39,7 @@ describe("every path of a command", () => {
   };
   const walks = everyWalk(machine, model);
 
-  test("is walked: one answer at a time, nothing to press while it is under way", async () => {
+  test("is walked: one answer at a time, nothing to press while it is under way", { timeout: 60_000 }, async () => {
     expect(walks.length).toBeGreaterThan(50);
     for (const { name, steps } of walks)
       await walk(machine, model, steps, (snapshot) => {

@@ -1,4 +1,4 @@
-import { type OrderFacts, type OrderLine, toCents } from "@reserve/domain";
+import { amountDueCents, type OrderFacts, type OrderLine, toCents } from "@reserve/domain";
 
 /** One line of an order, as the machine, the rules and the dialogs look at it. */
 export interface SubjectLine extends OrderLine {
@@ -19,12 +19,24 @@ export interface DocumentLike
   paidAt: string | null;
   pickingNotifiedAt: string | null;
   shippingPriceWithTax: string;
+  /** « À rembourser » as it stands. */
+  refundDue: string | null;
   items: { id: number; status: OrderLine["status"]; quantity: number; unitPriceWithTax: string; releaseDate: string | null }[];
 }
 
 /** The contract's document as the rules of the trade look at it. */
 export function orderSubjectOf(document: DocumentLike): OrderSubject {
   const { id, version, documentType, documentStatus, paymentStatus, paymentMethod, shippingMethod, paidAt, pickingNotifiedAt } = document;
+  const shippingPriceCents = toCents(document.shippingPriceWithTax) ?? 0;
+  const lines = document.items.map(({ id: lineId, status, quantity, unitPriceWithTax, releaseDate }) => ({
+    id: lineId,
+    status,
+    quantity,
+    unitPriceCents: toCents(unitPriceWithTax) ?? 0,
+    releaseDate,
+  }));
+  // What was received is what the live lines are owed and what is to be given back; the contract says it no other way.
+  const received = amountDueCents({ lines, shippingPriceCents }) + (toCents(document.refundDue ?? "0.00") ?? 0);
   return {
     id,
     version,
@@ -34,14 +46,9 @@ export function orderSubjectOf(document: DocumentLike): OrderSubject {
     paymentMethod,
     shippingMethod,
     paidAt,
+    paidCents: paymentStatus === "Paid" ? received : null,
     pickingNotifiedAt,
-    shippingPriceCents: toCents(document.shippingPriceWithTax) ?? 0,
-    lines: document.items.map(({ id: lineId, status, quantity, unitPriceWithTax, releaseDate }) => ({
-      id: lineId,
-      status,
-      quantity,
-      unitPriceCents: toCents(unitPriceWithTax) ?? 0,
-      releaseDate,
-    })),
+    shippingPriceCents,
+    lines,
   };
 }

@@ -83,7 +83,7 @@ describe("every path of the session", () => {
   };
   const walks = everyWalk(sessionMachine, model);
 
-  test("is walked, and shows one thing at a time", async () => {
+  test("is walked, and shows one thing at a time", { timeout: 60_000 }, async () => {
     expect(walks.length).toBeGreaterThan(300);
     for (const { name, steps } of walks)
       await walk(sessionMachine, model, steps, (snapshot) => {
@@ -278,6 +278,16 @@ describe("the end of a session", () => {
       expect(is(tag)).toBe(true);
       expect(heard).toEqual(["expired", tag]);
     }
+  });
+
+  test("starts with a clean form: a cut line from before is not its error", async () => {
+    const { actor, settle, is } = run(mathilde);
+    actor.send({ type: "pageOpened" });
+    actor.send({ type: "extend" });
+    await settle(done("refresh", { kind: "unanswered", failure: refusal("offline") }));
+    actor.send({ type: "tabChanged", session: null, reason: "expired" });
+    expect(is("expired")).toBe(true);
+    expect(actor.getSnapshot().context.refusal).toBeNull();
   });
 
   test("an opaque token is told by the name that signs in", async () => {

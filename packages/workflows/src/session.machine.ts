@@ -150,7 +150,7 @@ export const sessionMachine = setup({
         keptAt: context.now(),
       };
     }),
-    forget: assign({ session: null, who: null, isPageOpen: false, attempt: null }),
+    forget: assign({ session: null, who: null, isPageOpen: false, attempt: null, refusal: null }),
     note: assign(({ context }, { refusal }: { refusal: Refusal }) => ({
       refusal,
       attempt: null,
@@ -204,7 +204,7 @@ export const sessionMachine = setup({
             expired: {
               id: "expired",
               tags: "expired",
-              entry: [assign({ session: null }), emit({ type: "expired" })],
+              entry: [assign({ session: null, refusal: null }), emit({ type: "expired" })],
               on: {
                 signOut: "#session.signingOut",
                 pageClosed: "guest",

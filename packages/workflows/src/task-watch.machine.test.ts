@@ -46,7 +46,7 @@ describe("every path of a watch", () => {
   };
   const walks = everyWalk(taskWatchMachine, model);
 
-  test("is walked: it never looks while hidden and at rest, and ends when the task does", async () => {
+  test("is walked: it never looks while hidden and at rest, and ends when the task does", { timeout: 60_000 }, async () => {
     expect(walks.length).toBeGreaterThan(40);
     for (const { name, steps } of walks)
       await walk(taskWatchMachine, model, steps, (snapshot) => {

@@ -1,6 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import { englishTexts, frenchTexts, LinkProvider, TextsProvider, ToastProvider } from "@reserve/design-system";
+import { loadLateFaces } from "@reserve/design-system/late-faces";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import type { ComponentType } from "react";
@@ -12,6 +13,8 @@ import { ExpiredSession } from "./ExpiredSession.tsx";
 import { RouterLink } from "./RouterLink.tsx";
 import { consoleRoutes } from "./router.tsx";
 import { addConsoleTexts } from "./texts.ts";
+
+const LATE_FACES_MS = 1_500;
 
 interface ConsoleParts {
   api: ApiClient;
@@ -32,6 +35,8 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
   session.send({ type: "pageOpened" });
   // A renewed session may belong to somebody whose rights changed meanwhile (specification, section 7).
   session.on("renewed", () => void queryClient.invalidateQueries(api.query("getCurrentUser")));
+  // The italic waits until the first screen has its rows: it is the one face that nothing needs at once.
+  window.setTimeout(() => loadLateFaces(document.fonts), LATE_FACES_MS);
   await words;
   return () => (
     <QueryClientProvider client={queryClient}>

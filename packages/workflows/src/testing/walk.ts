@@ -92,21 +92,25 @@ export function everyWalk<Machine extends AnyStateMachine>(machine: Machine, { i
   return walks;
 }
 
-/** Walks with a running machine whose commands are answered by hand, and looks at it after each step. */
+/**
+ * Walks with a running machine whose commands are answered by hand, compares it with the model at each step and looks at it after the last:
+ * each step before is the last one of a shorter walk.
+ */
 export async function walk<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, key, fakes }: Pick<Model<Machine>, "input" | "key" | "fakes">,
   steps: Walk<Machine>["steps"],
-  look: (snapshot: SnapshotFrom<Machine>, expected: string, actor: Actor<Machine>) => void,
+  look: (snapshot: SnapshotFrom<Machine>) => void,
 ): Promise<void> {
   const { actor, settle } = act(machine, input, new SimulatedClock(), fakes);
+  const snapshot = () => actor.getSnapshot() as SnapshotFrom<Machine>;
   for (const step of steps) {
     if (isSettlement(step.happening)) await settle(step.happening);
     else actor.send(step.happening as never);
-    look(actor.getSnapshot() as SnapshotFrom<Machine>, step.key, actor);
-    const found = key(actor.getSnapshot() as SnapshotFrom<Machine>);
+    const found = key(snapshot());
     if (found !== step.key) throw new Error(`The model says ${step.key}, the machine ${found}.`);
   }
+  look(snapshot());
   actor.stop();
 }
 

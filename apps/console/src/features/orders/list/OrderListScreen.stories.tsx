@@ -55,7 +55,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(failing("listDocuments")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("La page n’a pas pu être chargée");
+    await expect(await canvas.findByRole("heading", { name: "La page n’a pas pu être chargée" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Réessayer" })).toBeVisible();
     await expect(canvas.queryByText(/Aucun résultat/)).toBeNull();
   },

@@ -61,7 +61,9 @@ export function OrderListScreen() {
                   }
                   detail={
                     filters.length > 0
-                      ? t("list.active", { filters: filters.map(({ label, value }) => `${label} « ${value} »`).join(", ") })
+                      ? t("list.active", {
+                          filters: filters.map((filter) => t("list.activeOne", { label: filter.label, value: filter.value })).join(", "),
+                        })
                       : undefined
                   }
                   title={t("shared:list.empty")}

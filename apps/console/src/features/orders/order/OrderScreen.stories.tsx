@@ -233,7 +233,7 @@ export const AwaitingRelease: Story = {
     await userEvent.click(await canvas.findByRole("checkbox", { name: /^Cocher la ligne Le Temps retrouvé/ }));
     await userEvent.click(await button("Expédier 3 lignes"));
     await expect(within(await dialog()).getByText(/n’a pas encore paru/)).toBeVisible();
-    await userEvent.keyboard("{Escape}");
+    await userEvent.click(within(await dialog()).getByRole("button", { name: "Annuler" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(await button("Expédier 3 lignes")).toBeVisible();
   },

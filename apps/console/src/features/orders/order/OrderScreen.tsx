@@ -94,11 +94,11 @@ function OrderPage({ order }: { order: Schemas["Document"] }) {
 function OrderSkeleton() {
   const { t } = useTranslation(["orders", "shared"]);
   return (
-    <Page subtitle={<Skeleton height={20} width="24rem" />} title={<Skeleton height={32} width="16rem" />}>
+    <Page subtitle={<Skeleton height={20} width="24rem" />} title={t("shared:state.loading")}>
       <SheetAndMargin margin={<Skeleton height={320} />} marginLabel={t("shared:state.loading")}>
         <Sheet>
           {[92, 320, 104, 240].map((height) => (
-            <Section key={height} label={t("shared:state.loading")}>
+            <Section key={height}>
               <Skeleton height={height} />
             </Section>
           ))}

@@ -1,0 +1,16 @@
+const faces = [
+  {
+    url: new URL("./fonts/literata-italic.woff2", import.meta.url),
+    unicodeRange: "U+0000-00FF, U+0152-0153, U+2000-206F, U+20AC, U+2122, U+2212",
+  },
+  { url: new URL("./fonts/literata-italic-ext.woff2", import.meta.url), unicodeRange: "U+0178, U+0100-0151, U+0154-017F" },
+];
+
+/**
+ * Makes the italic serif known (titles of books, margin heads): a page calls it once its first rows stand, and shows a slanted upright until
+ * then. The same faces as fonts-late.css, without a style sheet to wait for.
+ */
+export function loadLateFaces(fonts: FontFaceSet): void {
+  for (const { url, unicodeRange } of faces)
+    fonts.add(new FontFace("Literata Variable", `url(${url.href})`, { weight: "400 600", style: "italic", display: "swap", unicodeRange }));
+}
