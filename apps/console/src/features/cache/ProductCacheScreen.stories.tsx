@@ -95,7 +95,7 @@ export const Refreshed: Story = {
     canvas.getByRole("button", { name: "Rafraîchir le cache de 1 titre" }).focus();
     await userEvent.keyboard("{Enter}");
     const dialog = await page.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action\s\?$/ });
-    await expect(within(dialog).getByText(/«\sLa Vie mode d’emploi\s»/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/«\sLa Vie mode d’emploi\s»/)).toBeVisible());
     await userEvent.keyboard("{Tab}{Enter}");
     await expect(await page.findByText("Une tâche d'arrière plan a bien été planifiée.")).toBeVisible();
     await expect(await canvas.findByText(/visible vers \d\d:\d\d/, {}, { timeout: 8000 })).toBeVisible();

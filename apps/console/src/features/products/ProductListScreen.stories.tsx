@@ -105,7 +105,7 @@ export const RefreshChosen: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: /Sélectionner «\sL’Étranger\s»/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Rafraîchir le cache de 2 titres" }));
     const dialog = await page.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action\s\?$/ });
-    await expect(within(dialog).getByText(/2 titres/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/2 titres/)).toBeVisible());
     await expect(within(dialog).getByRole("button", { name: "Annuler" })).toHaveFocus();
     await userEvent.click(within(dialog).getByRole("button", { name: "Confirmer" }));
     await expect(await page.findByText("Une tâche d'arrière plan a bien été planifiée.")).toBeVisible();

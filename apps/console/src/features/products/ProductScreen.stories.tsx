@@ -72,7 +72,7 @@ export const CacheRefreshed: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole("button", { name: "Rafraîchir le cache de ce titre" }));
     const dialog = await page.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action\s\?$/ });
-    await expect(within(dialog).getByText("La Vie mode d’emploi")).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText("La Vie mode d’emploi")).toBeVisible());
     await userEvent.click(within(dialog).getByRole("button", { name: "Confirmer" }));
     await expect(await page.findByText("Une tâche d'arrière plan a bien été planifiée.")).toBeVisible();
     await expect(await canvas.findByText(/visible vers \d\d:\d\d/, {}, { timeout: 8000 })).toBeVisible();
