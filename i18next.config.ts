@@ -1,6 +1,8 @@
 import { defineConfig } from "i18next-cli";
 
-// Which words the console says and which it knows: `extract --ci` and `status` in `npm run check`. The tool asks for a default export.
+// For `i18next-cli lint` in `npm run check`: no text stands in the code. The tool asks for a default export.
+// A missing key does not compile; unused ones and those of one language only are found by scripts/lint-texts.mjs, which also understands keys made
+// of parts and a `t` that was handed on.
 export default defineConfig({
   locales: ["fr", "en"],
   extract: {
@@ -14,7 +16,6 @@ export default defineConfig({
     nsSeparator: ":",
     sort: false,
     indentation: 2,
-    // Keys made of parts (`screen.${name}`) are beyond this tool: scripts/lint-texts.mjs looks for unused ones.
     removeUnusedKeys: false,
   },
 });

@@ -73,6 +73,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "jsdom",
+          // Some tests walk every state there is; a busy machine takes its time.
+          testTimeout: 30_000,
           include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/console/src/**/*.test.{ts,tsx}"],
         },
       },

@@ -27,8 +27,10 @@ export function startNode(args, options = {}) {
 /** Runs a command to its end: `{ code, output }`. Output is collected unless `isShown`; a run over `timeout` ms is stopped. */
 export function runCommand(command, args, { isShown = false, timeout, ...options } = {}) {
   return new Promise((resolve) => {
+    // What is collected is read as text later: no colours in it.
+    const plain = isShown ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
     const stdio = isShown ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"];
-    const child = spawn(command, args, { cwd: root, stdio, ...options, env: { ...process.env, ...options.env } });
+    const child = spawn(command, args, { cwd: root, stdio, ...options, env: { ...process.env, ...plain, ...options.env } });
     alive.add(child);
     let output = "";
     let timer;

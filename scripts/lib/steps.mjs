@@ -27,8 +27,18 @@ export async function attempt(name, work, cure) {
     problems = [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   }
   report(name, problems.length === 0 ? "ok" : "FAILED", since);
-  if (problems.length > 0) console.log([...problems, ...(cure ? [`Cure: ${cure}`] : [])].join("\n").replace(/^/gm, "          "));
+  if (problems.length > 0) console.log(indent([shorten(problems.join("\n")), ...(cure ? [`Cure: ${cure}`] : [])].join("\n")));
   return problems.length === 0;
+}
+
+/** A text set in under its step. */
+export const indent = (text) => text.replace(/^/gm, "          ");
+
+/** The beginning and the end of a long text: what a tool says first and how it sums up. */
+export function shorten(text, lines = 160) {
+  const all = text.split("\n");
+  if (all.length <= lines) return text;
+  return [...all.slice(0, lines - 40), `… ${all.length - lines} lines left out …`, ...all.slice(-40)].join("\n");
 }
 
 /** Runs one step and stops the verb when it fails. */

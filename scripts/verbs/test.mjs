@@ -6,7 +6,7 @@ import { ensureChromium } from "../lib/chromium.mjs";
 import { PostgresMissing, startPostgres } from "../lib/postgres.mjs";
 import { runTool } from "../lib/processes.mjs";
 import { root } from "../lib/root.mjs";
-import { report } from "../lib/steps.mjs";
+import { indent, report, shorten } from "../lib/steps.mjs";
 import { runChecks } from "./check.mjs";
 
 const minute = 60_000;
@@ -34,8 +34,18 @@ function readCounts(file) {
   };
 }
 
-/** `test`: everything, in order; every suite runs even when one failed. The last line is `N passed, N failed`. */
-export async function run() {
+/** What a run says of its failures; the whole when it never came to name one. */
+function failuresOf(output) {
+  const start = output.search(/⎯+ (Failed|Unhandled)|^ {2}1\) /m);
+  return (start === -1 ? output : output.slice(start)).trim();
+}
+
+/**
+ * `test`: everything, in order; every suite runs even when one failed. The last line is `N passed, N failed`.
+ * `test <word>`: only the suites whose name has that word (checks, architecture, unit, stories, contract, api, end to end).
+ */
+export async function run(words = []) {
+  const isWanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
   const scratch = mkdtempSync(join(tmpdir(), "reserve-test-"));
   const total = { passed: 0, failed: 0 };
   const add = ({ passed, failed }) => {
@@ -44,16 +54,17 @@ export async function run() {
   };
 
   const suite = async (name, tool, args, env = {}) => {
+    if (!isWanted(name)) return;
     const since = performance.now();
     const file = join(scratch, `${name.replace(/\W+/g, "-")}.json`);
     const { code, output } = await runTool(tool, args(file), {
-      env: { CI: "true", NO_COLOR: "1", ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      env: { CI: "true", ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       timeout: 10 * minute,
     });
     const counts = readCounts(file) ?? { passed: 0, failed: 0 };
     // Whatever made the tool end badly without a failed test is a failure too.
     if (code !== 0 && counts.failed === 0) counts.failed = 1;
-    if (counts.failed > 0) console.log(output.trim().replace(/^/gm, "          "));
+    if (counts.failed > 0) console.log(indent(shorten(failuresOf(output), 400)));
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
     report(name, `${counts.passed} passed, ${counts.failed} failed${skipped}`, since);
     add(counts);
@@ -66,7 +77,7 @@ export async function run() {
       env,
     );
   const playwright = (name, project, env) =>
-    suite(name, ["@playwright/test", "playwright"], () => ["test", "--project", project, "--reporter=list,json"], env);
+    suite(name, ["@playwright/test", "playwright"], () => ["test", `--project=${project}`, "--reporter=list,json"], env);
 
   let chromium;
   let postgres;
@@ -90,7 +101,7 @@ export async function run() {
       report("postgresql", `SKIPPED, half of the API's tests do not run. ${error.message}`);
     }
 
-    add(await runChecks());
+    if (isWanted("checks")) add(await runChecks());
     const browser = { CHROMIUM_PATH: chromium };
     await vitest("architecture", "architecture");
     await vitest("unit", "unit");

@@ -1,11 +1,13 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { type OperationId, operations } from "@reserve/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { attempts } from "./platform/identity/identity.tables.ts";
 import { lockFolder } from "./platform/node/lock.ts";
 import { isPostgresRun, openTestDatabase } from "./testing/databases.ts";
 import { accountsSeed } from "./testing/test-app.ts";
@@ -211,5 +213,76 @@ if (isPostgresRun) {
       two.child.kill("SIGTERM");
       expect(await two.exit).toBe(0);
     }, 120_000);
+
+    it("says so while the database is away, and goes on by itself when it is back", async () => {
+      // The wrong passwords of the test before came from this address, too.
+      await database.db.delete(attempts);
+      const door = await openDoor(new URL(database.url ?? ""));
+      const through = Object.assign(new URL(database.url ?? ""), { host: `127.0.0.1:${door.port}` }).href;
+      const server = await start({ DATABASE_URL: through, DATA_DIR: folder });
+      const { accessToken: token } = await signIn(server, "libraire");
+
+      door.shut();
+      const refused = await call(server, "listMails", { token });
+      expect(refused.status).toBe(503);
+      expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(refused.body).toMatchObject({ isValid: false, status: 503 });
+      expect((await fetch(`${server.url}/ready`)).status).toBe(503);
+      expect((await fetch(`${server.url}/health`)).status).toBe(200);
+
+      door.open();
+      let status = 503;
+      for (let round = 0; round < 50 && status === 503; round += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        ({ status } = await call(server, "listMails", { token }));
+      }
+      expect(status).toBe(200);
+      server.child.kill("SIGTERM");
+      expect(await server.exit).toBe(0);
+      await door.close();
+    }, 120_000);
   });
+}
+
+/** A way to the database that can be shut and opened again. */
+async function openDoor(target: URL): Promise<{ port: number; shut(): void; open(): void; close(): Promise<void> }> {
+  const sockets = new Set<Socket>();
+  let isOpen = true;
+  const door = createServer((near) => {
+    if (!isOpen) {
+      near.destroy();
+      return;
+    }
+    const far = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on("error", () => to.destroy());
+      from.on("close", () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      from.pipe(to);
+    }
+  });
+  await new Promise<void>((resolve) => {
+    door.listen(0, "127.0.0.1", () => resolve());
+  });
+  return {
+    port: (door.address() as AddressInfo).port,
+    shut: () => {
+      isOpen = false;
+      for (const socket of sockets) socket.destroy();
+    },
+    open: () => {
+      isOpen = true;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        door.close(() => resolve());
+      }),
+  };
 }

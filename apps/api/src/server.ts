@@ -1,3 +1,4 @@
+import { classifyDatabaseError } from "./platform/database/errors.ts";
 import { BadEnvironment, readEnvironment } from "./platform/node/environment.ts";
 import { PortInUse } from "./platform/node/listen.ts";
 import { FolderInUse, lockDataDir } from "./platform/node/lock.ts";
@@ -7,11 +8,13 @@ import type { RunningServer } from "./platform/node/start.ts";
 const started = performance.now();
 let server: RunningServer | null = null;
 let isStopping = false;
+let isServerDatabase = false;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
 
 try {
   const environment = readEnvironment();
+  isServerDatabase = environment.databaseUrl !== null;
   // Before anything is opened, or even read in: whoever comes second learns it at once and has touched nothing.
   const unlock = await lockDataDir(environment);
   const [{ house }, { startServer }, { greeting }, { VARIANTS }] = await Promise.all([
@@ -28,7 +31,14 @@ try {
 } catch (error) {
   // Mistakes that whoever starts the server can mend get one sentence; the rest is ours and keeps its trace.
   const isKnown = error instanceof BadEnvironment || error instanceof FolderInUse || error instanceof PortInUse;
-  console.error(isKnown ? error.message : error);
+  const isAway = !isKnown && isServerDatabase && classifyDatabaseError(error) === "unavailable";
+  console.error(
+    isKnown
+      ? error.message
+      : isAway
+        ? "La base de données indiquée par DATABASE_URL ne répond pas. Vérifiez l’adresse, puis relancez."
+        : error,
+  );
   process.exit(1);
 }
 

@@ -1,5 +1,5 @@
 import type { Texts } from "../shared/i18n.ts";
-import { byNamespace } from "./texts.ts";
+import { byNamespace } from "./by-namespace.ts";
 
 const files = import.meta.glob<Texts>(["./locales/en.json", "../shared/locales/en.json", "../features/*/locales/en.json"], {
   eager: true,

@@ -1,6 +1,7 @@
 import type { LocaleCode } from "@reserve/client-variant";
 import type { i18n } from "i18next";
 import { addTexts, type Texts } from "../shared/i18n.ts";
+import { byNamespace } from "./by-namespace.ts";
 
 const french = import.meta.glob<Texts>(["./locales/fr.json", "../shared/locales/fr.json", "../features/*/locales/fr.json"], {
   eager: true,
@@ -11,14 +12,4 @@ const french = import.meta.glob<Texts>(["./locales/fr.json", "../shared/locales/
 export async function addConsoleTexts(instance: i18n, locale: LocaleCode): Promise<void> {
   addTexts(instance, "fr", byNamespace(french));
   if (locale === "en") addTexts(instance, "en", (await import("./texts.en.ts")).english);
-}
-
-/** `../features/orders/locales/fr.json` is the namespace `orders`. */
-export function byNamespace(files: Record<string, Texts>): Record<string, Texts> {
-  return Object.fromEntries(
-    Object.entries(files).map(([path, texts]) => {
-      const folder = path.split("/").at(-3) ?? ".";
-      return [folder === "." ? "app" : folder, texts];
-    }),
-  );
 }

@@ -83,7 +83,8 @@ export async function listProducts(
     .innerJoin(products, eq(products.id, found.id))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, asked.pageSize, ordering);
-  const counted = await countRows(db, products, where, () => estimateRows(db, products, where));
+  const order = filters.search ? orderBy(orderingOf("title", products.id, SORT_FIELDS)) : [];
+  const counted = await countRows(db, products, where, () => estimateRows(db, products, where), order);
   return { items: page.rows.map(asProductSummary), nextCursor: page.nextCursor, ...counted };
 }
 
@@ -95,7 +96,9 @@ export async function searchProducts(
   isCustom: boolean | undefined,
 ): Promise<Schemas["SearchHits"]["items"]> {
   const fields = { id: products.id, ean: products.ean, title: products.title, authors: products.authors, kind: products.kind };
-  const beginsSo = sql`${products.titleKey} like ${`${escapeLike(searchKey(search))}%`}`;
+  const folded = searchKey(search);
+  if (folded === "") return [];
+  const beginsSo = sql`${products.titleKey} like ${`${escapeLike(folded)}%`}`;
   const first = ean
     ? []
     : await db
@@ -143,7 +146,7 @@ export async function markCacheRefreshed(db: Db, id: number, at: Date): Promise<
 function conditionsOf(filters: ProductFilters): SQL[] {
   const conditions: SQL[] = [];
   if (filters.ean) conditions.push(eq(products.ean, filters.ean));
-  else if (filters.search) conditions.push(...matchesWords(products.searchText, searchKey(filters.search)));
+  else if (filters.search?.trim()) conditions.push(...matchesWords(products.searchText, searchKey(filters.search)));
   if (filters.availability?.length) conditions.push(inArray(products.availability, [...filters.availability]));
   if (filters.kind?.length) conditions.push(inArray(products.kind, [...filters.kind]));
   if (filters.isVisible !== undefined) conditions.push(eq(products.isVisible, filters.isVisible));

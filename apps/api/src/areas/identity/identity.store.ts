@@ -103,19 +103,6 @@ export async function endSession(
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
-/** Ends all sessions of a user. */
-export async function endSessionsOf(
-  db: Db,
-  userId: number,
-  now: Date,
-  reason: NonNullable<(typeof sessions.$inferInsert)["endedReason"]>,
-): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ endedAt: now, endedReason: reason })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
-}
-
 /** A refresh token just issued. */
 export async function insertRefreshToken(db: Db, token: typeof refreshTokens.$inferInsert): Promise<void> {
   await db.insert(refreshTokens).values(token);
@@ -212,9 +199,10 @@ export async function insertUser(db: Db, user: NewUser, now: Date): Promise<numb
   return row.id;
 }
 
-/** Removes what no longer means anything: forgotten tries, expired refresh tokens, used links. */
+/** Removes what no longer means anything: forgotten tries, expired refresh tokens, sessions long over, old links. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.delete(attempts).where(lt(attempts.resetsAt, now));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now));
+  await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - 30 * 24 * 3_600_000)));
   await db.delete(setUpTokens).where(lt(setUpTokens.expiresAt, now));
 }

@@ -1,12 +1,9 @@
-import { PGlite } from "@electric-sql/pglite";
 import type { OperationOf } from "@reserve/contract";
 import { sql } from "drizzle-orm";
-import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
-import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
-import { type Db, rowsOf } from "../../platform/database/database.ts";
+import { rowsOf } from "../../platform/database/database.ts";
+import { tapDatabase } from "../../testing/tapped-database.ts";
 import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { insertOrders, itemId, peopleSeed } from "./orders.fixtures.ts";
 
@@ -80,25 +77,22 @@ describe("a fault at any statement", () => {
 function breakingDatabase({ database }: TestApp) {
   let left = 0;
   let hasFailed = false;
-  const logger = {
-    logQuery: (query: string) => {
-      // Before the beginning nothing has happened, and what undoes a transaction must work, as it does when a connection breaks.
-      if (/^(begin|rollback)/i.test(query) || left === 0) return;
-      left -= 1;
-      if (left > 0) return;
-      hasFailed = true;
-      throw new Error("broken on purpose");
-    },
-  };
-  const handle: unknown = "pglite" in database ? database.pglite : new pg.Pool({ connectionString: database.url ?? "" });
+  const { db, close } = tapDatabase(database, (query) => {
+    // Before the beginning nothing has happened, and what undoes a transaction must work, as it does when a connection breaks.
+    if (/^(begin|rollback)/i.test(query) || left === 0) return;
+    left -= 1;
+    if (left > 0) return;
+    hasFailed = true;
+    throw new Error("broken on purpose");
+  });
   return {
-    db: (handle instanceof PGlite ? drizzleEmbedded(handle, { logger }) : drizzleServer(handle as pg.Pool, { logger })) as unknown as Db,
+    db,
+    close,
     failAt: (statement: number) => {
       left = statement;
       hasFailed = false;
     },
     hasFailed: () => hasFailed,
-    close: () => (handle instanceof PGlite ? Promise.resolve() : (handle as pg.Pool).end()),
   };
 }
 

@@ -91,7 +91,8 @@ export async function listDocuments(
     .leftJoin(stores, eq(stores.id, documents.storeId))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, asked.pageSize, ordering);
-  const counted = await countRows(db, documents, where, () => estimateRows(db, documents, where));
+  const order = filters.search ? orderBy(orderingOf("-date", documents.id, SORT_FIELDS)) : [];
+  const counted = await countRows(db, documents, where, () => estimateRows(db, documents, where), order);
   return { items: page.rows.map(asSummary), nextCursor: page.nextCursor, ...counted };
 }
 
@@ -182,7 +183,7 @@ function conditionsOf(filters: DocumentFilters): SQL[] {
     filters.from ? gte(documents.date, filters.from) : undefined,
     filters.before ? lt(documents.date, filters.before) : undefined,
     filters.view ? viewCondition(filters.view) : undefined,
-    ...(filters.search ? matchesWords(documents.searchText, searchKey(filters.search)) : []),
+    ...(filters.search?.trim() ? matchesWords(documents.searchText, searchKey(filters.search)) : []),
   ];
   return conditions.filter((condition) => condition !== undefined);
 }

@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { union } from "drizzle-orm/pg-core";
 import type { Db } from "../database/database.ts";
 import { roleClaims, sessions, userClaims, userRoles, users } from "./identity.tables.ts";
 
@@ -43,17 +42,4 @@ export async function findCurrentUser(db: Db, sessionId: string, userId: number,
       ),
     );
   return row ?? null;
-}
-
-/** The claims of a person, from the roles and beside them. */
-export async function claimsOf(db: Db, userId: number): Promise<string[]> {
-  const rows = await union(
-    db.select({ claim: userClaims.claim }).from(userClaims).where(eq(userClaims.userId, userId)),
-    db
-      .select({ claim: roleClaims.claim })
-      .from(userRoles)
-      .innerJoin(roleClaims, eq(roleClaims.roleId, userRoles.roleId))
-      .where(eq(userRoles.userId, userId)),
-  );
-  return rows.map((row) => row.claim).sort();
 }

@@ -24,7 +24,8 @@ beforeAll(() => {
     "src/main.tsx": { file: "assets/main-abcdefgh.js", isEntry: true, imports: ["_base.js"] },
     "_base.js": { file: "assets/base-abcdefgh.js" },
     "src/guest/index.tsx": { file: "assets/guest-abcdefgh.js", imports: ["_base.js"] },
-    "src/app/console.tsx": { file: "assets/console-abcdefgh.js", imports: ["_base.js", "src/main.tsx"] },
+    "_console-abcdefgh.js": { file: "assets/console-abcdefgh.js", imports: ["_base.js", "src/main.tsx"] },
+    "src/app/texts.en.ts": { file: "assets/english-abcdefgh.js" },
     "src/features/orders/OrderListScreen.tsx": { file: "assets/orders-abcdefgh.js" },
   };
   writeFileSync(join(dist, "manifest.json"), JSON.stringify(manifest));
@@ -75,6 +76,10 @@ describe("the page", () => {
     expect(signedIn).not.toContain("guest-abcdefgh.js");
     // What the page names already is not named twice.
     expect(signedIn.match(/main-abcdefgh\.js/g)).toHaveLength(1);
+    expect(signedIn).not.toContain("english-abcdefgh.js");
+    const english = await page("/en/public/document", { Cookie: "reserve.session=x" });
+    expect(english).toContain("english-abcdefgh.js");
+    expect(english).toContain("orders-abcdefgh.js");
     expect(await page("/cache/product", { Cookie: "reserve.session=x" })).not.toContain("orders-abcdefgh.js");
   });
 

@@ -22,14 +22,16 @@ export interface SiteOptions {
   isHttps: boolean;
 }
 
-/** Screens whose code is asked for together with the page, by the beginning of their address; the longest match wins. */
+/** Screens whose code is asked for together with the page, by the beginning of their address; the first match wins. */
 const SCREEN_CHUNKS: readonly [path: string, source: string][] = [
   ["/public/document/detail", "src/features/orders/OrderScreen.tsx"],
   ["/public/document", "src/features/orders/OrderListScreen.tsx"],
-  ["/catalog/product/detail", "src/features/catalog/ProductScreen.tsx"],
-  ["/catalog/product", "src/features/catalog/ProductListScreen.tsx"],
-  ["/cache/product", "src/features/cache/CacheScreen.tsx"],
-  ["/settings/backgroundTask", "src/features/tasks/TaskListScreen.tsx"],
+  ["/public/mail", "src/features/mails/MailListScreen.tsx"],
+  ["/catalog/product/detail", "src/features/products/ProductScreen.tsx"],
+  ["/catalog/product", "src/features/products/ProductListScreen.tsx"],
+  ["/cache/product", "src/features/cache/ProductCacheScreen.tsx"],
+  ["/settings/backgroundTask", "src/features/tasks/BackgroundTaskListScreen.tsx"],
+  ["/", "src/app/HomeScreen.tsx"],
 ];
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -128,9 +130,15 @@ const MISSING_BUILD = `<!doctype html><html lang="fr"><head><meta charset="utf-8
 
 interface Page {
   html: string;
-  guestChunks: string[];
-  consoleChunks: string[];
+  /** For who is not signed in, and what the English texts add. */
+  guest: Chunks;
+  console: Chunks;
   screens: [path: string, chunks: string[]][];
+}
+
+interface Chunks {
+  always: string[];
+  english: string[];
 }
 
 interface ManifestEntry {
@@ -151,23 +159,26 @@ function readPage(folder: string): Page | null {
     seen.add(key);
     return [entry.file, ...(entry.imports ?? []).flatMap((other) => chunksOf(other, seen))].filter((name) => name.endsWith(".js"));
   };
-  const keyOf = (source: string) => (manifest[source] ? source : (Object.keys(manifest).find((key) => key.endsWith(source)) ?? source));
+  // A source that shares its file with others is listed under that file's name: `_console-Dy3HmMfX.js`.
+  const keyOf = (source: string, group?: string) =>
+    manifest[source] ? source : (Object.keys(manifest).find((key) => group !== undefined && key.startsWith(`_${group}-`)) ?? source);
   // What the page itself already names needs no second hint.
-  const isNew = (name: string) => !html.includes(name);
-  const fresh = (source: string) => [...new Set(chunksOf(keyOf(source)))].filter(isNew);
+  const fresh = (source: string, group?: string) => [...new Set(chunksOf(keyOf(source, group)))].filter((name) => !html.includes(name));
   return {
     html,
-    guestChunks: fresh("src/guest/index.tsx"),
-    consoleChunks: fresh("src/app/console.tsx"),
+    guest: { always: fresh("src/guest/index.tsx"), english: fresh("src/guest/locales/en.json") },
+    console: { always: fresh("src/app/console.tsx", "console"), english: fresh("src/app/texts.en.ts") },
     screens: SCREEN_CHUNKS.map(([path, source]) => [path, fresh(source)]),
   };
 }
 
 function fillPage(page: Page, options: SiteOptions, path: string, nonce: string, isSignedIn: boolean): string {
-  const route = options.variant.locales.reduce((rest, { code }) => rest.replace(new RegExp(`^/${code}(?=/|$)`), ""), path) || "/";
-  const screen = page.screens.find(([prefix]) => route === prefix || route.startsWith(`${prefix}/`))?.[1] ?? [];
-  const chunks = isSignedIn ? [...new Set([...page.consoleChunks, ...screen])] : page.guestChunks;
-  const preloads = chunks.map((name) => `<link rel="modulepreload" href="/${escapeHtml(name)}">`).join("");
+  const [, language] = /^\/([a-z]{2})(?=\/|$)/.exec(path) ?? [];
+  const route = language ? path.slice(language.length + 1) || "/" : path;
+  const screen = page.screens.find(([prefix]) => route === prefix || (prefix !== "/" && route.startsWith(`${prefix}/`)))?.[1] ?? [];
+  const part = isSignedIn ? page.console : page.guest;
+  const chunks = new Set([...part.always, ...(language === "en" ? part.english : []), ...(isSignedIn ? screen : [])]);
+  const preloads = [...chunks].map((name) => `<link rel="modulepreload" href="/${escapeHtml(name)}">`).join("");
   const settings = JSON.stringify({ variant: options.variant, apiBaseUrl: options.apiBaseUrl }).replaceAll("<", "\\u003c");
   // Functions, because a replacement text would read its own `$` signs.
   return page.html
