@@ -11,7 +11,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import { type ReactNode, Suspense, use, useState } from "react";
 import { I18nextProvider } from "react-i18next";
-import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from "react-router-dom";
 import { RouterLink } from "../apps/console/src/app/RouterLink.tsx";
 import { consoleRoutes } from "../apps/console/src/app/router.tsx";
 import { addConsoleTexts } from "../apps/console/src/app/texts.ts";
@@ -51,8 +51,17 @@ function setUp(place: StoryPlace, variant: ClientVariant, locale: LocaleCode, st
   const routes = place.isFramed
     ? consoleRoutes({ api, queryClient })
     : [
-        { path: place.path, element: story },
-        { path: "*", element: <Elsewhere /> },
+        {
+          element: (
+            <ToastProvider>
+              <Outlet />
+            </ToastProvider>
+          ),
+          children: [
+            { path: place.path, element: story },
+            { path: "*", element: <Elsewhere /> },
+          ],
+        },
       ];
   const router = createMemoryRouter(routes, { initialEntries: [place.at ?? place.path] });
   return { queryClient, router, runtime };
@@ -73,15 +82,13 @@ function Console({ place, variant, locale, children }: ConsoleProps) {
         <RuntimeProvider runtime={runtime}>
           <LinkProvider component={RouterLink}>
             <RecordNameProvider>
-              <ToastProvider>
-                {place.isFramed ? (
+              {place.isFramed ? (
+                <RouterProvider router={router} />
+              ) : (
+                <main style={{ padding: "clamp(16px, 2.5vw, 24px)" }}>
                   <RouterProvider router={router} />
-                ) : (
-                  <main style={{ padding: "clamp(16px, 2.5vw, 24px)" }}>
-                    <RouterProvider router={router} />
-                  </main>
-                )}
-              </ToastProvider>
+                </main>
+              )}
             </RecordNameProvider>
           </LinkProvider>
         </RuntimeProvider>

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
-import { englishTexts, frenchTexts, LinkProvider, TextsProvider, ToastProvider } from "@reserve/design-system";
+import { englishTexts, frenchTexts, LinkProvider, TextsProvider } from "@reserve/design-system";
 import { loadLateFaces } from "@reserve/design-system/late-faces";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
@@ -43,10 +43,8 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
       <RuntimeProvider runtime={runtime}>
         <TextsProvider texts={locale === "en" ? englishTexts : frenchTexts}>
           <LinkProvider component={RouterLink}>
-            <ToastProvider>
-              <RouterProvider router={router} />
-              <ExpiredSession session={session} />
-            </ToastProvider>
+            <RouterProvider router={router} />
+            <ExpiredSession session={session} />
           </LinkProvider>
         </TextsProvider>
       </RuntimeProvider>

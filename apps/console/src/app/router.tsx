@@ -1,4 +1,5 @@
 import type { ApiClient } from "@reserve/api-client";
+import { ToastProvider } from "@reserve/design-system";
 import type { QueryClient } from "@tanstack/react-query";
 import type { RouteObject } from "react-router-dom";
 import { mayReload } from "../shared/reload.ts";
@@ -11,7 +12,12 @@ import { Shell } from "./Shell.tsx";
 export function consoleRoutes({ api, queryClient }: { api: ApiClient; queryClient: QueryClient }): RouteObject[] {
   return [
     {
-      element: <Shell />,
+      // Inside the router, because an announcement may carry a link.
+      element: (
+        <ToastProvider>
+          <Shell />
+        </ToastProvider>
+      ),
       errorElement: <ErrorScreen />,
       // The page's own ground stands there until the first screen's code is here.
       hydrateFallbackElement: <></>,

@@ -97,7 +97,7 @@ export const Refreshed: Story = {
     const dialog = await page.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action\s\?$/ });
     await waitFor(() => expect(within(dialog).getByText(/«\sLa Vie mode d’emploi\s»/)).toBeVisible());
     await userEvent.keyboard("{Tab}{Enter}");
-    await expect(await page.findByText("Une tâche d'arrière plan a bien été planifiée.")).toBeVisible();
+    await waitFor(() => expect(page.getByText("Une tâche d'arrière plan a bien été planifiée.")).toBeVisible());
     await expect(await canvas.findByText(/visible vers \d\d:\d\d/, {}, { timeout: 8000 })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Nouvelle sélection" }));
     await expect(await canvas.findByText(/ce que vous choisissez s’ajoute ici/)).toBeVisible();

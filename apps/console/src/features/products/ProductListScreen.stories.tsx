@@ -108,7 +108,7 @@ export const RefreshChosen: Story = {
     await waitFor(() => expect(within(dialog).getByText(/2 titres/)).toBeVisible());
     await expect(within(dialog).getByRole("button", { name: "Annuler" })).toHaveFocus();
     await userEvent.click(within(dialog).getByRole("button", { name: "Confirmer" }));
-    await expect(await page.findByText("Une tâche d'arrière plan a bien été planifiée.")).toBeVisible();
+    await waitFor(() => expect(page.getByText("Une tâche d'arrière plan a bien été planifiée.")).toBeVisible());
     // This person may not list the tasks: the link leads to where the own one is followed.
     await expect(page.getByRole("link", { name: "Suivre la tâche" })).toHaveAttribute(
       "href",

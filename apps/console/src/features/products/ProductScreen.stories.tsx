@@ -74,7 +74,7 @@ export const CacheRefreshed: Story = {
     const dialog = await page.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action\s\?$/ });
     await waitFor(() => expect(within(dialog).getByText("La Vie mode d’emploi")).toBeVisible());
     await userEvent.click(within(dialog).getByRole("button", { name: "Confirmer" }));
-    await expect(await page.findByText("Une tâche d'arrière plan a bien été planifiée.")).toBeVisible();
+    await waitFor(() => expect(page.getByText("Une tâche d'arrière plan a bien été planifiée.")).toBeVisible());
     await expect(await canvas.findByText(/visible vers \d\d:\d\d/, {}, { timeout: 8000 })).toBeVisible();
   },
 };
