@@ -66,8 +66,8 @@ function Console({ place, variant, locale, children }: ConsoleProps) {
         <RuntimeProvider runtime={runtime}>
           <LinkProvider component={RouterLink}>
             <RecordNameProvider>
-              <ToastProvider>
-                <MemoryRouter initialEntries={[place.at ?? place.path]}>
+              <MemoryRouter initialEntries={[place.at ?? place.path]}>
+                <ToastProvider>
                   {place.isFramed ? (
                     <ConsoleRoutes />
                   ) : (
@@ -78,8 +78,8 @@ function Console({ place, variant, locale, children }: ConsoleProps) {
                       </Routes>
                     </main>
                   )}
-                </MemoryRouter>
-              </ToastProvider>
+                </ToastProvider>
+              </MemoryRouter>
             </RecordNameProvider>
           </LinkProvider>
         </RuntimeProvider>
