@@ -11,10 +11,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import { type ReactNode, Suspense, use, useState } from "react";
 import { I18nextProvider } from "react-i18next";
-import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { configure } from "storybook/test";
 import { RouterLink } from "../apps/console/src/app/RouterLink.tsx";
-import { consoleRoutes } from "../apps/console/src/app/router.tsx";
+import { ConsoleRoutes } from "../apps/console/src/app/router.tsx";
 import { addConsoleTexts } from "../apps/console/src/app/texts.ts";
 import { createI18n } from "../apps/console/src/shared/i18n.ts";
 import { createQueryClient } from "../apps/console/src/shared/query-client.ts";
@@ -41,7 +41,7 @@ function words(locale: LocaleCode): Promise<i18n> {
 }
 
 /** Someone is signed in, and the token always holds; the rest is the console's own. */
-function setUp(place: StoryPlace, variant: ClientVariant, locale: LocaleCode, story: ReactNode) {
+function setUp(variant: ClientVariant, locale: LocaleCode) {
   const api = createApiClient({
     baseUrl: "/api",
     tokens: { current: () => Promise.resolve("story"), renew: () => Promise.resolve(null) },
@@ -52,14 +52,7 @@ function setUp(place: StoryPlace, variant: ClientVariant, locale: LocaleCode, st
   // A story about a failure shows it at once.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const runtime: Runtime = { api, locale, variant, signOut: () => undefined };
-  const routes = place.isFramed
-    ? consoleRoutes({ api, queryClient })
-    : [
-        { path: place.path, element: story },
-        { path: "*", element: <Elsewhere /> },
-      ];
-  const router = createMemoryRouter(routes, { initialEntries: [place.at ?? place.path] });
-  return { queryClient, router, runtime };
+  return { queryClient, runtime };
 }
 
 interface ConsoleProps {
@@ -70,22 +63,27 @@ interface ConsoleProps {
 }
 
 function Console({ place, variant, locale, children }: ConsoleProps) {
-  const [{ queryClient, router, runtime }] = useState(() => setUp(place, variant, locale, children));
+  const [{ queryClient, runtime }] = useState(() => setUp(variant, locale));
   return (
     <I18nextProvider i18n={use(words(locale))}>
       <QueryClientProvider client={queryClient}>
         <RuntimeProvider runtime={runtime}>
           <LinkProvider component={RouterLink}>
             <RecordNameProvider>
-              <ToastProvider>
-                {place.isFramed ? (
-                  <RouterProvider router={router} />
-                ) : (
-                  <main style={{ padding: "clamp(16px, 2.5vw, 24px)" }}>
-                    <RouterProvider router={router} />
-                  </main>
-                )}
-              </ToastProvider>
+              <MemoryRouter initialEntries={[place.at ?? place.path]}>
+                <ToastProvider>
+                  {place.isFramed ? (
+                    <ConsoleRoutes />
+                  ) : (
+                    <main style={{ padding: "clamp(16px, 2.5vw, 24px)" }}>
+                      <Routes>
+                        <Route element={children} path={place.path} />
+                        <Route element={<Elsewhere />} path="*" />
+                      </Routes>
+                    </main>
+                  )}
+                </ToastProvider>
+              </MemoryRouter>
             </RecordNameProvider>
           </LinkProvider>
         </RuntimeProvider>

@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { ensureChromium } from "../lib/chromium.mjs";
 import { PostgresMissing, startPostgres } from "../lib/postgres.mjs";
 import { runTool } from "../lib/processes.mjs";
-import { root } from "../lib/root.mjs";
 import { indent, report, shorten } from "../lib/steps.mjs";
 import { runChecks } from "./check.mjs";
 
@@ -105,7 +104,8 @@ export async function run(words = []) {
     const browser = { CHROMIUM_PATH: chromium };
     await vitest("architecture", "architecture");
     await vitest("unit", "unit");
-    if (existsSync(join(root, "tests/contract"))) await vitest("contract", "contract", { DB: "pglite" });
+    await vitest("contract and security on PGlite", "contract", { DB: "pglite" });
+    if (postgres) await vitest("contract and security on PostgreSQL", "contract", { DB: "postgres", TEST_DATABASE_URL: postgres.url });
     await vitest("stories, light", "storybook", browser);
     await vitest("stories, dark", "storybook-dark", browser);
     await vitest("api on PGlite", "api", { DB: "pglite" });

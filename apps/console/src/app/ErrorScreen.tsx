@@ -1,6 +1,6 @@
 import { ButtonLink, ErrorState, Page } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse, useLocation, useRouteError } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { useRuntime } from "../shared/runtime.tsx";
 
 /** The 404 of the specification: the sentence (another one where the address asks for a language that is not offered), and the way home. */
@@ -22,10 +22,9 @@ export function NotFoundScreen() {
 }
 
 /** What stands when a screen could not be loaded or broke: the status found on the error, otherwise 500. */
-export function ErrorScreen() {
+export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation("app");
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = statusOf(error);
   if (status === 404) return <NotFoundScreen />;
   return (
     <ErrorState
@@ -35,4 +34,9 @@ export function ErrorScreen() {
       title={t("error.crashed")}
     />
   );
+}
+
+function statusOf(error: unknown): number {
+  const status = typeof error === "object" && error !== null && "status" in error ? error.status : null;
+  return typeof status === "number" ? status : 500;
 }

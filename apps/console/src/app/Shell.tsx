@@ -3,13 +3,13 @@ import { hasClaim } from "@reserve/domain";
 import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, useLocation, useMatches, useNavigation } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { useUser } from "../shared/permissions.ts";
 import { RecordNameProvider, useRecordName } from "../shared/record-name.tsx";
 import { useRuntime } from "../shared/runtime.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { navigation } from "./navigation.ts";
-import { routes, type ScreenRoute } from "./routes.ts";
+import { findRoute, routes } from "./routes.ts";
 import { useViewCounts } from "./useViewCounts.ts";
 
 /** The frame of every screen: drawer, top bar, footer with the year, and the screen itself. */
@@ -27,7 +27,6 @@ function Frame() {
   const { pathname } = useLocation();
   const { data: user } = useUser();
   const isLoading = useIsFetching() > 0;
-  const isNavigating = useNavigation().state !== "idle";
   useFocusOnNavigation(pathname);
   return (
     <AppShell
@@ -40,7 +39,7 @@ function Frame() {
         <>
           <Crumbs />
           <AccountMenu />
-          <LoadingBar isLoading={isLoading || isNavigating} />
+          <LoadingBar isLoading={isLoading} />
         </>
       }
       user={user ? <UserCard firstName={user.firstName} lastName={user.lastName} userName={user.userName} /> : null}
@@ -76,7 +75,7 @@ function useNavGroups(): readonly NavGroup[] {
 function Crumbs() {
   const { t } = useTranslation("app");
   const record = useRecordName();
-  const route = useMatches().at(-1)?.handle as ScreenRoute | undefined;
+  const route = findRoute(useLocation().pathname)?.route;
   if (!route) return <Breadcrumbs items={[{ label: t("screen.notFound") }]} />;
   const parent = routes.find((other) => other.path === route.parent);
   const group = navigation.find(({ items }) => items.some((item) => item.path === (parent ?? route).path))?.group;

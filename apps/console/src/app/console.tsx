@@ -5,13 +5,13 @@ import { loadLateFaces } from "@reserve/design-system/late-faces";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import type { ComponentType } from "react";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { BrowserRouter } from "react-router-dom";
 import { createQueryClient } from "../shared/query-client.ts";
 import { RuntimeProvider } from "../shared/runtime.tsx";
 import type { SessionActor } from "../shared/session.ts";
 import { ExpiredSession } from "./ExpiredSession.tsx";
 import { RouterLink } from "./RouterLink.tsx";
-import { consoleRoutes } from "./router.tsx";
+import { ConsoleRoutes, startScreen } from "./router.tsx";
 import { addConsoleTexts } from "./texts.ts";
 
 const LATE_FACES_MS = 1_500;
@@ -30,7 +30,7 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
   const queryClient = createQueryClient();
   void queryClient.prefetchQuery(api.query("getCurrentUser"));
   const words = addConsoleTexts(i18n, locale);
-  const router = createBrowserRouter(consoleRoutes({ api, queryClient }), { basename: basename || "/" });
+  startScreen(location.pathname.slice(basename.length) || "/", location.search, { api, queryClient });
   const runtime = { api, locale, variant, signOut: () => session.send({ type: "signOut" }) };
   session.send({ type: "pageOpened" });
   // A renewed session may belong to somebody whose rights changed meanwhile (specification, section 7).
@@ -43,10 +43,13 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
       <RuntimeProvider runtime={runtime}>
         <TextsProvider texts={locale === "en" ? englishTexts : frenchTexts}>
           <LinkProvider component={RouterLink}>
-            <ToastProvider>
-              <RouterProvider router={router} />
-              <ExpiredSession session={session} />
-            </ToastProvider>
+            <BrowserRouter basename={basename || "/"}>
+              {/* Inside the router, because an announcement may carry a link. */}
+              <ToastProvider>
+                <ConsoleRoutes />
+              </ToastProvider>
+            </BrowserRouter>
+            <ExpiredSession session={session} />
           </LinkProvider>
         </TextsProvider>
       </RuntimeProvider>

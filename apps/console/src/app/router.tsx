@@ -1,55 +1,76 @@
-import type { ApiClient } from "@reserve/api-client";
-import type { QueryClient } from "@tanstack/react-query";
-import type { RouteObject } from "react-router-dom";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from "react";
+import { Route, Routes, useLocation } from "react-router-dom";
 import { mayReload } from "../shared/reload.ts";
-import { ErrorScreen, NotFoundScreen } from "./ErrorScreen.tsx";
+import type { Prefetch } from "../shared/route.ts";
+import { useRuntime } from "../shared/runtime.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { NotFoundScreen } from "./ErrorScreen.tsx";
 import { Guarded } from "./Guarded.tsx";
-import { routes, type ScreenRoute } from "./routes.ts";
+import { findRoute, routes, type ScreenRoute } from "./routes.ts";
 import { Shell } from "./Shell.tsx";
 
-/** The routes of the specification under one shell; a screen's first reads start beside its code. */
-export function consoleRoutes({ api, queryClient }: { api: ApiClient; queryClient: QueryClient }): RouteObject[] {
-  return [
-    {
-      element: <Shell />,
-      errorElement: <ErrorScreen />,
-      // The page's own ground stands there until the first screen's code is here.
-      hydrateFallbackElement: <></>,
-      children: [
-        {
-          errorElement: <ErrorScreen />,
-          children: [...routes.map((route) => toRouteObject(route, api, queryClient)), { path: "*", element: <NotFoundScreen /> }],
-        },
-      ],
-    },
-  ];
+/** The routes of the specification under one shell. */
+export function ConsoleRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        {routes.map((route) => (
+          <Route element={<ScreenSlot key={route.path} route={route} />} key={route.path} path={route.path} />
+        ))}
+        <Route element={<NotFoundScreen />} path="*" />
+      </Route>
+    </Routes>
+  );
 }
 
-function toRouteObject(route: ScreenRoute, api: ApiClient, queryClient: QueryClient): RouteObject {
-  return {
-    path: route.path,
-    handle: route,
-    loader: ({ request, params }) => {
-      route.prefetch?.({ api, queryClient, search: new URL(request.url).searchParams, params });
-      return null;
-    },
-    lazy: async () => {
-      const { Screen } = await loadScreen(route);
-      return {
-        element: (
-          <Guarded route={route}>
-            <Screen />
-          </Guarded>
-        ),
-      };
-    },
-  };
+/** Starts a screen's code and first reads side by side: before the console is drawn for the first page, at the click for the next ones. */
+export function startScreen(pathname: string, search: string, parts: Pick<Prefetch, "api" | "queryClient">): void {
+  const found = findRoute(pathname);
+  if (!found) return;
+  screenOf(found.route);
+  found.route.prefetch?.({ ...parts, search: new URLSearchParams(search), params: found.params });
+}
+
+/** One screen: its right, its code, and what stands there when either fails. */
+function ScreenSlot({ route }: { route: ScreenRoute }) {
+  const { api } = useRuntime();
+  const queryClient = useQueryClient();
+  const { pathname, search } = useLocation();
+  const Screen = screenOf(route);
+  useEffect(() => {
+    startScreen(pathname, search, { api, queryClient });
+  }, [pathname, search, api, queryClient]);
+  return (
+    <ErrorBoundary>
+      <Guarded route={route}>
+        <Suspense fallback={null}>
+          <Screen />
+        </Suspense>
+      </Guarded>
+    </ErrorBoundary>
+  );
+}
+
+const screens = new WeakMap<ScreenRoute, LazyExoticComponent<ComponentType>>();
+
+/** The same component at every drawing; its code is asked for at once. */
+function screenOf(route: ScreenRoute): LazyExoticComponent<ComponentType> {
+  const known = screens.get(route);
+  if (known) return known;
+  const code = loadScreen(route);
+  const Screen = lazy(() => code);
+  screens.set(route, Screen);
+  // A failed chunk is asked for again the next time the screen is opened.
+  code.catch(() => screens.delete(route));
+  return Screen;
 }
 
 /** A new version of the console takes the old one's files away: then the page is loaded anew, unless that has just been tried. */
-async function loadScreen(route: ScreenRoute) {
+async function loadScreen(route: ScreenRoute): Promise<{ default: ComponentType }> {
   try {
-    return await route.load();
+    const { Screen } = await route.load();
+    return { default: Screen };
   } catch (error) {
     if (!mayReload(sessionStorage, Date.now())) throw error;
     location.reload();

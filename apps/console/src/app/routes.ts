@@ -1,3 +1,4 @@
+import { matchPath } from "react-router-dom";
 import type { ConsoleRoute } from "../shared/route.ts";
 import type app from "./locales/fr.json";
 
@@ -11,3 +12,12 @@ export const routes: readonly ScreenRoute[] = [
   { path: "/", claims: [], title: "home", load: () => import("./HomeScreen.tsx").then(({ HomeScreen }) => ({ Screen: HomeScreen })) },
   ...Object.values(modules).flatMap((module) => Object.values(module).flat()),
 ];
+
+/** The route of an address, with the parts of it that vary. */
+export function findRoute(pathname: string): { route: ScreenRoute; params: Readonly<Record<string, string | undefined>> } | null {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params };
+  }
+  return null;
+}

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ClientVariant } from "@reserve/client-variant";
 import { Hono } from "hono";
+import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from "../contract/security-headers.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
 import type { House } from "../house.ts";
@@ -137,27 +138,36 @@ async function open(
 }
 
 function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: Environment): Hono {
+  const isHttps = environment.publicUrl.startsWith("https:");
   const site = createSite({
     consoleFolder: join(ROOT, "apps", "console", "dist"),
     storybookFolder: join(ROOT, "storybook-static"),
     variant,
     apiBaseUrl: null,
-    isHttps: environment.publicUrl.startsWith("https:"),
+    isHttps,
   });
   const root = new Hono();
+  // Outermost, so that no answer leaves without them: not a failure, nor an address or a method that nobody serves.
+  root.use("*", async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!headers.has(name)) headers.set(name, value);
+    if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", API_CONTENT_SECURITY_POLICY);
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+    if (isHttps) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+  });
   root.use("/api/*", async (context, next) => {
     await next();
     await compressAnswer(context);
-    if (environment.publicUrl.startsWith("https:"))
-      context.res.headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
   });
   root.all("/api/*", (context) => app.fetch(context.req.raw, context.env));
   root.get("/health", (context) => app.fetch(context.req.raw, context.env));
   root.get("/ready", (context) => app.fetch(context.req.raw, context.env));
   root.get("*", (context) => site.fetch(context.req.raw, context.env));
+  root.notFound((context) => context.text("Introuvable", 404));
   root.onError((error, context) => {
     ports.log("error", "unexpected failure outside the API", { path: context.req.path, error: error.message });
-    return context.text("Une erreur est survenue.", 500, { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
+    return context.text("Une erreur est survenue.", 500);
   });
   return root;
 }

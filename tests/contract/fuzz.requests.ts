@@ -1,0 +1,311 @@
+import { type OperationId, operations } from "@reserve/contract";
+import { bodySchemaOf, follow, isValidBody, parametersOf, type Schema } from "./contract.ts";
+import { hostileBodies, hostileHeaders, hostileTexts, hostileValues } from "./hostile.ts";
+import type { Random } from "./random.ts";
+
+/** What a shop holds, so that good requests can be made. */
+export interface Known {
+  productIds: number[];
+  eans: string[];
+  /** Orders worth trying, by operation. */
+  orders: Partial<Record<OperationId, KnownOrder[]>>;
+  anyOrder: KnownOrder[];
+  taskIds: string[];
+  refreshTokens: string[];
+  cursors: Partial<Record<OperationId, { sort: string; after: string }[]>>;
+  keys: string[];
+  setUpToken: string;
+  password: string;
+  userNames: string[];
+}
+
+/** An order as it was read at the start. */
+export interface KnownOrder {
+  id: number;
+  itemIds: number[];
+}
+
+/** One request, and whether anything but a refusal would be wrong. */
+export interface FuzzRequest {
+  id: OperationId;
+  kind: Kind;
+  search: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer>;
+  mustFail: boolean;
+}
+
+const KINDS = [
+  "good",
+  "brokenField",
+  "missingField",
+  "unknownField",
+  "brokenBody",
+  "wrongMedia",
+  "hugeBody",
+  "brokenParameter",
+  "missingParameter",
+  "unknownParameter",
+  "repeatedParameter",
+  "brokenQuery",
+  "brokenKey",
+  "brokenVersion",
+  "brokenHeader",
+] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Makes a request for an operation: a good one, or a good one with one thing spoilt. */
+export function makeRequest(random: Random, id: OperationId, known: Known): FuzzRequest {
+  const { needsIdempotencyKey, needsVersion } = operations[id];
+  const hasBody = bodySchemaOf(id) !== null;
+  const parameters = parametersOf(id).filter((parameter) => parameter.in === "query");
+  const kind = random.chance(0.4) ? "good" : random.pick(KINDS.filter((candidate) => fits(candidate, id, hasBody, parameters.length > 0)));
+
+  const query = goodQuery(random, id, known);
+  const body = hasBody ? goodBody(random, id, known) : undefined;
+  const headers: Record<string, string> = {};
+  if (needsIdempotencyKey) headers["Idempotency-Key"] = random.uuid();
+  if (needsVersion) headers["If-Match"] = `"${random.int(1, 3)}"`;
+  if (random.chance(0.3)) headers["Accept-Language"] = random.pick(["fr", "en", "en-GB,fr;q=0.5", "de"]);
+  if (random.chance(0.1)) headers["X-Visitor-Guid"] = random.uuid();
+  if (hasBody) headers["Content-Type"] = random.pick(["application/json", "application/json; charset=utf-8", "Application/JSON"]);
+  const request: FuzzRequest = { id, kind, search: "", headers, mustFail: false };
+
+  switch (kind) {
+    case "brokenField":
+      spoilField(random, body, random.pick(hostileValues));
+      break;
+    case "missingField": {
+      const name = random.pick(Object.keys(body ?? { nothing: 1 }));
+      if (body) delete body[name];
+      break;
+    }
+    case "unknownField": {
+      const name = random.pick(["isAdmin", "claimTypes", "documentStatus", "__proto__", "constructor", "id", "ITEMIDS", "0", ""]);
+      // Defined, not assigned: `__proto__` must travel as a property of its own.
+      if (body) Object.defineProperty(body, name, { value: random.pick(hostileValues), enumerable: true, configurable: true });
+      break;
+    }
+    case "wrongMedia":
+      headers["Content-Type"] = random.pick([
+        "text/plain",
+        "application/xml",
+        "multipart/form-data; boundary=x",
+        "application/jsonp",
+        ",",
+        "",
+      ]);
+      request.mustFail = true;
+      break;
+    case "brokenParameter": {
+      const { name } = random.pick(parameters);
+      query.delete(name);
+      query.append(name, random.pick(hostileTexts));
+      break;
+    }
+    case "missingParameter": {
+      const { name, required } = random.pick(parameters);
+      query.delete(name);
+      request.mustFail = required === true;
+      break;
+    }
+    case "unknownParameter":
+      query.append(
+        random.pick(["pagesize", "Page", "limit", "filter[x]", "__proto__", "constructor", "hasOwnProperty", "é", "", "a".repeat(3_000)]),
+        "1",
+      );
+      request.mustFail = true;
+      break;
+    case "repeatedParameter": {
+      const { name, schema } = random.pick(parameters);
+      const isList = follow<Schema>(schema as Schema).type === "array";
+      const value = query.get(name) ?? String(goodValue(random, schema as Schema));
+      query.delete(name);
+      query.append(name, value);
+      query.append(name, value);
+      // Twice the same value is refused in a list too: its values are unique.
+      request.mustFail = true;
+      if (isList && random.chance(0.3)) for (let i = 0; i < 60; i += 1) query.append(name, String(i));
+      break;
+    }
+    case "brokenKey":
+      headers["Idempotency-Key"] = random.chance(0.3) && known.keys.length > 0 ? random.pick(known.keys) : random.pick(hostileHeaders);
+      if (random.chance(0.2)) {
+        delete headers["Idempotency-Key"];
+        request.mustFail = true;
+      }
+      break;
+    case "brokenVersion":
+      headers["If-Match"] = random.pick(hostileHeaders);
+      if (random.chance(0.2)) {
+        delete headers["If-Match"];
+        request.mustFail = true;
+      }
+      break;
+    case "brokenHeader":
+      headers[
+        random.pick(["Accept-Language", "X-Visitor-Guid", "Accept", "If-None-Match", "Cookie", "User-Agent", "X-Forwarded-For", "Origin"])
+      ] = random.pick(hostileHeaders);
+      break;
+    default:
+      break;
+  }
+
+  const text = query.toString();
+  request.search =
+    kind === "brokenQuery"
+      ? random.pick([`${text}&%`, `${text}&%ff=%ff`, `${text}&&&`, `${text}&=1`, `${text}&x[]=1`, "%00", "?", "#"])
+      : text;
+  if (!hasBody) return request;
+  if (kind === "brokenBody") request.body = random.pick(hostileBodies);
+  else if (kind === "hugeBody") {
+    request.body = JSON.stringify({ ...body, text: "é".repeat(600_000) });
+    request.mustFail = true;
+  } else request.body = JSON.stringify(body);
+  if (typeof request.body === "string" && !request.mustFail) request.mustFail = !isGoodJson(id, request.body);
+  if (typeof request.body !== "string") request.mustFail = true;
+  return request;
+}
+
+function fits(kind: Kind, id: OperationId, hasBody: boolean, hasQuery: boolean): boolean {
+  switch (kind) {
+    case "brokenField":
+    case "missingField":
+    case "unknownField":
+    case "brokenBody":
+    case "wrongMedia":
+    case "hugeBody":
+      return hasBody;
+    case "brokenParameter":
+    case "missingParameter":
+    case "repeatedParameter":
+      return hasQuery;
+    case "brokenKey":
+      return operations[id].needsIdempotencyKey;
+    case "brokenVersion":
+      return operations[id].needsVersion;
+    default:
+      return true;
+  }
+}
+
+function isGoodJson(id: OperationId, text: string): boolean {
+  try {
+    return isValidBody(id, JSON.parse(text));
+  } catch (error) {
+    // Too deep for the validator's stack is no good body either.
+    if (error instanceof SyntaxError || error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** Puts a value in the place of some part of the body, near its top or deep inside. */
+function spoilField(random: Random, body: Record<string, unknown> | undefined, value: unknown): void {
+  if (!body) return;
+  const name = random.pick(Object.keys(body));
+  const inner = body[name];
+  if (Array.isArray(inner) && random.chance(0.6)) inner[random.int(0, inner.length)] = value;
+  else body[name] = value;
+}
+
+function goodQuery(random: Random, id: OperationId, known: Known): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const { name, in: place, required, schema } of parametersOf(id)) {
+    if (place !== "query" || (!required && random.chance(0.7))) continue;
+    if (name === "after") continue;
+    const values = [goodParameter(random, id, name, schema as Schema, known)].flat();
+    for (const value of values) query.append(name, String(value));
+  }
+  const cursors = known.cursors[id] ?? [];
+  if (cursors.length > 0 && random.chance(0.3)) {
+    const { sort, after } = random.pick(cursors);
+    query.delete("sort");
+    if (sort) query.append("sort", sort);
+    query.append("after", after);
+  }
+  return query;
+}
+
+function goodParameter(random: Random, id: OperationId, name: string, schema: Schema, known: Known): unknown {
+  const isExisting = random.chance(0.8);
+  if (name === "id" && id === "getProduct" && isExisting) return random.pick(known.productIds);
+  if (name === "id" && id === "getDocument" && isExisting) return random.pick(known.anyOrder).id;
+  if (name === "id" && id === "getBackgroundTask" && isExisting && known.taskIds.length > 0) return random.pick(known.taskIds);
+  if (name === "ean" && isExisting) return random.pick(known.eans);
+  if (name === "search" && random.chance(0.7))
+    return random.pick(["perec", "Éluard", "œuvre", "le", "a", "astérix gaulois", ...known.eans.slice(0, 5)]);
+  return goodValue(random, schema);
+}
+
+function goodBody(random: Random, id: OperationId, known: Known): Record<string, unknown> {
+  const body = goodValue(random, bodySchemaOf(id) ?? {}) as Record<string, unknown>;
+  switch (id) {
+    case "createToken":
+      body.userName = random.pick(known.userNames);
+      body.password = random.chance(0.8) ? known.password : body.password;
+      return body;
+    case "refreshToken":
+      if (known.refreshTokens.length > 0 && random.chance(0.8)) body.token = random.pick(known.refreshTokens.slice(-3));
+      return body;
+    case "createFirstUser":
+      if (random.chance(0.5)) body.token = known.setUpToken;
+      body.password = random.chance(0.8) ? "une phrase assez longue" : body.password;
+      return body;
+    case "refreshCachesAndCovers":
+      if (random.chance(0.8)) body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(known.productIds)))];
+      return body;
+    default: {
+      if (!("documentId" in body) || random.chance(0.1)) return body;
+      const order = random.chance(0.8) ? random.pick(known.orders[id] ?? known.anyOrder) : random.pick(known.anyOrder);
+      body.documentId = order.id;
+      if ("itemIds" in body && random.chance(0.9)) body.itemIds = random.chance(0.7) ? order.itemIds : order.itemIds.slice(0, 1);
+      return body;
+    }
+  }
+}
+
+/** A value that the schema allows. */
+function goodValue(random: Random, given: Schema): unknown {
+  const schema = follow<Schema>(given as Schema & { $ref: string });
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return random.pick(schema.enum);
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => goodValue(random, part) as object));
+  if (schema.anyOf) return goodValue(random, random.pick(schema.anyOf));
+  const type = Array.isArray(schema.type) ? random.pick(schema.type) : schema.type;
+  switch (type) {
+    case "object":
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {})
+          .filter(([name]) => schema.required?.includes(name) || random.chance(0.5))
+          .map(([name, inner]) => [name, goodValue(random, inner)]),
+      );
+    case "array": {
+      const length = random.int(schema.minItems ?? 0, Math.min(schema.maxItems ?? 4, 4));
+      const values = Array.from({ length }, () => goodValue(random, schema.items ?? {}));
+      return [...new Set(values)];
+    }
+    case "integer":
+    case "number": {
+      const [low, high] = [schema.minimum ?? 0, schema.maximum ?? 2_147_483_647];
+      return random.pick([low, high, Math.min(low + 1, high), random.int(low, Math.min(high, low + 2_000))]);
+    }
+    case "boolean":
+      return random.chance(0.5);
+    case "null":
+      return null;
+    default:
+      return goodText(random, schema);
+  }
+}
+
+function goodText(random: Random, { format, pattern, minLength = 0, maxLength = 200 }: Schema): string {
+  if (format === "uuid") return random.uuid();
+  if (format === "email") return `personne${random.int(1, 999)}@example.fr`;
+  if (format === "date") return random.pick(["2026-11-01", "2024-02-29", "1999-12-31", "2026-03-29", "9999-12-31", "0001-01-01"]);
+  if (format === "date-time") return "2026-11-01T10:00:00Z";
+  if (pattern) return random.pick(["8R42109876543", "6A 123-45", "ABC", "000"]);
+  const lengths = [minLength, maxLength, random.int(minLength, Math.min(maxLength, minLength + 30))];
+  return Array.from({ length: random.pick(lengths) }, () => random.pick([..."abcdeéèœ’ «»12%_\\'\"<>&;\u{1f4da}"]))
+    .join("")
+    .slice(0, maxLength);
+}

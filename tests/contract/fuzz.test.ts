@@ -1,0 +1,180 @@
+import { createHash } from "node:crypto";
+import { performance } from "node:perf_hooks";
+import { type OperationId, operations } from "@reserve/contract";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "../../apps/api/src/areas/identity/demo-accounts.ts";
+import { openSetUpLink } from "../../apps/api/src/areas/identity/set-up.ts";
+import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
+import { answerFaults, operationIds } from "./contract.ts";
+import { type FuzzRequest, type Known, type KnownOrder, makeRequest } from "./fuzz.requests.ts";
+import { Random } from "./random.ts";
+import { demoShopSeed, emptySeed } from "./shops.ts";
+
+// Another seed or more requests, to look further: FUZZ_SEED=7 FUZZ_COUNT=20000.
+const SEED = Number(process.env.FUZZ_SEED ?? 4400);
+const COUNT = Number(process.env.FUZZ_COUNT ?? 3000);
+
+/** What no refusal may show: where the code lies, how it asks its database, what that said. */
+const LEAK =
+  /node_modules|node:internal|\.[cm]?[jt]s:\d+|\n\s+at |\/(?:home|root|usr|var|opt|tmp)\/|SQLSTATE|Failed query|invalid input syntax|violates|\brelation "|\bcolumn "|pglite|postgres|drizzle|\bajv\b|RangeError|TypeError|Cannot read/i;
+
+let shop: TestApp;
+/** Where nobody has been yet: the only place that can have a first user. */
+let newShop: TestApp;
+let admin: Caller;
+let known: Known;
+
+beforeAll(async () => {
+  shop = await testApp({ seed: demoShopSeed });
+  newShop = await testApp({ seed: emptySeed });
+  admin = await shop.signIn("admin");
+  known = await explore();
+}, 120_000);
+afterAll(() => Promise.all([shop.close(), newShop.close()]));
+
+/** Reads from the shop what good requests need, as anybody could. */
+async function explore(): Promise<Known> {
+  const products = (await admin.call("listProducts", { query: { pageSize: 100 } })).body.items;
+  const inView = async (view: "toPrepare" | "toCollect" | "pickupToNotify") => {
+    const { items } = (await admin.call("listDocuments", { query: { view, pageSize: 25 } })).body;
+    const orders: KnownOrder[] = [];
+    for (const { id } of items) {
+      const { body } = await admin.call("getDocument", { query: { id } });
+      const open = body.items.filter(({ status }) => ["Created", "Pending", "Processing"].includes(status));
+      orders.push({ id, itemIds: (open.length > 0 ? open : body.items).map((item) => item.id) });
+    }
+    return orders;
+  };
+  const [toPrepare, toCollect, pickups] = [await inView("toPrepare"), await inView("toCollect"), await inView("pickupToNotify")];
+  return {
+    productIds: products.map(({ id }) => id),
+    eans: products.map(({ ean }) => ean),
+    orders: {
+      validatePayment: toCollect,
+      shipDocumentItems: toPrepare,
+      cancelDocumentItems: toPrepare,
+      setDeliveryPackage: toPrepare,
+      notifyPicking: pickups,
+      validatePicking: pickups,
+    },
+    anyOrder: [...toPrepare, ...toCollect, ...pickups],
+    taskIds: [],
+    refreshTokens: [],
+    cursors: {},
+    keys: [],
+    setUpToken: (await openSetUpLink(newShop.ports))?.split("#setUp=")[1] ?? "",
+    password: DEMO_PASSWORD,
+    userNames: ["libraire", "redaction", "marketing", "stagiaire"],
+  };
+}
+
+async function send({ id, search, headers, body }: FuzzRequest, address: string) {
+  const { method, path, isPublic } = operations[id];
+  // Signing out would end the session of all the others.
+  const token = id === "signOut" ? (await shop.signIn("stagiaire")).accessToken : admin.accessToken;
+  const answer = await (id === "createFirstUser" ? newShop : shop).app.request(`/api${path}${search === "" ? "" : `?${search}`}`, {
+    method: method.toUpperCase(),
+    headers: { ...(isPublic ? {} : { Authorization: `Bearer ${token}` }), "X-Test-Address": address, ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+/** Keeps what a good answer teaches for later requests. */
+function learn(request: FuzzRequest, body: unknown): void {
+  const { nextCursor, entityOutput } = body as {
+    nextCursor?: string | null;
+    entityOutput?: { id?: string | number; refreshToken?: string };
+  };
+  if (nextCursor) {
+    const sort = new URLSearchParams(request.search).get("sort") ?? "";
+    known.cursors[request.id] = [...(known.cursors[request.id] ?? []), { sort, after: nextCursor }];
+  }
+  if (request.id === "refreshCachesAndCovers" && typeof entityOutput?.id === "string") known.taskIds.push(entityOutput.id);
+  if (request.id !== "createFirstUser" && entityOutput?.refreshToken) known.refreshTokens.push(entityOutput.refreshToken);
+  const key = request.headers["Idempotency-Key"];
+  if (key) known.keys.push(key);
+}
+
+it(
+  `answers ${COUNT} requests, good and spoilt, as the contract says`,
+  async () => {
+    const faults: string[] = [];
+    const statuses: number[] = [];
+    const durations: number[] = [];
+    const reached = new Set<OperationId>();
+    const counts = { good: 0, goodDone: 0, bad: 0 };
+
+    for (let index = 0; index < COUNT && faults.length < 20; index += 1) {
+      const random = new Random(SEED * 1_000_003 + index);
+      const id = operationIds[index % operationIds.length] ?? expect.fail("no operation");
+      const request = makeRequest(random, id, known);
+      shop.clock.advance(1);
+      newShop.clock.advance(1);
+      if (index % 400 === 399) {
+        admin = await shop.signIn("admin");
+        await shop.jobs.drain(shop.ports);
+      }
+
+      const since = performance.now();
+      const { status, headers, text } = await send(request, `192.0.2.${random.int(1, 250)}`);
+      durations.push(performance.now() - since);
+      statuses.push(status);
+
+      const wrong: string[] = [];
+      let body: unknown;
+      try {
+        body = JSON.parse(text);
+      } catch {
+        wrong.push("the body is no JSON");
+      }
+      if (status >= 500)
+        wrong.push(`status ${status}: ${JSON.stringify((id === "createFirstUser" ? newShop : shop).logged.at(-1)?.fields)}`);
+      wrong.push(...answerFaults(id, status, headers.get("Content-Type"), body));
+      if (status >= 400 && LEAK.test(text)) wrong.push(`the refusal shows what lies inside: ${LEAK.exec(text)?.[0]}`);
+      if (
+        headers.get("Cache-Control") !== "no-store" ||
+        headers.get("X-Content-Type-Options") !== "nosniff" ||
+        !headers.get("X-Request-Id")
+      ) {
+        wrong.push("a header that every answer carries is missing");
+      }
+      if (request.mustFail && status < 400) wrong.push("done, although it must be refused");
+      if (wrong.length > 0) faults.push(describeFault(index, request, status, text, wrong));
+
+      if (request.kind === "good") counts.good += 1;
+      if (request.mustFail) counts.bad += 1;
+      if (status === 200) {
+        reached.add(id);
+        if (request.kind === "good") counts.goodDone += 1;
+        learn(request, body);
+      }
+    }
+
+    durations.sort((a, b) => a - b);
+    const tally = [...new Set(statuses)].sort().map((status) => `${statuses.filter((one) => one === status).length} × ${status}`);
+    console.log(
+      `fuzz: seed ${SEED}, ${statuses.length} requests: ${tally.join(", ")}; ${counts.goodDone} of ${counts.good} good ones done, ` +
+        `${counts.bad} that must be refused; p99 ${Math.round(durations[Math.floor(durations.length * 0.99)] ?? 0)} ms; ` +
+        `statuses ${createHash("sha256").update(statuses.join()).digest("hex").slice(0, 12)}`,
+    );
+    expect(faults.join("\n\n")).toBe("");
+    expect(
+      operationIds.filter((id) => !reached.has(id)),
+      "operations that no request reached",
+    ).toEqual([]);
+  },
+  Math.max(180_000, COUNT * 60),
+);
+
+function describeFault(index: number, request: FuzzRequest, status: number, text: string, wrong: string[]): string {
+  const { method, path } = operations[request.id];
+  const body = typeof request.body === "string" ? request.body.slice(0, 300) : request.body ? `bytes ${[...request.body].join(" ")}` : "";
+  return [
+    `FUZZ_SEED=${SEED}, request ${index} (${request.kind}): ${method.toUpperCase()} ${path}?${request.search.slice(0, 300)}`,
+    `  headers ${JSON.stringify(request.headers).slice(0, 300)}`,
+    `  body ${JSON.stringify(body)}`,
+    `  → ${status} ${text.slice(0, 300)}`,
+    ...wrong.map((fault) => `  wrong: ${fault.slice(0, 600)}`),
+  ].join("\n");
+}

@@ -1,0 +1,153 @@
+import { type OperationId, operations } from "@reserve/contract";
+import { allClaims } from "@reserve/domain";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addProducts } from "../../apps/api/src/areas/catalog/catalog.bulk.store.ts";
+import { insertOrders, itemId, peopleSeed } from "../../apps/api/src/areas/orders/orders.fixtures.ts";
+import { makeDemoShop } from "../../apps/api/src/demo/shop.ts";
+import { type Caller, TEST_START, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
+import { operationIds, operationOf } from "./contract.ts";
+import { checksum } from "./shops.ts";
+
+/** Somebody as the contract sees them: nobody at all, or a signed-in person with these claims. */
+interface Who {
+  name: string;
+  held: readonly string[] | null;
+}
+
+const everybody: Who[] = [
+  { name: "anonymous", held: null },
+  { name: "no claim", held: [] },
+  ...allClaims.map((claim) => ({ name: `only ${claim}`, held: [claim] })),
+  ...allClaims.map((claim) => ({ name: `all but ${claim}`, held: allClaims.filter((other) => other !== claim) })),
+  { name: "all claims", held: allClaims },
+  { name: "wildcard", held: ["*"] },
+];
+
+/** What is expected, read off the document alone: 401, 403, or let through. */
+function expected(id: OperationId, { held }: Who): 401 | 403 | "through" {
+  const { security, "x-required-claims": required } = operationOf(id);
+  if (security?.length === 0) return "through";
+  if (held === null) return 401;
+  return required.length === 0 || held.includes("*") || required.some((claim) => held.includes(claim)) ? "through" : 403;
+}
+
+// An order for each action, in a state in which it works: a check that is missing would change rows.
+const ORDER = { pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, hand: 1006, comment: 1007 };
+
+/** A good request for each operation, so that nothing but the claims can stop it. */
+const requests: Record<OperationId, { query?: Record<string, unknown>; body?: unknown; headers?: Record<string, string> }> = {
+  // Nobody's claims matter here: what is refused is the request itself, and not with 401.
+  createToken: { body: {} },
+  refreshToken: { body: {} },
+  createFirstUser: { body: {} },
+  signOut: {},
+  getCurrentUser: {},
+  getHosting: {},
+  listBackgroundTasks: {},
+  getBackgroundTask: { query: { id: "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10" } },
+  listMails: {},
+  searchCatalog: { query: { search: "perec" } },
+  listProducts: {},
+  getProduct: { query: { id: 1 } },
+  getProductByEan: { query: { ean: "9782253023906" } },
+  listAvailabilities: {},
+  refreshCachesAndCovers: { body: { productIds: [1] } },
+  listStores: {},
+  listDocuments: {},
+  countDocumentViews: {},
+  getDocument: { query: { id: ORDER.pay } },
+  listDocumentStatuses: {},
+  listDocumentItemStatuses: {},
+  listPaymentStatuses: {},
+  listPaymentMethods: {},
+  listShippingMethods: {},
+  listDocumentTypes: {},
+  validatePayment: { body: { documentId: ORDER.pay } },
+  shipDocumentItems: { body: { documentId: ORDER.ship, itemIds: [itemId(ORDER.ship, 0)] } },
+  cancelDocumentItems: { body: { documentId: ORDER.cancel, itemIds: [itemId(ORDER.cancel, 0)] } },
+  setDeliveryPackage: { body: { documentId: ORDER.track, deliveryPackage: "8R42109876543" }, headers: { "If-Match": '"1"' } },
+  notifyPicking: { body: { documentId: ORDER.notify } },
+  validatePicking: { body: { documentId: ORDER.hand } },
+  addDocumentComment: { body: { documentId: ORDER.comment, text: "Vu." } },
+};
+
+let shop: TestApp;
+let person: Caller;
+
+beforeAll(async () => {
+  shop = await testApp({ seed: peopleSeed });
+  const pickup = { shippingMethod: "Pickup", lines: ["Processing"] } as const;
+  const parcel = { shippingMethod: "Colissimo", lines: ["Processing", "Processing"] } as const;
+  await insertOrders(shop.database.db, [
+    { id: ORDER.pay, documentStatus: "AwaitingPayment", paymentStatus: "Pending", ...parcel, lines: ["Created"] },
+    { id: ORDER.ship, ...parcel, lines: [...parcel.lines] },
+    { id: ORDER.cancel, ...parcel, lines: [...parcel.lines] },
+    { id: ORDER.track, ...parcel, lines: [...parcel.lines] },
+    { id: ORDER.notify, ...pickup, lines: [...pickup.lines] },
+    { id: ORDER.hand, ...pickup, lines: [...pickup.lines] },
+    { id: ORDER.comment, ...parcel, lines: [...parcel.lines] },
+  ]);
+  const [{ priceWithTaxCents: priceCents, ...product } = expect.fail("no product")] = makeDemoShop({ now: TEST_START, seed: 1 }).products;
+  await addProducts(shop.database.db, [{ ...product, id: 1, ean: "9782253023906", priceCents, cacheRefreshedAt: null }]);
+  await shop.database.alone((run) =>
+    run("delete from user_roles where user_id = (select id from users where user_name_key = 'stagiaire')"),
+  );
+  person = await shop.signIn("stagiaire");
+});
+afterAll(() => shop.close());
+
+/** Gives the one person exactly these claims; the token in hand stays the same. */
+function give(held: readonly string[]): Promise<void> {
+  const user = "(select id from users where user_name_key = 'stagiaire')";
+  const rows = held.map((claim) => `insert into user_claims (user_id, claim) values (${user}, '${claim}');`).join("\n");
+  return shop.database.alone((run) => run(`delete from user_claims where user_id = ${user};\n${rows}`));
+}
+
+async function ask(id: OperationId, { held }: Who): Promise<number> {
+  const { headers, ...input } = requests[id];
+  const { status, body } = await (held === null ? shop.anonymous : person).call(id, input, { headers: headers ?? {} });
+  // A refusal says what would have opened the door, as the contract declares it.
+  if (status === 403) expect(body.requiredClaims).toEqual(operationOf(id)["x-required-claims"]);
+  return status;
+}
+
+it("lets everybody do what the contract opens to them, and nothing else", async () => {
+  const wrong: string[] = [];
+  const counts = { denied: 0, through: 0 };
+  const succeeded = new Set<OperationId>();
+
+  // The refusals first, while every order still stands where its action would work.
+  for (const who of everybody) {
+    await give(who.held ?? []);
+    const before = await checksum(shop.database, ["audit_entries", "attempts"]);
+    for (const id of operationIds) {
+      const want = expected(id, who);
+      if (want === "through") continue;
+      counts.denied += 1;
+      const status = await ask(id, who);
+      if (status !== want) wrong.push(`${who.name}, ${id}: ${status} instead of ${want}`);
+    }
+    if ((await checksum(shop.database, ["audit_entries", "attempts"])) !== before) wrong.push(`${who.name}: a refused call changed rows`);
+  }
+
+  for (const who of everybody) {
+    await give(who.held ?? []);
+    for (const id of operationIds) {
+      if (expected(id, who) !== "through") continue;
+      counts.through += 1;
+      const status = await ask(id, who);
+      if (status === 401 || status === 403 || status >= 500) wrong.push(`${who.name}, ${id}: ${status} although the contract opens it`);
+      if (status === 200) succeeded.add(id);
+      if (id === "signOut") person = await shop.signIn("stagiaire");
+    }
+  }
+
+  console.log(
+    `permissions: ${operationIds.length} operations × ${everybody.length} sets of claims = ${counts.denied + counts.through} cells, ` +
+      `${counts.denied} denied without a changed row, ${counts.through} let through, ${wrong.length} wrong`,
+  );
+  expect(wrong).toEqual([]);
+  // Otherwise "no row changed" would prove nothing.
+  const idle = operationIds.filter((id) => operations[id].isWrite && !operations[id].isPublic && !succeeded.has(id));
+  expect(idle, "writes whose good request never succeeded").toEqual([]);
+});

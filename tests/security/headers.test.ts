@@ -1,0 +1,153 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { variant } from "@reserve/client-generic";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { house } from "../../apps/api/src/house.ts";
+import { readEnvironment } from "../../apps/api/src/platform/node/environment.ts";
+import { type RunningServer, startServer } from "../../apps/api/src/platform/node/start.ts";
+
+let folder: string;
+let server: RunningServer;
+
+/** A file of the built console, when it is built. */
+const built = fileURLToPath(new URL("../../apps/console/dist/assets", import.meta.url));
+const asset = existsSync(built) ? readdirSync(built).find((name) => name.endsWith(".js")) : undefined;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "reserve-headers-"));
+  // An address behind https, as in production: what is promised only there can be seen too.
+  const environment = readEnvironment({
+    PORT: "0",
+    DATA_DIR: folder,
+    SEED: "none",
+    LOG_LEVEL: "silent",
+    PUBLIC_URL: "https://console.example.fr",
+  });
+  server = await startServer(
+    house,
+    environment,
+    variant,
+    () => undefined,
+    () => Promise.resolve(),
+  );
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const json = { "Content-Type": "application/json" };
+const token = "/api/BackOffice/Authentication/Token";
+
+/** An answer of each kind: what is asked, and what it must be for the test to mean something. */
+const answers: [name: string, path: string, init: RequestInit, status: number | number[]][] = [
+  ["a success", "/api/Common/Hosting/Hosting", {}, 200],
+  ["a head", "/api/Common/Hosting/Hosting", { method: "HEAD" }, 200],
+  ["nobody signed in", "/api/Common/User/User", {}, 401],
+  ["a forged token", "/api/Common/User/User", { headers: { Authorization: "Bearer a.b.c" } }, 401],
+  ["a wrong password", token, { method: "POST", headers: json, body: '{"userName":"admin","password":"faux"}' }, 401],
+  ["a broken body", token, { method: "POST", headers: json, body: "{" }, 400],
+  ["an invalid body", token, { method: "POST", headers: json, body: "{}" }, 422],
+  ["a huge body", token, { method: "POST", headers: json, body: `{"userName":"${"a".repeat(1_100_000)}"}` }, 413],
+  ["an unknown operation", "/api/nowhere", {}, 404],
+  ["the API's bare address", "/api", {}, [200, 404, 503]],
+  ["another method", token, { method: "DELETE" }, 404],
+  [
+    "asking beforehand",
+    token,
+    { method: "OPTIONS", headers: { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" } },
+    404,
+  ],
+  ["the document", "/api/openapi.json", {}, 200],
+  ["the reference", "/api/docs", {}, 200],
+  ["health", "/health", {}, 200],
+  ["readiness", "/ready", {}, 200],
+  ["the page", "/", {}, asset ? 200 : 503],
+  ["a screen's page", "/public/document/detail?id=1", {}, asset ? 200 : 503],
+  ["a form sent to a page", "/login", { method: "POST", body: "a=b" }, 404],
+  ["a file", `/assets/${asset ?? "none.js"}`, {}, asset ? 200 : 404],
+  ["a file that is not there", "/assets/none.js", {}, 404],
+  ["a way out of the folder", "/assets/..%2f..%2fpackage.json", {}, 404],
+  ["an address that cannot be decoded", "/%ff.js", {}, 404],
+];
+
+describe("every answer", () => {
+  it.each(answers)("of the kind: %s", async (_name, path, init, expected) => {
+    const { status, headers } = await fetch(server.url + path, init);
+    expect([expected].flat()).toContain(status);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'/);
+    expect(headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
+    // Who serves, and in which version, is nobody's business.
+    expect(headers.get("Server")).toBeNull();
+    expect(headers.get("X-Powered-By")).toBeNull();
+    expect([...headers.values()].join("\n")).not.toMatch(/node|hono|express|v?\d+\.\d+\.\d+/i);
+    if (path.startsWith("/api/")) {
+      expect(headers.get("Cache-Control")).toBe("no-store");
+      if (!["/api/openapi.json", "/api/docs"].includes(path)) expect(headers.get("X-Request-Id")).toMatch(/^req_[0-9a-f]{32}$/);
+    }
+    if (status >= 400) expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("that is a page runs our own files only, and nothing becomes code", async () => {
+    const policy = (await fetch(server.url)).headers.get("Content-Security-Policy") ?? "";
+    for (const part of [
+      "script-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+    ]) {
+      expect(policy.split("; ")).toContain(part);
+    }
+    expect(policy).not.toMatch(/unsafe-|\*|https?:/);
+  });
+});
+
+describe("other origins", () => {
+  const origins = [
+    "https://evil.example",
+    "http://evil.example",
+    "null",
+    "file://",
+    "http://localhost",
+    "http://127.0.0.1",
+    "http://127.0.0.1.evil.example",
+    "http://127.0.0.1:1",
+    "https://console.example.fr.evil.example",
+    "https://evilconsole.example.fr",
+    "https://console.example.fr@evil.example",
+    "https://console.example.fr:444",
+    "http://console.example.fr",
+    "https://CONSOLE.example.fr",
+    "https://sub.console.example.fr",
+    "https://example.fr",
+    "https://xn--cnsole-fxa.example.fr",
+    "chrome-extension://abcdefghijklmnop",
+    "*",
+    "https://console.example.fr%60.evil.example",
+  ];
+  it.each(origins)("are never let in: %s", async (origin) => {
+    for (const [path, init] of [
+      ["/api/Common/Hosting/Hosting", {}],
+      [token, { method: "POST", body: "{}" }],
+      [token, { method: "OPTIONS" }],
+      ["/", {}],
+    ] as const) {
+      const headers = {
+        Origin: origin,
+        Cookie: "reserve.session=x",
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "authorization",
+      };
+      const answer = await fetch(server.url + path, { ...init, headers });
+      const allowed = [...answer.headers.keys()].filter((name) => name.startsWith("access-control-"));
+      expect(allowed, `${path} answers ${answer.status}`).toEqual([]);
+    }
+  });
+});

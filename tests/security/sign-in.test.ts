@@ -1,0 +1,89 @@
+import { performance } from "node:perf_hooks";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { DEMO_ACCOUNTS } from "../../apps/api/src/areas/identity/demo-accounts.ts";
+import { argon2Passwords } from "../../apps/api/src/platform/node/passwords.ts";
+import { type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
+
+const TRIES = 60;
+const knownNames = DEMO_ACCOUNTS.map(({ userName }) => userName);
+
+let shop: TestApp;
+beforeAll(async () => {
+  // Passwords cost here what they cost in production, so that the printed times mean something.
+  shop = await testApp({ ports: { passwords: argon2Passwords() } });
+  // The first sign-in renews a hash that was cheaper.
+  for (const name of knownNames) await shop.signIn(name);
+});
+afterAll(() => shop.close());
+
+/** What somebody who tries a name gets to see, without what differs at every answer. */
+async function tryName(userName: string, address: string) {
+  const since = performance.now();
+  const { status, headers, body } = await shop.anonymous.call(
+    "createToken",
+    { body: { userName, password: "pas le bon mot de passe" } },
+    { address },
+  );
+  const milliseconds = performance.now() - since;
+  const { instance, ...rest } = body;
+  expect(instance).toBe(headers.get("X-Request-Id"));
+  const seen = [...headers].filter(([name]) => name !== "x-request-id");
+  return { seen: JSON.stringify({ status, seen, rest }), status, milliseconds };
+}
+
+it("says nothing of whether a name exists", async () => {
+  const seen = { known: new Set<string>(), unknown: new Set<string>() };
+  const times: Record<keyof typeof seen, number[]> = { known: [], unknown: [] };
+  for (let index = 0; index < TRIES; index += 1) {
+    // Out of the throttle's window: here every name is tried as if for the first time.
+    shop.clock.advance(400);
+    const names = { known: knownNames[index % knownNames.length] ?? "", unknown: `inconnue${index}` };
+    // Which of the two comes first changes, so that neither is always the warmer one.
+    for (const kind of index % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const)) {
+      const found = await tryName(names[kind], `192.0.2.${index}`);
+      expect(found.status).toBe(401);
+      seen[kind].add(found.seen);
+      times[kind].push(found.milliseconds);
+    }
+  }
+  const median = (values: number[]) => (values.sort((a, b) => a - b)[values.length >> 1] ?? 0).toFixed(1);
+  console.log(`sign-in: ${TRIES} known and ${TRIES} unknown names; median ${median(times.known)} and ${median(times.unknown)} ms`);
+  expect([...seen.known]).toHaveLength(1);
+  expect([...seen.unknown]).toEqual([...seen.known]);
+});
+
+it("stops a name that exists after as many tries as one that does not", async () => {
+  shop.clock.advance(400);
+  const statuses: Record<string, number[]> = { libraire: [], personne: [] };
+  const stopped = new Set<string>();
+  for (const [name, list] of Object.entries(statuses)) {
+    for (let index = 0; index < 12; index += 1) {
+      const { status, seen } = await tryName(name, `198.51.100.${index}`);
+      list.push(status);
+      if (status === 429) stopped.add(seen);
+    }
+  }
+  expect(statuses.personne).toEqual(statuses.libraire);
+  expect(statuses.libraire).toContain(429);
+  expect([...stopped]).toHaveLength(1);
+});
+
+it("has no other bucket for a name that is spelled in another way, or for a header that a caller makes up", async () => {
+  shop.clock.advance(400);
+  const spellings = ["libraire", "LIBRAIRE", " libraire", "libraire ", "Libraire", "ｌｉｂｒａｉｒｅ", "libRaire\t"];
+  const statuses: number[] = [];
+  for (let index = 0; index < 14; index += 1) {
+    const userName = spellings[index % spellings.length] ?? "";
+    const { status } = await shop.anonymous.call(
+      "createToken",
+      { body: { userName, password: "faux" } },
+      {
+        address: `203.0.113.${index}`,
+        headers: { "X-Forwarded-For": `10.0.0.${index}`, "X-Real-IP": `10.0.1.${index}`, "X-Visitor-Guid": crypto.randomUUID() },
+      },
+    );
+    statuses.push(status);
+  }
+  expect(statuses.slice(0, 8).every((status) => status === 401)).toBe(true);
+  expect(statuses.slice(8).every((status) => status === 429)).toBe(true);
+});
