@@ -6,8 +6,12 @@ import { englishTexts } from "@reserve/design-system/english";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { useLayoutEffect } from "react";
+import { configure } from "storybook/test";
 import { refuseUnhandledCalls, startWorker } from "./network.ts";
 import { consoleProviders, prepareStory } from "./providers.tsx";
+
+// A story waits for what a person would wait for; one second is too little on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const surroundings: Decorator = (Story, { globals }) => {
   const { theme, client, density, locale } = globals as Record<string, string>;

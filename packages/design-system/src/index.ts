@@ -42,7 +42,7 @@ export {
   ViewTabs,
 } from "./layout/Page.tsx";
 export { PopoverPanel } from "./layout/PopoverPanel.tsx";
-export { ScreenOnly } from "./layout/ScreenOnly.tsx";
+export { FormRow, ScreenOnly } from "./layout/ScreenOnly.tsx";
 export { type SectionAnchor, SectionIndex } from "./layout/SectionIndex.tsx";
 export { VisuallyHidden } from "./layout/VisuallyHidden.tsx";
 export { Badge, type Tone } from "./status/Badge.tsx";

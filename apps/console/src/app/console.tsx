@@ -43,12 +43,13 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
       <RuntimeProvider runtime={runtime}>
         <TextsProvider locale={locale === "en" ? "en-GB" : "fr-FR"} texts={texts}>
           <LinkProvider component={RouterLink}>
-            <ToastProvider>
-              <BrowserRouter basename={basename || "/"}>
+            <BrowserRouter basename={basename || "/"}>
+              {/* Inside the router, because an announcement may carry a link. */}
+              <ToastProvider>
                 <ConsoleRoutes />
-              </BrowserRouter>
-              <ExpiredSession session={session} />
-            </ToastProvider>
+              </ToastProvider>
+            </BrowserRouter>
+            <ExpiredSession session={session} />
           </LinkProvider>
         </TextsProvider>
       </RuntimeProvider>

@@ -1,4 +1,3 @@
-import type { FailureKind } from "@reserve/api-client";
 import { Alert, Button, ProgressBar } from "@reserve/design-system";
 import { RotateCcwIcon } from "@reserve/design-system/icons";
 import type { ReactNode } from "react";
@@ -32,11 +31,7 @@ export function CacheRefreshConfirmation({ refresh: { snapshot, send }, titles }
           <p>{t("cacheRefresh.delay", { count: thresholds.cacheVisibleMinutes })}</p>
         </>
       }
-      failure={
-        refusal && isUnanswered
-          ? { ...refusal, kind: refusal.kind as FailureKind, status: refusal.status ?? null, requestId: refusal.requestId ?? null }
-          : null
-      }
+      failure={isUnanswered ? refusal : null}
       isSending={isSending}
       onCancel={() => send({ type: "cancel" })}
       onConfirm={() => send({ type: isUnanswered ? "retry" : "confirm" })}

@@ -1,4 +1,4 @@
-import { type ApiClient, ApiFailure, type FailureKind, newUuid } from "@reserve/api-client";
+import { type ApiClient, ApiFailure, newUuid } from "@reserve/api-client";
 import { useToasts } from "@reserve/design-system";
 import { type CacheRefreshEvent, type CacheRefreshSnapshot, cacheRefreshMachine, type Refusal, taskWatchMachine } from "@reserve/workflows";
 import { useActorRef, useSelector } from "@xstate/react";
@@ -53,7 +53,7 @@ export function useCacheRefresh({ taskId = null, onPlanned, onLeft }: CacheRefre
     readAgain(op);
     onPlanned?.(id);
   });
-  const refused = useEffectEvent((refusal: Refusal) => settle(op, failureOf(refusal)));
+  const refused = useEffectEvent((refusal: Refusal) => settle(op, refusal));
   const finished = useEffectEvent(() => readAgain(op));
   const left = useEffectEvent(() => onLeft?.());
 
@@ -107,9 +107,4 @@ function provided(api: ApiClient) {
       }),
     },
   });
-}
-
-/** A machine's refusal as the API client words it; it came from there. */
-function failureOf(refusal: Refusal) {
-  return { ...refusal, kind: refusal.kind as FailureKind, status: refusal.status ?? null, requestId: refusal.requestId ?? null };
 }

@@ -23,51 +23,67 @@ interface ComboboxProps extends FieldProps {
   isSearching?: boolean;
   placeholder?: string;
   isDisabled?: boolean;
+  /** Empties itself after each choice, for a list that is filled one by one; `value` then stays null. */
+  isPicker?: boolean;
+  /** Called on Enter while no line is active, with what was typed; a scanner ends with it. True: it was taken, and the field empties itself. */
+  onEnter?: ((typed: string) => boolean) | undefined;
 }
 
 /** A field that narrows a list while one types; leaving it keeps the last choice. */
 export function Combobox(props: ComboboxProps) {
   "use no memo"; // downshift's getters must run at every render
   const texts = useTexts();
-  const [field, { options, value, onChange, onSearch, isSearching = false, placeholder, isDisabled = false }] = splitField(props);
+  const [field, { options, value, onChange, onSearch, isSearching = false, placeholder, isDisabled = false, isPicker = false, onEnter }] =
+    splitField(props);
   const id = useId();
   const [query, setQuery] = useState<string | null>(null);
   const shown =
     query === null || onSearch ? [...options] : options.filter((option) => query.trim() === "" || findFolded(option.label, query));
-  const { isOpen, highlightedIndex, inputValue, getInputProps, getLabelProps, getMenuProps, getItemProps, getToggleButtonProps, openMenu } =
-    useCombobox<Option>({
-      id,
-      items: shown,
-      itemToString: (option) => option?.label ?? "",
-      itemToKey: (option) => option?.value,
-      isItemDisabled: (option) => option.isDisabled === true,
-      selectedItem: value,
-      onInputValueChange: ({ inputValue: typed, type }) => {
-        if (type !== useCombobox.stateChangeTypes.InputChange) return;
-        setQuery(typed);
-        onSearch?.(typed);
-      },
-      onSelectedItemChange: ({ selectedItem }) => {
-        setQuery(null);
-        onChange(selectedItem ?? null);
-      },
-      stateReducer: (state, { type, changes }) => {
-        if (type === useCombobox.stateChangeTypes.InputBlur || type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
-          // Leaving, or Escape on an open list, goes back to what was chosen; Escape on a closed one empties the field.
-          const isLeaving = type === useCombobox.stateChangeTypes.InputBlur || state.isOpen;
-          const kept = isLeaving
-            ? type === useCombobox.stateChangeTypes.InputBlur && state.inputValue === ""
-              ? null
-              : state.selectedItem
-            : null;
-          return { ...changes, isOpen: false, selectedItem: kept, inputValue: kept?.label ?? "" };
-        }
-        return changes;
-      },
-      onIsOpenChange: ({ isOpen: isNowOpen }) => {
-        if (!isNowOpen) setQuery(null);
-      },
-    });
+  const {
+    isOpen,
+    highlightedIndex,
+    inputValue,
+    getInputProps,
+    getLabelProps,
+    getMenuProps,
+    getItemProps,
+    getToggleButtonProps,
+    openMenu,
+    reset,
+  } = useCombobox<Option>({
+    id,
+    items: shown,
+    itemToString: (option) => option?.label ?? "",
+    itemToKey: (option) => option?.value,
+    isItemDisabled: (option) => option.isDisabled === true,
+    selectedItem: value,
+    onInputValueChange: ({ inputValue: typed, type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange) return;
+      setQuery(typed);
+      onSearch?.(typed);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      setQuery(null);
+      onChange(selectedItem ?? null);
+    },
+    stateReducer: (state, { type, changes }) => {
+      if (type === useCombobox.stateChangeTypes.InputBlur || type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
+        // Leaving, or Escape on an open list, goes back to what was chosen; Escape on a closed one empties the field.
+        const isLeaving = type === useCombobox.stateChangeTypes.InputBlur || state.isOpen;
+        const kept = isLeaving
+          ? type === useCombobox.stateChangeTypes.InputBlur && state.inputValue === ""
+            ? null
+            : state.selectedItem
+          : null;
+        return { ...changes, isOpen: false, selectedItem: kept, inputValue: kept?.label ?? "" };
+      }
+      const isChoice = type === useCombobox.stateChangeTypes.ItemClick || type === useCombobox.stateChangeTypes.InputKeyDownEnter;
+      return isPicker && isChoice && changes.selectedItem ? { ...changes, inputValue: "" } : changes;
+    },
+    onIsOpenChange: ({ isOpen: isNowOpen }) => {
+      if (!isNowOpen) setQuery(null);
+    },
+  });
   const { id: labelId } = getLabelProps();
   const inputProps = getInputProps({ disabled: isDisabled, placeholder, onFocus: (event) => event.currentTarget.select() });
   return (
@@ -83,6 +99,11 @@ export function Combobox(props: ComboboxProps) {
                 if (event.altKey && event.key === "ArrowDown") {
                   event.preventDefault();
                   openMenu();
+                  return;
+                }
+                if (event.key === "Enter" && highlightedIndex < 0 && inputValue !== "" && onEnter) {
+                  event.preventDefault();
+                  if (onEnter(inputValue)) reset();
                   return;
                 }
                 inputProps.onKeyDown?.(event);

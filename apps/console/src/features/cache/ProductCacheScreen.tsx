@@ -1,0 +1,75 @@
+import { Alert, Button, Page, Section, Sheet } from "@reserve/design-system";
+import { RefreshCwIcon } from "@reserve/design-system/icons";
+import { useTranslation } from "react-i18next";
+import { CacheRefreshConfirmation, CacheRefreshProgress } from "../../shared/CacheRefresh.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { PasteCodes } from "./PasteCodes.tsx";
+import { SelectedTitles } from "./SelectedTitles.tsx";
+import { TitlePicker } from "./TitlePicker.tsx";
+import { useSelection, useTaskInAddress } from "./useSelection.ts";
+
+/** More titles than these are counted instead of named. */
+const MOST_NAMED = 3;
+
+/** Choosing products, asking for a refresh of their public cache, and watching it until the site shows it. */
+export function ProductCacheScreen() {
+  const { t } = useTranslation(["cache", "app"]);
+  const { taskId, generation, keep } = useTaskInAddress();
+  return (
+    <Page subtitle={t("intro")} title={t("app:screen.cache")}>
+      <CachePage key={generation} onTask={keep} taskId={taskId} />
+    </Page>
+  );
+}
+
+function CachePage({ taskId, onTask }: { taskId: string | null; onTask: (taskId: string | null) => void }) {
+  const { t } = useTranslation(["cache", "shared"]);
+  const { locale } = useRuntime();
+  const selection = useSelection(taskId, onTask);
+  const { refresh, titles } = selection;
+  const { snapshot, send } = refresh;
+  const isChoosing =
+    snapshot.hasTag("selecting") || snapshot.hasTag("confirming") || snapshot.hasTag("pending") || snapshot.hasTag("unanswered");
+  if (!isChoosing)
+    return (
+      <Sheet>
+        <Section title={t("progress")}>
+          <CacheRefreshProgress againLabel={t("again")} refresh={refresh} />
+        </Section>
+      </Sheet>
+    );
+  const { refusal } = snapshot.context;
+  const named = [
+    ...titles.slice(0, MOST_NAMED).map(({ title }) => t("quoted", { title })),
+    ...(titles.length > MOST_NAMED ? [t("others", { count: titles.length - MOST_NAMED })] : []),
+  ];
+  return (
+    <>
+      <Sheet>
+        <Section title={t("choose")}>
+          <TitlePicker selection={selection} />
+          <PasteCodes selection={selection} />
+        </Section>
+        <Section isFlush={titles.length > 0} title={t("selected", { count: titles.length })}>
+          <SelectedTitles selection={selection} />
+        </Section>
+        <Section label={t("ask")}>
+          {snapshot.hasTag("nothingSelected") ? (
+            <Alert isUrgent tone="danger">
+              {t("nothingSelected")}
+            </Alert>
+          ) : snapshot.hasTag("failed") && refusal && !snapshot.hasTag("unanswered") ? (
+            <Alert isUrgent tone="danger">
+              {[...refusal.errors, ...refusal.propertiesErrorMessages.map(({ errorMessage }) => errorMessage)].join(" ") ||
+                t("shared:toast.failure")}
+            </Alert>
+          ) : null}
+          <Button icon={<RefreshCwIcon />} onClick={() => send({ type: "ask" })} variant="primary">
+            {titles.length === 0 ? t("ask") : t("shared:cacheRefresh.button", { count: titles.length })}
+          </Button>
+        </Section>
+      </Sheet>
+      <CacheRefreshConfirmation refresh={refresh} titles={t("named", { titles: new Intl.ListFormat(locale).format(named) })} />
+    </>
+  );
+}

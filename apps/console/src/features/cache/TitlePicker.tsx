@@ -1,0 +1,66 @@
+import { Alert, Combobox } from "@reserve/design-system";
+import { parseEan } from "@reserve/domain";
+import { formatIsbn } from "@reserve/domain/isbn";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { lookUp, titlesFor } from "./cache.queries.ts";
+import { useCodeWords } from "./useCodeWords.ts";
+import { useDebounced } from "./useDebounced.ts";
+import type { Selection } from "./useSelection.ts";
+
+/** Finds titles while one types; a scanned EAN is taken at once. What is chosen already is not offered again. */
+export function TitlePicker({ selection: { titles, add, room } }: { selection: Selection }) {
+  const { t } = useTranslation("cache");
+  const { api } = useRuntime();
+  const wordsOf = useCodeWords();
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const searched = useDebounced(typed.trim());
+  const { data, isFetching, error } = useQuery(titlesFor(api, searched));
+  const chosen = new Set(titles.map(({ id }) => id));
+  const hits = searched === "" ? [] : (data?.items.filter(({ id }) => !chosen.has(id)) ?? []);
+
+  async function take(code: string) {
+    const found = await lookUp(api, code);
+    if ("title" in found) add([found.title]);
+    setProblem("title" in found ? null : wordsOf(found));
+  }
+
+  return (
+    <>
+      <Combobox
+        error={problem ?? undefined}
+        help={t("picker.help")}
+        isDisabled={room <= 0}
+        isPicker
+        isSearching={isFetching || searched !== typed.trim()}
+        label={t("picker.label")}
+        onChange={(option) => {
+          const hit = hits.find(({ id }) => String(id) === option?.value);
+          if (hit) add([hit]);
+          setTyped("");
+          setProblem(null);
+        }}
+        onEnter={(code) => {
+          const verdict = parseEan(code);
+          // Words are looked for in the list; only a code, even one with a wrong key, is answered here.
+          if (!verdict.isValid && verdict.reason !== "CheckDigit") return false;
+          void take(code);
+          setTyped("");
+          return true;
+        }}
+        onSearch={setTyped}
+        options={hits.map(({ id, title, authors, ean }) => ({
+          value: String(id),
+          label: [title, ...authors].join(", "),
+          detail: formatIsbn(ean),
+        }))}
+        placeholder={t("picker.placeholder")}
+        value={null}
+      />
+      {error ? <Alert tone="warning">{t("picker.failed")}</Alert> : null}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { claims } from "@reserve/domain";
+import type { ConsoleRoute } from "../../shared/route.ts";
+
+/** The product cache. */
+export const cacheRoutes = [
+  {
+    path: "/cache/product",
+    claims: [claims.cache.product],
+    title: "cache",
+    load: () => import("./ProductCacheScreen.tsx").then(({ ProductCacheScreen }) => ({ Screen: ProductCacheScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"cache">[];

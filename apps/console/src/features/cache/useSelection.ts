@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { type CacheRefresh, useCacheRefresh } from "../../shared/useCacheRefresh.ts";
+import type { Title } from "./cache.queries.ts";
+
+/** As many titles as one refresh may hold. */
+export const MOST_TITLES = 1000;
+
+/** The titles chosen for a refresh, in the order of choosing, and the refresh itself. */
+export interface Selection {
+  titles: readonly Title[];
+  refresh: CacheRefresh;
+  add(titles: readonly Title[]): void;
+  remove(id: number): void;
+  clear(): void;
+  /** How many more titles may be chosen. */
+  room: number;
+}
+
+/** The cache page's selection; once the refresh is planned, the address keeps its task, so that a reload goes on watching. */
+export function useSelection(taskId: string | null, onTask: (taskId: string | null) => void): Selection {
+  const [known, setKnown] = useState<ReadonlyMap<number, Title>>(new Map());
+  const refresh = useCacheRefresh({ taskId, onPlanned: onTask, onLeft: () => onTask(null) });
+  const { productIds } = refresh.snapshot.context;
+  return {
+    refresh,
+    titles: productIds.flatMap((id) => known.get(id) ?? []),
+    room: MOST_TITLES - productIds.length,
+    add(titles) {
+      setKnown((before) => new Map([...before, ...titles.map((title) => [title.id, title] as const)]));
+      refresh.send({ type: "addProducts", productIds: titles.map(({ id }) => id) });
+    },
+    remove: (id) => refresh.send({ type: "removeProducts", productIds: [id] }),
+    clear: () => refresh.send({ type: "clear" }),
+  };
+}
+
+/** The task in the address, and a number that grows when the address was led to another task from outside: the page then starts anew. */
+export function useTaskInAddress(): { taskId: string | null; generation: number; keep: (taskId: string | null) => void } {
+  const [search, setSearch] = useSearchParams();
+  const taskId = search.get("task");
+  const [seen, setSeen] = useState({ taskId, own: taskId, generation: 0 });
+  if (seen.taskId !== taskId) setSeen({ taskId, own: taskId, generation: taskId === seen.own ? seen.generation : seen.generation + 1 });
+  return {
+    taskId,
+    generation: seen.generation,
+    keep(id) {
+      setSeen((before) => ({ ...before, own: id }));
+      setSearch(id === null ? {} : { task: id }, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,185 @@
+import { empty, failing, forbidden, loading, mock, productById, productSummary, sentinels, signedInAs } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { consoleStory } from "../../shared/story.tsx";
+import { ProductListScreen } from "./ProductListScreen.tsx";
+
+const path = "/catalog/product";
+const meta = {
+  title: "Écrans/Produits",
+  component: ProductListScreen,
+  parameters: consoleStory({ path }),
+} satisfies Meta<typeof ProductListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Titles in italics, EANs as they stand on the book, the days left of what is not out yet. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
+    await expect(within(row).getByText(/978-2-253-02390-6/)).toBeVisible();
+    await expect(within(row).getByRole("cell", { name: /11,90\s€/ })).toBeVisible();
+    await expect(within(row).getByText("En stock")).toBeVisible();
+    await expect(within(row).getByRole("link", { name: "La Vie mode d’emploi" })).toHaveAttribute("href", "/catalog/product/detail/412");
+    await expect(canvas.getByText("À paraître, J-12")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: consoleStory({ path, at: `${path}?search=introuvable&kind=Dvd` }),
+  beforeEach: ({ msw }) => msw.use(empty("listProducts")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
+    await expect(canvas.getByText(/Recherche « introuvable », Nature « DVD »/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Effacer les 2 filtres" }));
+    await expect(canvas.getByRole("searchbox")).toHaveValue("");
+  },
+};
+
+/** Bars of the same height while the first rows are on their way. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(loading("listProducts")),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "Chargement…" });
+    await expect(within(table).getAllByRole("row")).toHaveLength(26);
+  },
+};
+
+/** Never to be taken for an empty list: what happened, the reference for support, and another try. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(failing("listProducts")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
+    await expect(canvas.getByText(/req_mock/)).toBeVisible();
+    await expect(canvas.queryByText(/Aucun résultat/)).toBeNull();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(forbidden("listProducts")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
+    await expect(canvas.getByText(/Consulter les produits/)).toBeVisible();
+  },
+};
+
+/** A scanner on a French keyboard without caps lock: the list is searched for the digits that were meant. */
+export const Scanned: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
+    const search = canvas.getByRole("searchbox", { name: "Chercher un produit" });
+    await userEvent.click(search);
+    await userEvent.paste('çè_éé("àé"çà-');
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));
+    await expect(canvas.getByRole("row", { name: /La Vie mode d’emploi/ })).toBeVisible();
+    await expect(search).toHaveValue("9782253023906");
+  },
+};
+
+/** An ISBN-10 finds the book of today. */
+export const Isbn10: Story = {
+  parameters: consoleStory({ path, at: `${path}?search=2-07-036002-4` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("row", { name: /L’Étranger/ })).toBeVisible();
+    await expect(canvas.getAllByRole("row")).toHaveLength(2);
+  },
+};
+
+/** A code with a wrong key says which key it should have had. */
+export const WrongCheckDigit: Story = {
+  parameters: consoleStory({ path, at: `${path}?search=9782070360025` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/4 était attendu à la fin/)).toBeVisible();
+  },
+};
+
+/** Chosen with the keyboard, asked for, confirmed: the task is planned and the selection is gone. */
+export const RefreshChosen: Story = {
+  beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const box = await canvas.findByRole("checkbox", { name: /Sélectionner «\sLa Vie mode d’emploi\s»/ });
+    box.focus();
+    await userEvent.keyboard(" ");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Sélectionner «\sL’Étranger\s»/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Rafraîchir le cache de 2 titres" }));
+    const dialog = await page.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action\s\?$/ });
+    await waitFor(() => expect(within(dialog).getByText(/2 titres/)).toBeVisible());
+    await expect(within(dialog).getByRole("button", { name: "Annuler" })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(page.getByText("Une tâche d'arrière plan a bien été planifiée.")).toBeVisible());
+    // This person may not list the tasks: the link leads to where the own one is followed.
+    await expect(page.getByRole("link", { name: "Suivre la tâche" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("/cache/product?task="),
+    );
+    await expect(box).not.toBeChecked();
+  },
+};
+
+/** Who may not refresh the cache has no boxes to tick. */
+export const WithoutCacheRight: Story = {
+  beforeEach: ({ msw }) => msw.use(mock("getCurrentUser", () => ({ ...reader }))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+  },
+};
+
+/** What was shown stays shown while the sorted list is on its way. */
+export const Sorted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Prix TTC" }));
+    await waitFor(() => expect(canvas.getByRole("columnheader", { name: "Prix TTC" })).toHaveAttribute("aria-sort", "ascending"));
+    await waitFor(() => expect(canvas.getAllByRole("row")[1]).toHaveAccessibleName(/Le Père Goriot/));
+  },
+};
+
+export const English: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Forthcoming, D-12")).toBeVisible();
+    await expect(canvas.getAllByText("In stock")[0]).toBeVisible();
+  },
+};
+
+/** A search word that makes the mocked server fail leaves the bar and what was typed. */
+export const FailedSearch: Story = {
+  parameters: consoleStory({ path, at: `${path}?search=${encodeURIComponent(sentinels.failing)}` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
+    await expect(canvas.getByRole("searchbox")).toHaveValue(sentinels.failing);
+  },
+};
+
+/** On a telephone rows are cards. */
+export const Narrow: Story = {
+  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
+  globals: { viewport: { value: "phone" } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("listProducts", () => ({
+        items: [productSummary(productById(412)), productSummary(productById(414))],
+        totalCount: 2,
+        totalIsExact: true,
+        page: 1,
+        pageSize: 25,
+        nextCursor: null,
+      })),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("La Vie mode d’emploi")).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+const reader = {
+  id: 9,
+  userName: "lecteur",
+  firstName: "Paul",
+  lastName: "Morin",
+  email: "paul@example.fr",
+  claimTypes: [{ id: "Permission.BackOffice.Catalog.ProductList" }],
+  roles: [],
+};
