@@ -12,6 +12,7 @@ import type { i18n } from "i18next";
 import { type ReactNode, Suspense, use, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { configure } from "storybook/test";
 import { RouterLink } from "../apps/console/src/app/RouterLink.tsx";
 import { ConsoleRoutes } from "../apps/console/src/app/router.tsx";
 import { addConsoleTexts } from "../apps/console/src/app/texts.ts";
@@ -20,6 +21,9 @@ import { createQueryClient } from "../apps/console/src/shared/query-client.ts";
 import { RecordNameProvider } from "../apps/console/src/shared/record-name.tsx";
 import { type Runtime, RuntimeProvider } from "../apps/console/src/shared/runtime.tsx";
 import type { StoryPlace } from "../apps/console/src/shared/story.tsx";
+
+// Whole screens read several times before they stand; a busy machine needs longer than the usual second.
+configure({ asyncUtilTimeout: 5_000 });
 
 const variants: Record<string, ClientVariant> = { generic, bookshop, publisher, "cinema-library": cinemaLibrary };
 

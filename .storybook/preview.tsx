@@ -1,7 +1,8 @@
 import "@reserve/design-system/styles.css";
 import "@reserve/design-system/fonts.css";
 import "@reserve/design-system/fonts-late.css";
-import { englishTexts, frenchTexts, TextsProvider } from "@reserve/design-system";
+import { frenchTexts, TextsProvider } from "@reserve/design-system";
+import { englishTexts } from "@reserve/design-system/english";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { useLayoutEffect } from "react";

@@ -42,6 +42,13 @@ function developmentSettings(): Plugin {
   };
 }
 
+/** What nearly every screen uses, although the frame itself does not: better in the common file than in one request more a screen. */
+const ofEveryList =
+  /\/design-system\/src\/table\/|\/@tanstack\/(?:table-core|react-table|store|react-store)\/|\/console\/src\/shared\/(?:format|useListUrl|list-\w+)\.ts$|\/features\/orders\/status\.tsx$/;
+
+/** What stands behind an index that the frame imports, but belongs to one screen. */
+const ofOneScreen = /\/downshift\/|\/domain\/src\/order\/actions\.ts$|\/domain\/src\/tracking\.ts$/;
+
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
@@ -88,7 +95,12 @@ export default defineConfig({
               priority: 20,
               debugName: "main",
             },
-            { name: (id, graph) => (reaches("/src/app/console.tsx", id, graph) ? "console" : null), priority: 10, debugName: "console" },
+            {
+              name: (id, graph) =>
+                !ofOneScreen.test(id) && (ofEveryList.test(id) || reaches("/src/app/console.tsx", id, graph)) ? "console" : null,
+              priority: 10,
+              debugName: "console",
+            },
           ],
         },
       },

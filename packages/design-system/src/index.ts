@@ -42,7 +42,7 @@ export {
   ViewTabs,
 } from "./layout/Page.tsx";
 export { PopoverPanel } from "./layout/PopoverPanel.tsx";
-export { ScreenOnly } from "./layout/ScreenOnly.tsx";
+export { FormRow, ScreenOnly } from "./layout/ScreenOnly.tsx";
 export { type SectionAnchor, SectionIndex } from "./layout/SectionIndex.tsx";
 export { VisuallyHidden } from "./layout/VisuallyHidden.tsx";
 export { Badge, type Tone } from "./status/Badge.tsx";
@@ -53,6 +53,6 @@ export { Alert, EmptyState, ErrorState, ForbiddenState, Skeleton } from "./statu
 export { Sums } from "./status/Sums.tsx";
 export { Note, Work } from "./status/Work.tsx";
 export { TextsProvider, useTexts, useTextsLocale } from "./texts/TextsProvider.tsx";
-export { englishTexts, frenchTexts, type Texts } from "./texts/texts.ts";
+export { frenchTexts, type Texts } from "./texts/texts.ts";
 export { type ShownToast, type ToastMessage, ToastProvider, useToasts } from "./toast/Toasts.tsx";
 export { clientThemes } from "./tokens/clientThemes.ts";

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import type { Output } from "@reserve/contract";
-import { englishTexts, frenchTexts, LinkProvider, TextsProvider, ToastProvider } from "@reserve/design-system";
+import { LinkProvider, TextsProvider, ToastProvider } from "@reserve/design-system";
 import { loadLateFaces } from "@reserve/design-system/late-faces";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
@@ -45,11 +45,11 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
   session.on("signedIn", () => void queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" }));
   // The italic waits until the first screen has its rows: it is the one face that nothing needs at once.
   window.setTimeout(() => loadLateFaces(document.fonts), LATE_FACES_MS);
-  await words;
+  const texts = await words;
   return () => (
     <QueryClientProvider client={queryClient}>
       <RuntimeProvider runtime={runtime}>
-        <TextsProvider texts={locale === "en" ? englishTexts : frenchTexts}>
+        <TextsProvider locale={locale === "en" ? "en-GB" : "fr-FR"} texts={texts}>
           <LinkProvider component={RouterLink}>
             <BrowserRouter basename={basename || "/"}>
               {/* Inside the router, because an announcement may carry a link. */}

@@ -1,3 +1,5 @@
+export { englishTexts } from "@reserve/design-system/english";
+
 import type { Texts } from "../shared/i18n.ts";
 import { byNamespace } from "./by-namespace.ts";
 

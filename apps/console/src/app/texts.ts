@@ -1,4 +1,5 @@
 import type { LocaleCode } from "@reserve/client-variant";
+import { frenchTexts, type Texts as PartTexts } from "@reserve/design-system";
 import type { i18n } from "i18next";
 import { addTexts, type Texts } from "../shared/i18n.ts";
 import { byNamespace } from "./by-namespace.ts";
@@ -11,8 +12,11 @@ const french = import.meta.glob<Texts>(
   },
 );
 
-/** Gives the console its words: French always (it is the fallback), English on top where it is asked for. */
-export async function addConsoleTexts(instance: i18n, locale: LocaleCode): Promise<void> {
+/** Gives the console its words: French always (it is the fallback), English on top where it is asked for. Answers the design system's own. */
+export async function addConsoleTexts(instance: i18n, locale: LocaleCode): Promise<PartTexts> {
   addTexts(instance, "fr", byNamespace(french));
-  if (locale === "en") addTexts(instance, "en", (await import("./texts.en.ts")).english);
+  if (locale !== "en") return frenchTexts;
+  const { english, englishTexts } = await import("./texts.en.ts");
+  addTexts(instance, "en", english);
+  return englishTexts;
 }

@@ -50,8 +50,10 @@ export const AxesBox = styled.div`
     }
     > div > :not(h2) {
       grid-column: 2;
-      justify-self: start;
       max-width: 100%;
+    }
+    > div > [data-tone] {
+      justify-self: start;
     }
   }
 `;

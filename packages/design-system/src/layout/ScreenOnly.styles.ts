@@ -1,8 +1,23 @@
 import { styled } from "styled-components";
 
 export const Unprinted = styled.div`
-  display: contents;
+  padding-bottom: 24px;
   @media print {
     display: none;
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  > button:last-child {
+    margin-left: auto;
+  }
+  @media (max-width: 640px) {
+    button {
+      min-height: 44px;
+    }
   }
 `;

@@ -16,7 +16,7 @@ interface WorkProps {
 export function Work({ title, href, byline, children }: WorkProps) {
   return (
     <WorkBox>
-      <span aria-hidden="true">{title.replace(/^\P{L}+/u, "").charAt(0)}</span>
+      <span aria-hidden="true">{initialOf(title)}</span>
       <div>
         {href ? (
           <BareLink href={href}>
@@ -30,6 +30,12 @@ export function Work({ title, href, byline, children }: WorkProps) {
       </div>
     </WorkBox>
   );
+}
+
+/** The letter that a bookseller looks under: articles do not count. */
+function initialOf(title: string): string {
+  const bare = title.replace(/^(?:l['’]|(?:le|la|les|un|une|des|the|an?)\s+)(?=\S)/i, "").replace(/^[^\p{L}\p{N}]+/u, "");
+  return bare.charAt(0).toUpperCase();
 }
 
 /** Quiet words on a line of their own below others. */

@@ -55,7 +55,8 @@ export interface Texts {
 }
 
 // Made on first use, because building a formatter takes longer than the rest of this file.
-const lazyNumber = (locale: string) => {
+/** Writes figures as a language does; the formatter is made at its first use. */
+export const lazyNumber = (locale: string) => {
   let made: Intl.NumberFormat | undefined;
   return {
     format: (value: number): string => {
@@ -65,10 +66,8 @@ const lazyNumber = (locale: string) => {
   };
 };
 const frenchNumber = /* @__PURE__ */ lazyNumber("fr-FR");
-const englishNumber = /* @__PURE__ */ lazyNumber("en-GB");
 // French counts 0 and 1 as one thing.
 const plural = (count: number, one: string, many: string): string => (count < 2 ? one : many);
-const englishPlural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
 /** The French words; used when no provider says otherwise. */
 export const frenchTexts: Texts = {
@@ -130,64 +129,4 @@ export const frenchTexts: Texts = {
   errorReference: (id) => `Référence de l’incident\u00a0: ${id}`,
   validationSummary: "À corriger",
   progress: (done, total) => `${done} sur ${total}`,
-};
-
-/** The English words, for a client that offers that language. */
-export const englishTexts: Texts = {
-  close: "Close",
-  cancel: "Cancel",
-  confirm: "Confirm",
-  retry: "Try again",
-  loading: "Loading…",
-  optional: "optional",
-  copy: (what) => `Copy ${what}`,
-  copied: "Copied",
-  showPassword: "Show the password",
-  hidePassword: "Hide the password",
-  capsLock: "Caps Lock is on.",
-  skipToContent: "Skip to content",
-  openMenu: "Open the menu",
-  closeMenu: "Close the menu",
-  mainNavigation: "Main navigation",
-  breadcrumbs: "Breadcrumbs",
-  toDo: (count) => `${englishNumber.format(count)} to do`,
-  notifications: "Notifications",
-  closeNotification: "Dismiss the notification",
-  clearSearch: "Clear the search",
-  noResult: "No result",
-  searchIn: (label) => `Search in ${label}`,
-  resultCount: (count) => `${englishNumber.format(count)} ${englishPlural(count, "result", "results")}`,
-  openList: "Open the list",
-  clear: "Clear",
-  selectedCount: (count) => `${count} selected`,
-  removeFilter: (label) => `Remove the filter ${label}`,
-  chooseDate: "Choose a date",
-  dateFormat: "DD/MM/YYYY",
-  invalidDate: "There is no such date. Write it like this: 21/11/2026.",
-  from: "From",
-  to: "To",
-  clearDates: "Clear the dates",
-  previousMonth: "Previous month",
-  nextMonth: "Next month",
-  today: "today",
-  chosen: "chosen",
-  selectPage: (count) => `Select ${englishPlural(count, "the row", `the ${englishNumber.format(count)} rows`)} of this page`,
-  selectRow: (name) => `Select ${name}`,
-  rowsSelected: (count) =>
-    count === 0 ? "No row selected" : `${englishNumber.format(count)} ${englishPlural(count, "row", "rows")} selected`,
-  clearSelection: "Clear the selection",
-  sorted: (column, isDescending) => `Sorted by ${column}, ${isDescending ? "descending" : "ascending"}`,
-  pageSize: "Quantity per page",
-  previousPage: "Previous page",
-  nextPage: "Next page",
-  page: (page) => `Page ${englishNumber.format(page)}`,
-  number: englishNumber.format,
-  pagination: "Pages of the list",
-  range: (from, to, total, isExact) =>
-    total === 0
-      ? "0 results"
-      : `${englishNumber.format(from)} to ${englishNumber.format(to)} of ${isExact ? "" : "about "}${englishNumber.format(total)}`,
-  errorReference: (id) => `Incident reference: ${id}`,
-  validationSummary: "To correct",
-  progress: (done, total) => `${done} of ${total}`,
 };

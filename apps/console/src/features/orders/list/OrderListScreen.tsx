@@ -21,8 +21,7 @@ export function OrderListScreen() {
   const url = useListUrl(orderListSpec);
   const query = useQuery(orderPage(api, url));
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const { multiStore } = variant.flags;
-  const columns = useMemo(() => orderColumns(t, multiStore), [t, multiStore]);
+  const columns = useMemo(() => orderColumns(t), [t]);
   const filters = useActiveFilters(url);
   const sort = { id: url.sort.replace("-", ""), isDescending: url.sort.startsWith("-") };
   const table = {

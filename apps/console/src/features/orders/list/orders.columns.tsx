@@ -7,8 +7,8 @@ import { documentBadge, paymentBadge } from "../status.tsx";
 type Row = Schemas["DocumentSummary"];
 
 /** The columns of the orders list; made once for a language, so that rows are drawn again only when their data changed. */
-export function orderColumns(t: TFunction<"orders">, isMultiStore: boolean): readonly DataColumn<Row>[] {
-  const columns: DataColumn<Row>[] = [
+export function orderColumns(t: TFunction<"orders">): readonly DataColumn<Row>[] {
+  return [
     {
       id: "customId",
       header: t("list.number"),
@@ -16,7 +16,15 @@ export function orderColumns(t: TFunction<"orders">, isMultiStore: boolean): rea
       isSortable: true,
       cell: ({ customId }) => customId,
     },
-    { id: "date", header: t("list.date"), isSortable: true, cell: ({ date }) => formatDateTime(date), isCardHidden: true },
+    {
+      id: "date",
+      header: t("list.date"),
+      align: "nowrap",
+      isSortable: true,
+      isDescendingFirst: true,
+      cell: ({ date }) => formatDateTime(date),
+      isCardHidden: true,
+    },
     {
       id: "customerName",
       header: t("list.customer"),
@@ -28,30 +36,31 @@ export function orderColumns(t: TFunction<"orders">, isMultiStore: boolean): rea
     {
       id: "shippingMethod",
       header: t("list.shipping"),
+      align: "nowrap",
       hiddenBelow: "wide",
       isCardHidden: true,
       cell: ({ shippingMethod }) => t(`shippingMethod.${shippingMethod}`),
     },
     { id: "documentStatus", header: t("list.status"), align: "state", cardSlot: "footStart", cell: (row) => documentBadge(row, t) },
-    { id: "progress", header: t("list.items"), hiddenBelow: "medium", isCardHidden: true, cell: (row) => progress(row, t) },
+    {
+      id: "progress",
+      header: t("list.items"),
+      align: "nowrap",
+      hiddenBelow: "medium",
+      isCardHidden: true,
+      cell: (row) => progress(row, t),
+    },
     { id: "paymentStatus", header: t("list.payment"), align: "state", cardSlot: "footEnd", cell: (row) => paymentBadge(row, t) },
     {
       id: "totalPriceWithTax",
       header: t("list.total"),
       align: "end",
       isSortable: true,
+      isDescendingFirst: true,
       cardSlot: "corner",
       cell: ({ totalPriceWithTax }) => formatMoney(totalPriceWithTax),
     },
   ];
-  if (!isMultiStore) return columns;
-  return columns.toSpliced(4, 0, {
-    id: "store",
-    header: t("list.store"),
-    hiddenBelow: "wide",
-    isCardHidden: true,
-    cell: ({ store }) => store?.name ?? "–",
-  });
 }
 
 /** « 2/5 expédiés » while only a part has left, else the bare figures. */

@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { CopyButton, Note, Section, Work } from "@reserve/design-system";
 import { type DataColumn, DataTable } from "@reserve/design-system/table";
+import { formatIsbn } from "@reserve/domain/isbn";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -107,7 +108,7 @@ function LineWork({ item, t }: { item: Item; t: TFunction<"orders"> }) {
   return (
     <Work byline={authors.join(", ")} href={productId ? `/catalog/product/detail/${productId}` : undefined} title={title}>
       <span>
-        {ean}
+        {formatIsbn(ean)}
         <CopyButton label={t("line.copyEan", { ean })} value={ean} />
       </span>
       {collection ? <span>{collection}</span> : null}

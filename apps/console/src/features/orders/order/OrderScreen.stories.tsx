@@ -16,12 +16,17 @@ const SUCCESS = /^Succès\s!$/;
 const dialog = () => screen.findByRole("alertdialog", { name: QUESTION });
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const confirm = async () => userEvent.click(within(await dialog()).getByRole("button", { name: "Confirmer" }));
-const toast = (text: string | RegExp) => screen.findByText(text, { selector: "strong" });
+/** Waits for the words to have come in. */
+const seen = async (found: Promise<HTMLElement>) => {
+  const element = await found;
+  await waitFor(() => expect(element).toBeVisible());
+};
+const toast = (text: string | RegExp) => seen(screen.findByText(text, { selector: "strong" }));
 
 /** Half shipped: what is to be prepared is ticked, the book that is not out is not, and what is off says why. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: /^Commande nº\s24118$/ })).toBeVisible();
+    await seen(canvas.findByRole("heading", { level: 1, name: /^Commande nº\s24118$/ }));
     await expect(canvas.getByText("2/5 expédiés")).toBeVisible();
     await expect(canvas.getByText(/Paraît le .*, J-12/)).toBeVisible();
     await expect(await button("Expédier 2 lignes")).toBeVisible();
@@ -38,7 +43,7 @@ export const Loaded: Story = {
 export const NotFound: Story = {
   parameters: at(1),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
+    await seen(canvas.findByRole("heading", { name: "Introuvable" }));
     await expect(canvas.getByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/public/document");
   },
 };
@@ -51,7 +56,7 @@ export const NoNumber: Story = {
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(forbidden("getDocument")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
+    await seen(canvas.findByRole("heading", { name: "Accès refusé" }));
     await expect(canvas.getByText("Gérer les commandes")).toBeVisible();
   },
 };
@@ -65,11 +70,11 @@ export const ShipByKeyboard: Story = {
     ship.focus();
     await userEvent.keyboard("{Enter}");
     const asking = await dialog();
-    await expect(within(asking).getByText(/Expédier 2 lignes \(3 exemplaires\).*Hélène Le Goff/)).toBeVisible();
+    await seen(within(asking).findByText(/Expédier 2 lignes \(3 exemplaires\).*Hélène Le Goff/));
     await expect(within(asking).getByRole("button", { name: "Annuler" })).toHaveFocus();
     await userEvent.keyboard("{Tab}{Enter}");
-    await expect(await toast(SUCCESS)).toBeVisible();
-    await expect(await screen.findByText("4/5 expédiés")).toBeVisible();
+    await toast(SUCCESS);
+    await seen(screen.findByText("4/5 expédiés"));
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
@@ -95,11 +100,11 @@ export const Rejected: Story = {
     await confirm();
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Ce numéro n’est pas celui d’un colis Colissimo\./));
     await expect(field).toHaveValue(sentinels.rejected);
-    await expect(await toast("Ce numéro n’est pas celui d’un colis Colissimo.")).toBeVisible();
+    await toast("Ce numéro n’est pas celui d’un colis Colissimo.");
     await userEvent.clear(field);
     await userEvent.type(field, "8R42000000001");
     await confirm();
-    await expect(await toast(SUCCESS)).toBeVisible();
+    await toast(SUCCESS);
   },
 };
 
@@ -123,7 +128,7 @@ export const Conflict: Story = {
     await userEvent.click(await button("Expédier 2 lignes"));
     await confirm();
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-    await expect(await canvas.findByText(/Ces lignes sont déjà parties\. La page montre maintenant/)).toBeVisible();
+    await seen(canvas.findByText(/Ces lignes sont déjà parties\. La page montre maintenant/));
     await expect(await button("Expédier 2 lignes")).toBeVisible();
     await userEvent.click(await button("Compris"));
     await waitFor(() => expect(canvas.queryByText(/La page montre maintenant/)).toBeNull());
@@ -138,7 +143,7 @@ export const Stale: Story = {
     const asking = await dialog();
     await userEvent.type(within(asking).getByRole("textbox", { name: /Numéro de suivi/ }), "8R42000000001");
     await confirm();
-    await expect(await within(asking).findByText(/Enregistré\s: 8R42999999999\. Le vôtre\s: 8R42000000001\./)).toBeVisible();
+    await seen(within(asking).findByText(/Enregistré\s: 8R42999999999\. Le vôtre\s: 8R42000000001\./));
     await userEvent.click(within(asking).getByRole("button", { name: "Garder le numéro enregistré" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
@@ -148,10 +153,10 @@ export const Stale: Story = {
 export const CancelPaidLines: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await button(/^Annuler 2 lignes, /));
-    await expect(within(await dialog()).getByText(/À rembourser\s: .*€/)).toBeVisible();
+    await seen(within(await dialog()).findByText(/À rembourser\s: .*€/));
     await confirm();
     await toast(SUCCESS);
-    await expect(await canvas.findByText("À rembourser")).toBeVisible();
+    await seen(canvas.findByText("À rembourser"));
   },
 };
 
@@ -162,15 +167,15 @@ export const Pickup: Story = {
     await userEvent.click(await button("Notifier le retrait"));
     await confirm();
     await toast(SUCCESS);
-    await expect(await canvas.findByText(/Client prévenu le 21\/11\/2026 à 09:42/)).toBeVisible();
+    await seen(canvas.findByText(/Client prévenu le 21\/11\/2026 à 09:42/));
     await userEvent.click(await button("Notifier à nouveau le retrait"));
-    await expect(within(await dialog()).getByText(/un second courriel partira/)).toBeVisible();
+    await seen(within(await dialog()).findByText(/un second courriel partira/));
     await userEvent.click(within(await dialog()).getByRole("button", { name: "Annuler" }));
     await userEvent.click(await button(/^Valider le retrait de \d lignes?$/));
     await expect(within(await dialog()).getByRole("checkbox", { name: "Paiement reçu" })).toBeChecked();
     await confirm();
-    await expect(await canvas.findByText("Payé")).toBeVisible();
-    await expect(await canvas.findByText("2/2 remis")).toBeVisible();
+    await seen(canvas.findByText("Payé"));
+    await seen(canvas.findByText("2/2 remis"));
   },
 };
 
@@ -179,17 +184,17 @@ export const ConfirmPayment: Story = {
   parameters: at(24117),
   play: async ({ canvas }) => {
     await userEvent.click(await button("Confirmer la réception du paiement"));
-    await expect(within(await dialog()).getByText(/Confirmer la réception de .*€ .* nº\s24117/)).toBeVisible();
+    await seen(within(await dialog()).findByText(/Confirmer la réception de .*€ .* nº\s24117/));
     await confirm();
     await toast(SUCCESS);
-    await expect(await canvas.findByText("Payé")).toBeVisible();
+    await seen(canvas.findByText("Payé"));
   },
 };
 
 export const ToRefund: Story = {
   parameters: at(24096),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("À rembourser")).toBeVisible();
+    await seen(canvas.findByText("À rembourser"));
     await expect(canvas.getByText(/à rembourser au client/)).toBeVisible();
   },
 };
@@ -198,7 +203,7 @@ export const ToRefund: Story = {
 export const Incoherent: Story = {
   parameters: at(24059),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("État incohérent")).toBeVisible();
+    await seen(canvas.findByText("État incohérent"));
     await expect(canvas.getByRole("button", { name: "Expédier les lignes cochées" })).toHaveAttribute("aria-disabled", "true");
     await expect(canvas.getByRole("textbox", { name: "Commentaire" })).toBeEnabled();
     await expect(canvas.queryByRole("checkbox")).toBeNull();
@@ -208,7 +213,7 @@ export const Incoherent: Story = {
 export const ReadOnlyInvoice: Story = {
   parameters: at(24020),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: /^Facture nº/ })).toBeVisible();
+    await seen(canvas.findByRole("heading", { level: 1, name: /^Facture nº/ }));
     await expect(canvas.getByText("Document en lecture seule.")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Commentaire" })).toBeEnabled();
   },
@@ -232,7 +237,7 @@ export const AwaitingRelease: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: /^Cocher la ligne Le Temps retrouvé/ }));
     await userEvent.click(await button("Expédier 3 lignes"));
-    await expect(within(await dialog()).getByText(/n’a pas encore paru/)).toBeVisible();
+    await seen(within(await dialog()).findByText(/n’a pas encore paru/));
     await userEvent.click(within(await dialog()).getByRole("button", { name: "Annuler" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(await button("Expédier 3 lignes")).toBeVisible();
@@ -267,7 +272,7 @@ export const CommentTaken: Story = {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Commentaire" }), "Colis préparé.");
     await userEvent.click(await button("Ajouter le commentaire"));
     await toast(SUCCESS);
-    await expect(await canvas.findByText("Colis préparé.", { selector: "blockquote" })).toBeVisible();
+    await seen(canvas.findByText("Colis préparé.", { selector: "blockquote" }));
     await expect(canvas.getByRole("textbox", { name: "Commentaire" })).toHaveValue("");
   },
 };
@@ -278,7 +283,7 @@ export const Company: Story = { parameters: at(24131) };
 export const English: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Order no. 24118" })).toBeVisible();
+    await seen(canvas.findByRole("heading", { level: 1, name: "Order no. 24118" }));
     await expect(await button("Ship 2 lines")).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { fieldErrors } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
-import { Button, Form, Link, RadioGroup, ScreenOnly, Section, TextArea, Timeline } from "@reserve/design-system";
+import { Button, Form, FormRow, Link, RadioGroup, ScreenOnly, Section, TextArea, Timeline } from "@reserve/design-system";
 import {
   BanIcon,
   BellIcon,
@@ -14,7 +14,7 @@ import {
   ShoppingBasketIcon,
   TruckIcon,
 } from "@reserve/design-system/icons";
-import { can, mailTypes } from "@reserve/domain";
+import { can, type MailType, mailTypes } from "@reserve/domain";
 import { orderSubjectOf } from "@reserve/workflows";
 import type { TFunction } from "i18next";
 import { type ReactNode, useState } from "react";
@@ -95,7 +95,7 @@ interface ChoiceProps {
 function Choice({ canChoose, isMessage, isSending, onChoose }: ChoiceProps) {
   const { t } = useTranslation("orders");
   return (
-    <>
+    <FormRow>
       {canChoose ? (
         <RadioGroup
           isInline
@@ -112,7 +112,7 @@ function Choice({ canChoose, isMessage, isSending, onChoose }: ChoiceProps) {
       <Button isBusy={isSending} type="submit">
         {isMessage ? t("thread.sendMessage") : t("thread.addComment")}
       </Button>
-    </>
+    </FormRow>
   );
 }
 
@@ -139,7 +139,7 @@ const looks: Readonly<Record<Event["kind"], { icon: ReactNode; tone?: "success" 
 function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode {
   const { kind, actorName, amount, trackingNumber, itemCount, mailType } = event;
   if (kind === "MailQueued") {
-    const known = mailTypes.find((type) => type === mailType);
+    const known = mailTypeOf(mailType ?? "");
     return known ? t(`thread.mail.${known}`) : t("thread.mail.other");
   }
   const what = kind === "Shipped" || kind === "Cancelled" ? t(`thread.${kind}`, { count: itemCount ?? 0 }) : t(`thread.${kind}`);
@@ -154,6 +154,13 @@ function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode 
       {trackingNumber && isCurrent ? <Link href={order.trackingUrl ?? ""}>{trackingNumber}</Link> : trackingNumber}
     </>
   );
+}
+
+/** The mail that an event names: the wire says `shipmentSent` for what the rules call `ShipmentSentCustomer`. */
+function mailTypeOf(name: string): MailType | undefined {
+  if (name === "pickingNotified" || name === "pickingAvailable") return "PickingReadyCustomer";
+  const spelled = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return mailTypes.find((type) => type === spelled || type === `${spelled}Customer`);
 }
 
 /** « aujourd’hui, 09:26 », else date and hour. */
