@@ -1,5 +1,6 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import type { Output } from "@reserve/contract";
 import { LinkProvider, TextsProvider, ToastProvider } from "@reserve/design-system";
 import { loadLateFaces } from "@reserve/design-system/late-faces";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -28,13 +29,20 @@ interface ConsoleParts {
 /** Makes the console for who is signed in: words, reads, router; the first reads start before the first screen is drawn. */
 export async function openConsole({ api, basename, i18n, locale, session, variant }: ConsoleParts): Promise<ComponentType> {
   const queryClient = createQueryClient();
-  void queryClient.prefetchQuery(api.query("getCurrentUser"));
+  const who = api.query("getCurrentUser");
+  // Signing in over an expired page starts with the name of who was there.
+  void queryClient.prefetchQuery(who).then(() => {
+    const user = queryClient.getQueryData<Output<"getCurrentUser">>(who.queryKey);
+    if (user) session.send({ type: "userKnown", userName: user.userName });
+  });
   const words = addConsoleTexts(i18n, locale);
   startScreen(location.pathname.slice(basename.length) || "/", location.search, { api, queryClient });
   const runtime = { api, locale, variant, signOut: () => session.send({ type: "signOut" }) };
   session.send({ type: "pageOpened" });
   // A renewed session may belong to somebody whose rights changed meanwhile (specification, section 7).
-  session.on("renewed", () => void queryClient.invalidateQueries(api.query("getCurrentUser")));
+  session.on("renewed", () => void queryClient.invalidateQueries({ queryKey: who.queryKey }));
+  // Signed in again over the page: what failed for want of a session is read anew, what stands there stays.
+  session.on("signedIn", () => void queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" }));
   // The italic waits until the first screen has its rows: it is the one face that nothing needs at once.
   window.setTimeout(() => loadLateFaces(document.fonts), LATE_FACES_MS);
   const texts = await words;

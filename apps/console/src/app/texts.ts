@@ -4,10 +4,13 @@ import type { i18n } from "i18next";
 import { addTexts, type Texts } from "../shared/i18n.ts";
 import { byNamespace } from "./by-namespace.ts";
 
-const french = import.meta.glob<Texts>(["./locales/fr.json", "../shared/locales/fr.json", "../features/*/locales/fr.json"], {
-  eager: true,
-  import: "default",
-});
+const french = import.meta.glob<Texts>(
+  ["./locales/fr.json", "../guest/locales/fr.json", "../shared/locales/fr.json", "../features/*/locales/fr.json"],
+  {
+    eager: true,
+    import: "default",
+  },
+);
 
 /** Gives the console its words: French always (it is the fallback), English on top where it is asked for. Answers the design system's own. */
 export async function addConsoleTexts(instance: i18n, locale: LocaleCode): Promise<PartTexts> {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BareLink } from "../actions/Link.tsx";
 import { Skeleton } from "../status/States.tsx";
 import { useTexts } from "../texts/TextsProvider.tsx";
-import { BulkBox, Columns, Crumbs, MarginColumn, PageHead, SectionHead, SheetBox, Tabs, Room, ThumbBox, ToolRow } from "./Page.styles.ts";
+import { BulkBox, Columns, Crumbs, MarginColumn, PageHead, Room, SectionHead, SheetBox, Tabs, ThumbBox, ToolRow } from "./Page.styles.ts";
 
 /** One step of the way to a page; the last one has no address. */
 export interface Crumb {

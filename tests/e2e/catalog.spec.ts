@@ -1,0 +1,110 @@
+import { expect, type Session, test } from "./fixtures.ts";
+
+test("a title's cache is refreshed until the site shows it, and a reload goes on watching", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await page.goto("/cache/product");
+  await page.getByRole("button", { name: "Rafraîchir le cache" }).click();
+  await expect(page.getByText("Veuillez sélectionner au moins un produit")).toBeVisible();
+
+  await page.getByRole("combobox", { name: "Titre ou EAN" }).pressSequentially("mode d emploi");
+  await page.getByRole("option").first().click();
+  await page.getByRole("button", { name: "Rafraîchir le cache de 1 titre" }).click();
+  const dialog = page.getByRole("alertdialog", { name: /Voulez-vous vraiment effectuer cette action\s\?/ });
+  await expect(dialog.getByText(/1 titre/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Confirmer" }).click();
+
+  await expect(page.getByText("Une tâche d'arrière plan a bien été planifiée.")).toBeVisible();
+  await expect(page).toHaveURL(/\/cache\/product\?task=[0-9a-f-]{36}$/);
+  await expect(page.getByText(/visible vers \d\d:\d\d/)).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByText(/visible vers \d\d:\d\d/)).toBeVisible();
+});
+
+test("titles chosen in the list are refreshed from there, and the task is followed to its end", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/catalog/product?kind=Book");
+  await page
+    .getByRole("checkbox", { name: /^Sélectionner «/ })
+    .nth(0)
+    .check();
+  await page
+    .getByRole("checkbox", { name: /^Sélectionner «/ })
+    .nth(1)
+    .check();
+  await page.getByRole("button", { name: "Rafraîchir le cache de 2 titres" }).click();
+  await page.getByRole("button", { name: "Confirmer" }).click();
+  await page.getByRole("link", { name: "Suivre la tâche" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tâches d’arrière-plan" })).toBeVisible();
+  const row = page.getByRole("row", { name: /Cache de 2 titres/ }).first();
+  await expect(row.getByText("Terminée")).toBeVisible({ timeout: 30_000 });
+  await expect(row.getByText(/Visible vers \d\d:\d\d/)).toBeVisible();
+});
+
+test("a list's address is the list: search, open, come back", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await page.goto("/catalog/product");
+  const search = page.getByRole("searchbox", { name: "Chercher un produit" });
+  await search.fill("perec");
+  await expect(page).toHaveURL(/search=perec/);
+  const first = page.getByRole("table").getByRole("link").first();
+  const title = (await first.textContent()) ?? "";
+  await first.click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${title} – `));
+  await page.goBack();
+  await expect(search).toHaveValue("perec");
+  await page.reload();
+  await expect(search).toHaveValue("perec");
+});
+
+test("who lacks a right reads which one, and stays signed in", async ({ page, signIn }) => {
+  await signIn("stagiaire");
+  for (const [path, right] of [
+    ["/catalog/product", "Consulter les produits"],
+    ["/cache/product", "Rafraîchir le cache des produits"],
+    ["/settings/backgroundTask", "Suivre les tâches d’arrière-plan"],
+    ["/public/mail", "Voir les courriels envoyés"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "Accès refusé" })).toBeVisible();
+    await expect(page.getByText(right)).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Ouvrir le menu du compte" })).toBeVisible();
+});
+
+test("signing out leads to sign-in, and the page asks for it again", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await page.goto("/catalog/product");
+  await page.getByRole("button", { name: "Ouvrir le menu du compte" }).click();
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
+  await page.goto("/catalog/product");
+  await expect(page).toHaveURL(/\/login\?returnTo=%2Fcatalog%2Fproduct$/);
+});
+
+test("a session that ends over the page keeps what was typed", async ({ page, origin, signIn }) => {
+  await signIn("libraire");
+  await page.goto("/catalog/product");
+  const search = page.getByRole("searchbox", { name: "Chercher un produit" });
+  await search.fill("camus");
+  await expect(page).toHaveURL(/search=camus/);
+
+  // The server ends the session, as it does when somebody disables the account or changes the password elsewhere.
+  const cookie = (await page.context().cookies()).find(({ name }) => name === "reserve.session");
+  const session = JSON.parse(decodeURIComponent(cookie?.value ?? "null")) as Session;
+  const ended = await fetch(`${origin}/api/Common/Authentication/SignOut`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${session.accessToken}` },
+  });
+  expect(ended.ok).toBe(true);
+
+  await search.pressSequentially(" peste");
+  const dialog = page.getByRole("dialog", { name: "Votre session a expiré" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel("Nom d’utilisateur")).toHaveValue("libraire");
+  await dialog.getByLabel("Mot de passe", { exact: true }).fill("reserve-demo-2026");
+  await dialog.getByRole("button", { name: "Se connecter" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(search).toHaveValue("camus peste");
+  await expect(page).toHaveURL(/search=camus(\+|%20)peste/);
+});
