@@ -43,7 +43,7 @@ export {
   ViewTabs,
 } from "./layout/Page.tsx";
 export { PopoverPanel } from "./layout/PopoverPanel.tsx";
-export { FormRow, ScreenOnly } from "./layout/ScreenOnly.tsx";
+export { FieldStack, FormRow, ScreenOnly } from "./layout/ScreenOnly.tsx";
 export { type SectionAnchor, SectionIndex } from "./layout/SectionIndex.tsx";
 export { VisuallyHidden } from "./layout/VisuallyHidden.tsx";
 export { Badge, type Tone } from "./status/Badge.tsx";

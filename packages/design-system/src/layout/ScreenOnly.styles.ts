@@ -21,3 +21,12 @@ export const Row = styled.div`
     }
   }
 `;
+
+export const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--density-gap);
+  > div {
+    width: 100%;
+  }
+`;

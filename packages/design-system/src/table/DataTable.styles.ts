@@ -78,6 +78,9 @@ export const TableBox = styled.div`
     white-space: nowrap;
   }
   :is(th, td)[data-align="nowrap"] {
+    max-width: 224px;
+    overflow: hidden;
+    text-overflow: ellipsis;
     white-space: nowrap;
   }
   :is(th, td)[data-align="state"] {

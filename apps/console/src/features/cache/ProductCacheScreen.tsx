@@ -1,4 +1,4 @@
-import { Alert, Button, Page, Section, Sheet } from "@reserve/design-system";
+import { Alert, Button, FieldStack, Page, Section, Sheet } from "@reserve/design-system";
 import { RefreshCwIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { CacheRefreshConfirmation, CacheRefreshProgress } from "../../shared/CacheRefresh.tsx";
@@ -47,26 +47,30 @@ function CachePage({ taskId, onTask }: { taskId: string | null; onTask: (taskId:
     <>
       <Sheet>
         <Section title={t("choose")}>
-          <TitlePicker selection={selection} />
-          <PasteCodes selection={selection} />
+          <FieldStack>
+            <TitlePicker selection={selection} />
+            <PasteCodes selection={selection} />
+          </FieldStack>
         </Section>
         <Section isFlush={titles.length > 0} title={t("selected", { count: titles.length })}>
           <SelectedTitles selection={selection} />
         </Section>
         <Section label={t("ask")}>
-          {snapshot.hasTag("nothingSelected") ? (
-            <Alert isUrgent tone="danger">
-              {t("nothingSelected")}
-            </Alert>
-          ) : snapshot.hasTag("failed") && refusal && !snapshot.hasTag("unanswered") ? (
-            <Alert isUrgent tone="danger">
-              {[...refusal.errors, ...refusal.propertiesErrorMessages.map(({ errorMessage }) => errorMessage)].join(" ") ||
-                t("shared:toast.failure")}
-            </Alert>
-          ) : null}
-          <Button icon={<RefreshCwIcon />} onClick={() => send({ type: "ask" })} variant="primary">
-            {titles.length === 0 ? t("ask") : t("shared:cacheRefresh.button", { count: titles.length })}
-          </Button>
+          <FieldStack>
+            {snapshot.hasTag("nothingSelected") ? (
+              <Alert isUrgent tone="danger">
+                {t("nothingSelected")}
+              </Alert>
+            ) : snapshot.hasTag("failed") && refusal && !snapshot.hasTag("unanswered") ? (
+              <Alert isUrgent tone="danger">
+                {[...refusal.errors, ...refusal.propertiesErrorMessages.map(({ errorMessage }) => errorMessage)].join(" ") ||
+                  t("shared:toast.failure")}
+              </Alert>
+            ) : null}
+            <Button icon={<RefreshCwIcon />} onClick={() => send({ type: "ask" })} variant="primary">
+              {titles.length === 0 ? t("ask") : t("shared:cacheRefresh.button", { count: titles.length })}
+            </Button>
+          </FieldStack>
         </Section>
       </Sheet>
       <CacheRefreshConfirmation refresh={refresh} titles={t("named", { titles: new Intl.ListFormat(locale).format(named) })} />

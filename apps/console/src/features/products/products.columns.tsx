@@ -21,17 +21,19 @@ interface ColumnParts {
 export function productColumns({ t, variant, locale, now }: ColumnParts): readonly DataColumn<Row>[] {
   return [
     { id: "title", header: t("field.title"), isMain: true, isFlexible: true, isSortable: true, cell: ({ title }) => <i>{title}</i> },
-    { id: "authors", header: t("field.authors"), cardSlot: "plain", cell: ({ authors }) => authors.join(", ") || "–" },
     {
-      id: "publishers",
-      header: t("field.publishers"),
-      hiddenBelow: "wide",
-      isCardHidden: true,
-      cell: ({ publishers }) => publishers.join(", ") || "–",
+      id: "authors",
+      header: t("field.authors"),
+      width: "176px",
+      align: "nowrap",
+      cardSlot: "plain",
+      cell: ({ authors }) => firstOf(authors),
     },
     { id: "ean", header: t("field.ean"), isSortable: true, width: "12.5rem", cell: ({ ean }) => <Ean value={ean} /> },
     {
       id: "releaseDate",
+      width: "104px",
+      align: "nowrap",
       header: t("field.releaseDate"),
       isSortable: true,
       hiddenBelow: "medium",
@@ -40,6 +42,7 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
     },
     {
       id: "availability",
+      width: "152px",
       header: t("field.availability"),
       align: "state",
       cardSlot: "footStart",
@@ -47,6 +50,8 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
     },
     {
       id: "isVisible",
+      width: "96px",
+      align: "nowrap",
       header: t("field.site"),
       hiddenBelow: "wide",
       cardSlot: "footEnd",
@@ -56,9 +61,18 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
         </Badge>
       ),
     },
-    { id: "shelf", header: t("field.shelf"), hiddenBelow: "wide", isCardHidden: true, cell: ({ shelf }) => shelf ?? "–" },
+    {
+      id: "shelf",
+      header: t("field.shelf"),
+      width: "72px",
+      align: "nowrap",
+      hiddenBelow: "wide",
+      isCardHidden: true,
+      cell: ({ shelf }) => shelf ?? "–",
+    },
     {
       id: "stock",
+      width: "72px",
       header: t("field.stock"),
       align: "end",
       isSortable: true,
@@ -68,6 +82,7 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
     },
     {
       id: "priceWithTax",
+      width: "96px",
       header: t("field.priceWithTax"),
       align: "end",
       isSortable: true,
@@ -75,4 +90,11 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
       cell: ({ priceWithTax }) => formatMoney(priceWithTax),
     },
   ];
+}
+
+/** The first name, and how many more there are: the page of the product has them all. */
+function firstOf(authors: readonly string[]): string {
+  const [first, ...others] = authors;
+  if (!first) return "–";
+  return others.length > 0 ? `${first} +${others.length}` : first;
 }

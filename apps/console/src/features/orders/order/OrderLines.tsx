@@ -71,7 +71,7 @@ const getRowId = ({ id }: Item) => String(id);
 function lineColumns(t: TFunction<"orders">, now: Date): readonly DataColumn<Item>[] {
   return [
     { id: "title", header: t("line.work"), isMain: true, isFlexible: true, cell: (item) => <LineWork item={item} t={t} /> },
-    { id: "shelf", header: t("line.shelf"), cell: ({ shelf }) => shelf ?? "–" },
+    { id: "shelf", header: t("line.shelf"), align: "nowrap", cell: ({ shelf }) => shelf ?? "–" },
     {
       id: "status",
       header: t("line.status"),
