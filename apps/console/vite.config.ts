@@ -47,7 +47,8 @@ const ofEveryList =
   /\/design-system\/src\/table\/|\/@tanstack\/(?:table-core|react-table|store|react-store)\/|\/console\/src\/shared\/(?:format|useListUrl|list-\w+)\.ts$|\/features\/orders\/status\.tsx$/;
 
 /** What stands behind an index that the frame imports, but belongs to one screen. */
-const ofOneScreen = /\/downshift\/|\/domain\/src\/order\/actions\.ts$|\/domain\/src\/tracking\.ts$/;
+const ofOneScreen =
+  /\/downshift\/|\/compute-scroll-into-view\/|\/design-system\/src\/fields\/(?:Combobox|Select)\.tsx$|\/domain\/src\/order\/actions\.ts$|\/domain\/src\/tracking\.ts$/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;

@@ -33,6 +33,7 @@ export {
   type Crumb,
   Margin,
   Page,
+  PageSkeleton,
   Section,
   Sheet,
   SheetAndMargin,

@@ -1,4 +1,4 @@
-import { Skeleton } from "@reserve/design-system";
+import { PageSkeleton } from "@reserve/design-system";
 import { hasClaim } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,7 +19,7 @@ export function Guarded({ route, children }: { route: ConsoleRoute; children: Re
   return (
     <>
       <title>{t("windowTitle", { screen, client: variant.title })}</title>
-      <QueryState query={user} skeleton={<Skeleton height={32} width="16rem" />}>
+      <QueryState query={user} skeleton={<PageSkeleton />}>
         {({ claimTypes }) =>
           hasClaim(
             claimTypes.map((claim) => claim.id),

@@ -1,3 +1,4 @@
+import { PageSkeleton } from "@reserve/design-system";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
@@ -44,7 +45,7 @@ function ScreenSlot({ route }: { route: ScreenRoute }) {
   return (
     <ErrorBoundary>
       <Guarded route={route}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<PageSkeleton />}>
           <Screen />
         </Suspense>
       </Guarded>

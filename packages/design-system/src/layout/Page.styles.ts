@@ -367,3 +367,7 @@ export const ThumbBox = styled.section`
     display: none;
   }
 `;
+
+export const Room = styled.div`
+  min-height: 100vh;
+`;

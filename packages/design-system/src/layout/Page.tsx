@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { BareLink } from "../actions/Link.tsx";
+import { Skeleton } from "../status/States.tsx";
 import { useTexts } from "../texts/TextsProvider.tsx";
-import { BulkBox, Columns, Crumbs, MarginColumn, PageHead, SectionHead, SheetBox, Tabs, ThumbBox, ToolRow } from "./Page.styles.ts";
+import { BulkBox, Columns, Crumbs, MarginColumn, PageHead, Room, SectionHead, SheetBox, Tabs, ThumbBox, ToolRow } from "./Page.styles.ts";
 
 /** One step of the way to a page; the last one has no address. */
 export interface Crumb {
@@ -55,6 +56,15 @@ export function Page({ title, titleExtra, subtitle, actions, breadcrumbs, childr
       </PageHead>
       {children}
     </>
+  );
+}
+
+/** A page whose code or data is still on the way: a title's bar, and as much room as a screen, so that the footer does not come up and go again. */
+export function PageSkeleton() {
+  return (
+    <Room aria-hidden="true">
+      <Skeleton height={32} width="16rem" />
+    </Room>
   );
 }
 

@@ -6,11 +6,15 @@ import { documentBadge, paymentBadge } from "../status.tsx";
 
 type Row = Schemas["DocumentSummary"];
 
-/** The columns of the orders list; made once for a language, so that rows are drawn again only when their data changed. */
+/**
+ * The columns of the orders list; made once for a language, so that rows are drawn again only when their data changed. Each but the name has the
+ * width of its widest word, so that nothing moves when the rows arrive.
+ */
 export function orderColumns(t: TFunction<"orders">): readonly DataColumn<Row>[] {
   return [
     {
       id: "customId",
+      width: "80px",
       header: t("list.number"),
       isMain: true,
       isSortable: true,
@@ -18,6 +22,7 @@ export function orderColumns(t: TFunction<"orders">): readonly DataColumn<Row>[]
     },
     {
       id: "date",
+      width: "136px",
       header: t("list.date"),
       align: "nowrap",
       isSortable: true,
@@ -35,24 +40,41 @@ export function orderColumns(t: TFunction<"orders">): readonly DataColumn<Row>[]
     },
     {
       id: "shippingMethod",
+      width: "152px",
       header: t("list.shipping"),
       align: "nowrap",
       hiddenBelow: "wide",
       isCardHidden: true,
       cell: ({ shippingMethod }) => t(`shippingMethod.${shippingMethod}`),
     },
-    { id: "documentStatus", header: t("list.status"), align: "state", cardSlot: "footStart", cell: (row) => documentBadge(row, t) },
+    {
+      id: "documentStatus",
+      width: "200px",
+      header: t("list.status"),
+      align: "state",
+      cardSlot: "footStart",
+      cell: (row) => documentBadge(row, t),
+    },
     {
       id: "progress",
+      width: "104px",
       header: t("list.items"),
       align: "nowrap",
       hiddenBelow: "medium",
       isCardHidden: true,
       cell: (row) => progress(row, t),
     },
-    { id: "paymentStatus", header: t("list.payment"), align: "state", cardSlot: "footEnd", cell: (row) => paymentBadge(row, t) },
+    {
+      id: "paymentStatus",
+      width: "172px",
+      header: t("list.payment"),
+      align: "state",
+      cardSlot: "footEnd",
+      cell: (row) => paymentBadge(row, t),
+    },
     {
       id: "totalPriceWithTax",
+      width: "100px",
       header: t("list.total"),
       align: "end",
       isSortable: true,
