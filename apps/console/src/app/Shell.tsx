@@ -96,10 +96,26 @@ function useFocusOnNavigation(pathname: string): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    const main = document.querySelector<HTMLElement>("main");
+    if (!main) return;
+    const isAtHeading = () => {
+      const heading = main.querySelector<HTMLElement>("h1");
+      heading?.focus();
+      return heading !== null;
+    };
+    let watch: MutationObserver | undefined;
     const frame = requestAnimationFrame(() => {
-      const heading = document.querySelector<HTMLElement>("main h1");
-      (heading ?? document.querySelector<HTMLElement>("main"))?.focus();
+      if (isAtHeading()) return;
+      // The screen's code is still on its way: its heading takes the focus when it comes, unless the person has gone elsewhere.
+      main.focus();
+      watch = new MutationObserver(() => {
+        if (document.activeElement !== main || isAtHeading()) watch?.disconnect();
+      });
+      watch.observe(main, { childList: true, subtree: true });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      watch?.disconnect();
+    };
   }, [pathname]);
 }

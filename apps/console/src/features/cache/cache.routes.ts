@@ -7,6 +7,6 @@ export const cacheRoutes = [
     path: "/cache/product",
     claims: [claims.cache.product],
     title: "cache",
-    load: () => import("./ProductCacheScreen.tsx").then(({ ProductCacheScreen }) => ({ Screen: ProductCacheScreen })),
+    load: () => import("./CacheScreen.tsx").then(({ CacheScreen }) => ({ Screen: CacheScreen })),
   },
 ] as const satisfies readonly ConsoleRoute<"cache">[];

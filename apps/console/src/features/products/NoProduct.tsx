@@ -23,7 +23,7 @@ export function NoProduct({ url, active, totalCount }: NoProductProps) {
       />
     );
   const expected = expectedCheckDigit(url.search);
-  const names = active.map(({ label, value }) => `${label} « ${value} »`).join(", ");
+  const names = active.map(({ label, value }) => t("list.activeOne", { label, value })).join(", ");
   return (
     <EmptyState
       actions={active.length > 0 ? <Button onClick={url.clear}>{t("list.clear", { count: active.length })}</Button> : undefined}

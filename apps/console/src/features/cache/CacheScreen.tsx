@@ -12,7 +12,7 @@ import { useSelection, useTaskInAddress } from "./useSelection.ts";
 const MOST_NAMED = 3;
 
 /** Choosing products, asking for a refresh of their public cache, and watching it until the site shows it. */
-export function ProductCacheScreen() {
+export function CacheScreen() {
   const { t } = useTranslation(["cache", "app"]);
   const { taskId, generation, keep } = useTaskInAddress();
   return (

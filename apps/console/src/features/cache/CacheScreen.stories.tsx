@@ -2,15 +2,15 @@ import { failing, forbidden, mock, rejected, signedInAs, tasks } from "@reserve/
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
-import { ProductCacheScreen } from "./ProductCacheScreen.tsx";
+import { CacheScreen } from "./CacheScreen.tsx";
 
 const path = "/cache/product";
 const meta = {
   title: "Écrans/Cache des produits",
-  component: ProductCacheScreen,
+  component: CacheScreen,
   parameters: consoleStory({ path }),
   beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
-} satisfies Meta<typeof ProductCacheScreen>;
+} satisfies Meta<typeof CacheScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

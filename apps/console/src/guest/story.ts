@@ -1,0 +1,16 @@
+import { createSessionStore, type Session } from "@reserve/api-client";
+import type { LocaleCode } from "@reserve/client-variant";
+import { startSession } from "../shared/session.ts";
+
+/** A session of a story's own: its cookie lives in memory, so that stories neither see nor leave one in the browser. */
+export function storySession(locale: LocaleCode, held?: Session) {
+  let jar = held ? `reserve.session=${encodeURIComponent(JSON.stringify(held))}` : "";
+  const cookies = {
+    read: () => jar,
+    write(cookie: string) {
+      const [pair = ""] = cookie.split(";");
+      if (pair.startsWith("reserve.session=")) jar = pair === "reserve.session=" ? "" : pair;
+    },
+  };
+  return startSession({ baseUrl: "/api", locale, store: createSessionStore({ cookies, locks: null, channel: null }) });
+}
