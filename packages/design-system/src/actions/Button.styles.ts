@@ -74,6 +74,9 @@ export const buttonLook = css`
     width: 24px;
     min-height: 24px;
     height: 24px;
+    /* Beside words it leaves their line where it is. */
+    margin-block: -4px;
+    vertical-align: middle;
     border-radius: var(--radius-small);
     color: var(--ink-muted);
   }

@@ -113,6 +113,10 @@ export const Columns = styled.div`
 `;
 
 export const SheetBox = styled.div`
+  /* A word about the whole sheet stands above it. */
+  [data-tone] + & {
+    margin-top: 16px;
+  }
   min-width: 0;
   background: var(--surface);
   border: 1px solid var(--hairline);
@@ -191,6 +195,9 @@ export const MarginColumn = styled.aside`
     h2 {
       color: var(--ink);
     }
+  }
+  > section[data-panel] > :nth-child(n + 3) {
+    margin-top: 12px;
   }
   > section[data-panel] + section {
     padding-top: 0;

@@ -36,13 +36,11 @@ export const Grid = styled.dl`
     align-items: center;
     gap: 0 4px;
     min-height: 24px;
+    line-height: 24px;
     overflow-wrap: anywhere;
   }
   dd[data-empty] {
     color: var(--ink-muted);
-  }
-  dd > p {
-    white-space: pre-line;
   }
   small {
     flex-basis: 100%;

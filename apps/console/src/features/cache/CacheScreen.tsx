@@ -1,4 +1,4 @@
-import { Alert, Button, FieldStack, Page, Section, Sheet } from "@reserve/design-system";
+import { Alert, Button, FieldStack, Page, Section, Sheet, SheetAndMargin } from "@reserve/design-system";
 import { RefreshCwIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { CacheRefreshConfirmation, CacheRefreshProgress } from "../../shared/CacheRefresh.tsx";
@@ -24,7 +24,7 @@ export function CacheScreen() {
 
 function CachePage({ taskId, onTask }: { taskId: string | null; onTask: (taskId: string | null) => void }) {
   const { t } = useTranslation(["cache", "shared"]);
-  const { locale } = useRuntime();
+  const { locale, variant } = useRuntime();
   const selection = useSelection(taskId, onTask);
   const { refresh, titles } = selection;
   const { snapshot, send } = refresh;
@@ -34,7 +34,9 @@ function CachePage({ taskId, onTask }: { taskId: string | null; onTask: (taskId:
     return (
       <Sheet>
         <Section title={t("progress")}>
-          <CacheRefreshProgress againLabel={t("again")} refresh={refresh} />
+          <FieldStack>
+            <CacheRefreshProgress againLabel={t("again")} refresh={refresh} />
+          </FieldStack>
         </Section>
       </Sheet>
     );
@@ -45,18 +47,9 @@ function CachePage({ taskId, onTask }: { taskId: string | null; onTask: (taskId:
   ];
   return (
     <>
-      <Sheet>
-        <Section title={t("choose")}>
-          <FieldStack>
-            <TitlePicker selection={selection} />
-            <PasteCodes selection={selection} />
-          </FieldStack>
-        </Section>
-        <Section isFlush={titles.length > 0} title={t("selected", { count: titles.length })}>
-          <SelectedTitles selection={selection} />
-        </Section>
-        <Section label={t("ask")}>
-          <FieldStack>
+      <SheetAndMargin
+        margin={
+          <Section isPanel title={t("selected", { count: titles.length })}>
             {snapshot.hasTag("nothingSelected") ? (
               <Alert isUrgent tone="danger">
                 {t("nothingSelected")}
@@ -66,13 +59,28 @@ function CachePage({ taskId, onTask }: { taskId: string | null; onTask: (taskId:
                 {[...refusal.errors, ...refusal.propertiesErrorMessages.map(({ errorMessage }) => errorMessage)].join(" ") ||
                   t("shared:toast.failure")}
               </Alert>
-            ) : null}
-            <Button icon={<RefreshCwIcon />} onClick={() => send({ type: "ask" })} variant="primary">
+            ) : (
+              <p>{t("shared:cacheRefresh.delay", { count: variant.thresholds.cacheVisibleMinutes })}</p>
+            )}
+            <Button icon={<RefreshCwIcon />} isFullWidth onClick={() => send({ type: "ask" })} variant="primary">
               {titles.length === 0 ? t("ask") : t("shared:cacheRefresh.button", { count: titles.length })}
             </Button>
-          </FieldStack>
-        </Section>
-      </Sheet>
+          </Section>
+        }
+        marginLabel={t("ask")}
+      >
+        <Sheet>
+          <Section title={t("choose")}>
+            <TitlePicker selection={selection} />
+          </Section>
+          <Section title={t("paste.label")}>
+            <PasteCodes selection={selection} />
+          </Section>
+          <Section isFlush={titles.length > 0} title={t("list")}>
+            <SelectedTitles selection={selection} />
+          </Section>
+        </Sheet>
+      </SheetAndMargin>
       <CacheRefreshConfirmation refresh={refresh} titles={t("named", { titles: new Intl.ListFormat(locale).format(named) })} />
     </>
   );

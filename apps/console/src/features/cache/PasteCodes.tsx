@@ -1,4 +1,4 @@
-import { Alert, Button, TextArea } from "@reserve/design-system";
+import { Alert, Button, Form, TextArea } from "@reserve/design-system";
 import { PlusIcon } from "@reserve/design-system/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -32,11 +32,11 @@ export function PasteCodes({ selection: { add, room } }: { selection: Selection 
   }
 
   return (
-    <>
+    <Form errors={null} label={t("paste.label")} onSubmit={() => void addAll()}>
       <TextArea
         error={isTooMany ? t("paste.tooMany", { count: room }) : undefined}
         help={t("paste.help")}
-        isOptional
+        isLabelHidden
         label={t("paste.label")}
         onChange={setText}
         readOnly={done !== null}
@@ -48,8 +48,8 @@ export function PasteCodes({ selection: { add, room } }: { selection: Selection 
         disabledReason={codes.length === 0 ? t("paste.nothing") : undefined}
         icon={<PlusIcon />}
         isBusy={done !== null}
-        onClick={() => void addAll()}
         reasonPlacement="beside"
+        type="submit"
       >
         {done === null ? t("paste.add", { count: codes.length }) : t("paste.adding", { done, count: codes.length })}
       </Button>
@@ -69,6 +69,6 @@ export function PasteCodes({ selection: { add, room } }: { selection: Selection 
           </Alert>
         </div>
       ) : null}
-    </>
+    </Form>
   );
 }

@@ -14,7 +14,14 @@ export function SelectedTitles({ selection: { titles, refresh } }: { selection: 
   const columns = useMemo(
     (): readonly DataColumn<Title>[] => [
       { id: "title", header: t("field.title"), isMain: true, isFlexible: true, cell: ({ title }) => <i>{title}</i> },
-      { id: "authors", header: t("field.authors"), cardSlot: "plain", cell: ({ authors }) => authors.join(", ") || "–" },
+      {
+        id: "authors",
+        header: t("field.authors"),
+        width: "11rem",
+        align: "nowrap",
+        cardSlot: "plain",
+        cell: ({ authors }) => authors.join(", ") || "–",
+      },
       { id: "ean", header: t("field.ean"), width: "11rem", cardSlot: "footStart", cell: ({ ean }) => formatIsbn(ean) },
       {
         id: "remove",

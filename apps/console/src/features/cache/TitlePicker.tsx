@@ -18,9 +18,11 @@ export function TitlePicker({ selection: { titles, add, room } }: { selection: S
   const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const searched = useDebounced(typed.trim());
-  const { data, isFetching, error } = useQuery(titlesFor(api, searched));
+  const { data, isFetching, isPlaceholderData, error } = useQuery(titlesFor(api, searched));
   const chosen = new Set(titles.map(({ id }) => id));
-  const hits = searched === "" ? [] : (data?.items.filter(({ id }) => !chosen.has(id)) ?? []);
+  // Hits of earlier words are never offered: a quick Enter would take the wrong title.
+  const isOld = isPlaceholderData || searched !== typed.trim();
+  const hits = searched === "" || isOld ? [] : (data?.items.filter(({ id }) => !chosen.has(id)) ?? []);
 
   async function take(code: string) {
     const found = await lookUp(api, code);
@@ -35,7 +37,7 @@ export function TitlePicker({ selection: { titles, add, room } }: { selection: S
         help={t("picker.help")}
         isDisabled={room <= 0}
         isPicker
-        isSearching={isFetching || searched !== typed.trim()}
+        isSearching={isFetching || isOld}
         label={t("picker.label")}
         onChange={(option) => {
           const hit = hits.find(({ id }) => String(id) === option?.value);

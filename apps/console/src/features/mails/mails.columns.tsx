@@ -11,7 +11,7 @@ type Row = Schemas["MailSummary"];
 export function mailColumns(t: TFunction<"mails">): readonly DataColumn<Row>[] {
   return [
     { id: "subject", header: t("field.subject"), isMain: true, isFlexible: true, isSortable: true, cell: ({ subject }) => subject },
-    { id: "to", header: t("field.to"), isSortable: true, cardSlot: "plain", cell: ({ to }) => to },
+    { id: "to", header: t("field.to"), isSortable: true, width: "14rem", align: "nowrap", cardSlot: "plain", cell: ({ to }) => to },
     { id: "type", header: t("field.type"), hiddenBelow: "wide", cell: ({ type }) => typeName(type, t) },
     { id: "state", header: t("field.state"), align: "state", cardSlot: "footStart", cell: (mail) => state(mail, t) },
     { id: "error", header: t("field.error"), width: "14rem", cell: ({ error }) => error ?? "–" },

@@ -29,7 +29,7 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
       cardSlot: "plain",
       cell: ({ authors }) => firstOf(authors),
     },
-    { id: "ean", header: t("field.ean"), isSortable: true, width: "12.5rem", cell: ({ ean }) => <Ean value={ean} /> },
+    { id: "ean", header: t("field.ean"), isSortable: true, width: "11.5rem", cell: ({ ean }) => <Ean value={ean} /> },
     {
       id: "releaseDate",
       width: "104px",
