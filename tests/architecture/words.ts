@@ -163,6 +163,7 @@ const exempt: Record<string, { readonly without: readonly string[]; readonly bec
     because: "Whoever is signed in may see it, and it sends nothing.",
   },
   SignInScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for everybody, and it edits no record." },
+  SetUpScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for the first person, and it edits no record." },
   ErrorScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is what the other screens show when they fail." },
   NotFoundScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is the answer itself." },
   CacheScreen: { without: ["NotFound", "Conflict"], because: "It edits no record: it plans a task." },

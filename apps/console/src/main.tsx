@@ -1,5 +1,6 @@
 import "@reserve/design-system/styles.css";
 import "@reserve/design-system/fonts.css";
+import type { Session } from "@reserve/api-client";
 import { useSelector } from "@xstate/react";
 import { type ComponentType, lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
@@ -17,7 +18,7 @@ const { variant, apiBaseUrl } = readSettings(document);
 const { locale, basename } = localeOf(location.pathname, variant);
 const loginPath = `${basename}/login`;
 const i18n = createI18n(locale, {});
-const { api, session } = startSession({ baseUrl: apiBaseUrl ?? variant.apiBaseUrl, locale });
+const { api, session, store } = startSession({ baseUrl: apiBaseUrl ?? variant.apiBaseUrl, locale });
 
 document.documentElement.lang = locale;
 document.documentElement.dataset.client = variant.name;
@@ -33,7 +34,25 @@ const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
     const returnTo = here === "/" || here === `${basename}/` ? "" : `?returnTo=${encodeURIComponent(here)}`;
     history.replaceState(null, "", `${loginPath}${returnTo}`);
   }
-  return { default: GuestPage };
+  const token = /^#setUp=(.+)$/.exec(location.hash)?.[1];
+  if (!token) return { default: GuestPage };
+  const { SetUpScreen } = await import("./guest/SetUpScreen.tsx");
+  const open = async (tokens: Session) => {
+    await store.signIn(tokens);
+    location.replace(`${basename}/`);
+  };
+  return {
+    default: () => (
+      <SetUpScreen
+        api={api}
+        locale={locale}
+        onDone={(tokens) => void open(tokens)}
+        token={decodeURIComponent(token)}
+        variant={variant}
+        year={new Date().getFullYear()}
+      />
+    ),
+  };
 });
 
 function GuestPage() {

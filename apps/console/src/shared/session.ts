@@ -13,7 +13,11 @@ interface SessionParts {
 }
 
 /** Wires session machine, session cookie and API client to one another: each needs the other two, so they are made in one place. */
-export function startSession({ baseUrl, locale, store = createSessionStore() }: SessionParts): { api: ApiClient; session: SessionActor } {
+export function startSession({ baseUrl, locale, store = createSessionStore() }: SessionParts): {
+  api: ApiClient;
+  session: SessionActor;
+  store: SessionStore;
+} {
   let api: ApiClient | undefined;
   const client = () => {
     if (!api) throw new Error("The API client is made in this very function.");
@@ -53,5 +57,5 @@ export function startSession({ baseUrl, locale, store = createSessionStore() }: 
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") session.send({ type: "tabReturned" });
   });
-  return { api, session };
+  return { api, session, store };
 }
