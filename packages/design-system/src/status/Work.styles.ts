@@ -44,7 +44,8 @@ export const WorkBox = styled.div`
     white-space: nowrap;
   }
   small button {
-    margin: -4px 0;
+    /* Out of the title's reach: each has its 24 px. */
+    margin: -2px 0 -4px;
   }
   @media (max-width: 820px) {
     align-items: flex-start;

@@ -100,7 +100,8 @@ export const TableBox = styled.div`
   }
   [data-pick] {
     width: 44px;
-    padding-right: 0;
+    /* Kept in a full table too: room between the box and a short first word. */
+    padding-right: 12px;
   }
   [data-pick] > input {
     ${tickLook}

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { variant } from "@reserve/client-bookshop";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSite } from "./site.ts";
+import { createSite, SCREEN_CHUNKS } from "./site.ts";
 
 let folder: string;
 let site: ReturnType<typeof createSite>;
@@ -26,7 +26,7 @@ beforeAll(() => {
     "src/guest/index.tsx": { file: "assets/guest-abcdefgh.js", imports: ["_base.js"] },
     "_console-abcdefgh.js": { file: "assets/console-abcdefgh.js", imports: ["_base.js", "src/main.tsx"] },
     "src/app/texts.en.ts": { file: "assets/english-abcdefgh.js" },
-    "src/features/orders/OrderListScreen.tsx": { file: "assets/orders-abcdefgh.js" },
+    "src/features/orders/list/OrderListScreen.tsx": { file: "assets/orders-abcdefgh.js" },
   };
   writeFileSync(join(dist, "manifest.json"), JSON.stringify(manifest));
   writeFileSync(join(dist, "assets", "main-abcdefgh.js"), "plain");
@@ -81,6 +81,16 @@ describe("the page", () => {
     expect(english).toContain("english-abcdefgh.js");
     expect(english).toContain("orders-abcdefgh.js");
     expect(await page("/cache/product", { Cookie: "reserve.session=x" })).not.toContain("orders-abcdefgh.js");
+  });
+
+  it("knows the file of every screen that the console has", () => {
+    const sources = join(import.meta.dirname, "..", "..", "..", "..", "console");
+    expect(SCREEN_CHUNKS.filter(([, source]) => !existsSync(join(sources, source)))).toEqual([]);
+    const declared = globSync("src/features/*/*.routes.ts", { cwd: sources }).flatMap((file) =>
+      [...readFileSync(join(sources, file), "utf8").matchAll(/^ *path: "([^":]+?)\/?(?::[^"]*)?",$/gm)].map(([, path]) => path),
+    );
+    expect(declared.length).toBeGreaterThan(5);
+    expect(SCREEN_CHUNKS.map(([path]) => path).sort()).toEqual(["/", ...declared].sort());
   });
 
   it("travels compressed", async () => {

@@ -23,13 +23,13 @@ export interface SiteOptions {
 }
 
 /** Screens whose code is asked for together with the page, by the beginning of their address; the first match wins. */
-const SCREEN_CHUNKS: readonly [path: string, source: string][] = [
-  ["/public/document/detail", "src/features/orders/OrderScreen.tsx"],
-  ["/public/document", "src/features/orders/OrderListScreen.tsx"],
+export const SCREEN_CHUNKS: readonly [path: string, source: string][] = [
+  ["/public/document/detail", "src/features/orders/order/OrderScreen.tsx"],
+  ["/public/document", "src/features/orders/list/OrderListScreen.tsx"],
   ["/public/mail", "src/features/mails/MailListScreen.tsx"],
   ["/catalog/product/detail", "src/features/products/ProductScreen.tsx"],
   ["/catalog/product", "src/features/products/ProductListScreen.tsx"],
-  ["/cache/product", "src/features/cache/ProductCacheScreen.tsx"],
+  ["/cache/product", "src/features/cache/CacheScreen.tsx"],
   ["/settings/backgroundTask", "src/features/tasks/BackgroundTaskListScreen.tsx"],
   ["/", "src/app/HomeScreen.tsx"],
 ];

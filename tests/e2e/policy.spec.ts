@@ -1,0 +1,202 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { variant } from "../../clients/generic/variant.ts";
+import { expect, type Session, test } from "./fixtures.ts";
+
+const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const LOCALES = [
+  { code: "fr", prefix: "" },
+  { code: "en", prefix: "/en" },
+] as const;
+
+/** Every route of the console, and an address at which it shows something. */
+const walk: Record<string, (ids: Ids) => string> = {
+  "/": () => "/",
+  "/public/document": () => "/public/document",
+  "/public/document/detail/:id?": ({ order }) => `/public/document/detail/${order}`,
+  "/public/mail": () => "/public/mail",
+  "/catalog/product": () => "/catalog/product",
+  "/catalog/product/detail/:id?": ({ product }) => `/catalog/product/detail/${product}`,
+  "/cache/product": () => "/cache/product",
+  "/settings/backgroundTask": () => "/settings/backgroundTask",
+};
+
+interface Ids {
+  order: number;
+  product: number;
+}
+
+test("the walk below leaves no route of the console out", () => {
+  const app = fileURLToPath(new URL("../../apps/console/src", import.meta.url));
+  const declared = globSync("features/*/*.routes.ts", { cwd: app }).flatMap((file) =>
+    [...readFileSync(`${app}/${file}`, "utf8").matchAll(/^\s*path: "([^"]+)"/gm)].map(([, path]) => path),
+  );
+  expect(["/", ...declared].sort()).toEqual(Object.keys(walk).sort());
+});
+
+/** Collects what a browser complains of: broken policy, errors in the console, exceptions that nobody caught. */
+async function watch(page: Page) {
+  const complaints: string[] = [];
+  let isWatching = true;
+  const note = (text: string) => {
+    if (isWatching) complaints.push(`${new URL(page.url()).pathname}: ${text}`);
+  };
+  page.on("console", (message) => {
+    if (message.type() === "error") note(message.text());
+  });
+  page.on("pageerror", (error) => note(error.message));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+      console.error(`policy broken: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber}`);
+    });
+  });
+  return {
+    complaints,
+    /** Does something that is not the console's own doing, such as running axe in its page. */
+    async aside<T>(work: () => Promise<T>): Promise<T> {
+      isWatching = false;
+      try {
+        return await work();
+      } finally {
+        isWatching = true;
+      }
+    },
+  };
+}
+
+/** Waits until a screen shows what it came for. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+async function existingIds(origin: string, { accessToken }: Session): Promise<Ids> {
+  const first = async (path: string) => {
+    const answer = await fetch(`${origin}/api/BackOffice/${path}`, { headers: { Authorization: `Bearer ${accessToken}` } });
+    const { items } = (await answer.json()) as { items: { id: number }[] };
+    return items[0]?.id ?? 0;
+  };
+  return { order: await first("Document/Documents?view=toPrepare"), product: await first("Catalog/Products") };
+}
+
+/** What axe finds in one colour scheme, one line a fault. */
+async function accessibilityFaults(page: Page, colorScheme: "light" | "dark"): Promise<string[]> {
+  await page.emulateMedia({ colorScheme });
+  // Colours that are still on their way from the other scheme belong to neither.
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary?.split("\n").slice(1, 3).join(" ")}`),
+  );
+}
+
+/** How far the page can be scrolled to the side, and what sticks out. */
+function overflowOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const widest = [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName.toLowerCase()} “${(element.textContent ?? "").trim().slice(0, 40)}”`);
+    return [`${scrollWidth} px wide in ${clientWidth}`, ...widest.slice(-3)];
+  });
+}
+
+for (const userName of ["admin", "libraire"] as const) {
+  for (const { code, prefix } of LOCALES) {
+    test(`${userName} walks every screen in ${code}: policy, console, title, heading, accessibility, narrow window`, async ({
+      page,
+      origin,
+      signIn,
+      signInByApi,
+    }) => {
+      test.setTimeout(240_000);
+      const watched = await watch(page);
+      await signIn(userName);
+      const ids = await existingIds(origin, await signInByApi(userName));
+      const titles: string[] = [];
+      const faults: string[] = [];
+      for (const [route, addressOf] of Object.entries(walk)) {
+        await test.step(route, async () => {
+          await page.emulateMedia({ colorScheme: "light" });
+          await page.goto(prefix + addressOf(ids));
+          await settle(page);
+          const title = await page.title();
+          titles.push(title);
+          if (!title.endsWith(` – ${variant.title}`)) faults.push(`${route}: the title is “${title}”`);
+          const heading = await page.getByRole("heading", { level: 1 }).allInnerTexts();
+          if (heading.length !== 1 || !heading[0]?.trim()) faults.push(`${route}: headings of level 1: ${JSON.stringify(heading)}`);
+          const language = await page.locator("html").getAttribute("lang");
+          if (language !== code) faults.push(`${route}: the page's language is ${language}`);
+          await watched.aside(async () => {
+            for (const colorScheme of ["light", "dark"] as const) {
+              for (const fault of await accessibilityFaults(page, colorScheme)) faults.push(`${route}, ${colorScheme}: ${fault}`);
+            }
+          });
+          const size = page.viewportSize() ?? { width: 1440, height: 900 };
+          await page.setViewportSize({ width: 320, height: 800 });
+          await settle(page);
+          for (const fault of await overflowOf(page)) faults.push(`${route}, 320 px: ${fault}`);
+          await page.setViewportSize(size);
+        });
+      }
+      expect.soft(watched.complaints).toEqual([]);
+      expect.soft(faults).toEqual([]);
+      expect(new Set(titles).size, titles.join(", ")).toBe(Object.keys(walk).length);
+    });
+  }
+}
+
+test("walking by the drawer breaks no policy either, and every screen has its own title", async ({ page, signIn }) => {
+  const watched = await watch(page);
+  await signIn("admin");
+  await settle(page);
+  const drawer = page.getByRole("navigation").first();
+  const count = await drawer.getByRole("link").count();
+  expect(count).toBeGreaterThan(4);
+  const titles = new Set<string>();
+  for (let index = 0; index < count; index += 1) {
+    const link = drawer.getByRole("link").nth(index);
+    const target = (await link.getAttribute("href")) ?? "";
+    await link.click();
+    await expect(page).toHaveURL((address) => address.pathname === target);
+    await settle(page);
+    await expect(page).not.toHaveTitle(variant.title);
+    titles.add(await page.title());
+  }
+  expect(titles.size, [...titles].join(", ")).toBe(count);
+  expect(watched.complaints).toEqual([]);
+});
+
+for (const { code, prefix } of LOCALES) {
+  test(`who is not signed in, and who is lost, meets no fault either (${code})`, async ({ page, signIn }) => {
+    const watched = await watch(page);
+    const faults: string[] = [];
+    const look = async (name: string) => {
+      await settle(page);
+      if (!(await page.title()).endsWith(` – ${variant.title}`)) faults.push(`${name}: the title is “${await page.title()}”`);
+      if ((await page.locator("html").getAttribute("lang")) !== code) faults.push(`${name}: the page's language`);
+      await watched.aside(async () => {
+        for (const colorScheme of ["light", "dark"] as const) {
+          for (const fault of await accessibilityFaults(page, colorScheme)) faults.push(`${name}, ${colorScheme}: ${fault}`);
+        }
+      });
+      await page.setViewportSize({ width: 320, height: 800 });
+      for (const fault of await overflowOf(page)) faults.push(`${name}, 320 px: ${fault}`);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    };
+    await page.goto(`${prefix}/login`);
+    await look("sign-in");
+    await signIn("stagiaire");
+    await page.goto(`${prefix}/nulle/part`);
+    await look("unknown address");
+    expect.soft(watched.complaints).toEqual([]);
+    expect.soft(faults).toEqual([]);
+  });
+}
