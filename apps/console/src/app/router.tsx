@@ -2,6 +2,7 @@ import { PageSkeleton } from "@reserve/design-system";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
+import { useMay } from "../shared/permissions.ts";
 import { mayReload } from "../shared/reload.ts";
 import type { Prefetch } from "../shared/route.ts";
 import { useRuntime } from "../shared/runtime.tsx";
@@ -39,9 +40,11 @@ function ScreenSlot({ route }: { route: ScreenRoute }) {
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
   const Screen = screenOf(route);
+  const isOpen = useMay()(route.claims);
   useEffect(() => {
-    startScreen(pathname, search, { api, queryClient });
-  }, [pathname, search, api, queryClient]);
+    // Whoever lacks the right is told so; nothing is asked of the server that it would refuse.
+    if (isOpen) startScreen(pathname, search, { api, queryClient });
+  }, [isOpen, pathname, search, api, queryClient]);
   return (
     <ErrorBoundary>
       <Guarded route={route}>
