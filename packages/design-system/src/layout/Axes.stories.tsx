@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { CircleCheckIcon, PackageOpenIcon } from "../icons.ts";
+import { Badge } from "../status/Badge.tsx";
+import { ProgressSegments } from "../status/Progress.tsx";
+import { Axes, Axis, StepPath } from "./Axes.tsx";
+import { Section, Sheet } from "./Page.tsx";
+
+const meta = { title: "Layout/Axes", component: Axes } satisfies Meta<typeof Axes>;
+export default meta;
+
+/** Three axes of an order, each readable without the others. */
+export const Order: StoryObj<typeof meta> = {
+  args: {
+    children: (
+      <>
+        <Axis title="Commande">
+          <Badge icon={<PackageOpenIcon />} isFilled tone="info">
+            En préparation
+          </Badge>
+          <StepPath current={1} label="Étapes de la commande" steps={["Créée", "En préparation", "Expédiée", "Terminée"]} />
+        </Axis>
+        <Axis title="Paiement">
+          <Badge icon={<CircleCheckIcon />} tone="success">
+            Payé
+          </Badge>
+        </Axis>
+        <Axis title="Articles">
+          <ProgressSegments done={2} label="2/5 expédiés" total={5} waiting={1} />
+        </Axis>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Sheet>
+      <Section isFlush label="Où en est la commande">
+        <Axes {...args} />
+      </Section>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole("list", { name: "Étapes de la commande" })).getAllByRole("listitem");
+    await expect(steps.filter((step) => step.getAttribute("aria-current") === "step").map((step) => step.textContent)).toEqual([
+      "En préparation",
+    ]);
+    await expect(canvas.getAllByRole("heading", { level: 2 }).map((head) => head.textContent)).toEqual([
+      "Commande",
+      "Paiement",
+      "Articles",
+    ]);
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../actions/Button.tsx";
+import { RadioGroup } from "../fields/Checkbox.tsx";
+import { FormRow, ScreenOnly } from "./ScreenOnly.tsx";
+
+const meta = { title: "Layout/FormRow", component: FormRow } satisfies Meta<typeof FormRow>;
+export default meta;
+
+/** Choices at the left, their button at the right edge; none of it is printed. */
+export const Comment: StoryObj<typeof meta> = {
+  args: {
+    children: (
+      <>
+        <RadioGroup
+          defaultValue="internal"
+          isInline
+          isLabelHidden
+          label="Pour qui"
+          name="audience"
+          options={[
+            { value: "internal", label: "Interne, pour l’équipe" },
+            { value: "message", label: "Message au client" },
+          ]}
+        />
+        <Button>Ajouter le commentaire</Button>
+      </>
+    ),
+  },
+  render: (args) => (
+    <ScreenOnly>
+      <FormRow {...args} />
+    </ScreenOnly>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("group", { name: "Pour qui" }).getBoundingClientRect();
+    await expect(canvas.getByRole("button").getBoundingClientRect().right).toBeGreaterThan(group.right);
+  },
+};

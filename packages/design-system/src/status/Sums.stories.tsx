@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Sums } from "./Sums.tsx";
+
+const meta = {
+  title: "Status/Sums",
+  component: Sums,
+  args: {
+    caption: "TVA",
+    heads: ["TVA", "Base HT", "TVA", "TTC"],
+    rows: [
+      ["5,5 %", "53,00 €", "2,91 €", "55,91 €"],
+      ["20 %", "13,40 €", "2,68 €", "16,08 €"],
+    ],
+    foot: ["Ensemble", "66,40 €", "5,59 €", "71,99 €"],
+    parts: [
+      { term: "Articles", amount: "67,09 €" },
+      { term: "Colissimo", amount: "4,90 €" },
+    ],
+    total: { term: "Total TTC", amount: "71,99 €" },
+  },
+} satisfies Meta<typeof Sums>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two rates: each row is named by its rate. */
+export const TwoRates: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("row", { name: /^20 %/ });
+    await expect(within(row).getByRole("rowheader")).toHaveTextContent("20 %");
+    await expect(canvas.getByText("Total TTC")).toBeVisible();
+  },
+};
+
+/** One rate needs no sum of rates. */
+export const OneRate: Story = { args: { rows: [["5,5 %", "53,00 €", "2,91 €", "55,91 €"]], foot: undefined } };
