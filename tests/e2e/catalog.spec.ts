@@ -46,6 +46,8 @@ test("a list's address is the list: search, open, come back", async ({ page, sig
   const search = page.getByRole("searchbox", { name: "Chercher un produit" });
   await search.fill("perec");
   await expect(page).toHaveURL(/search=perec/);
+  // The rows of before stay until the new ones are here: then only the head names nobody.
+  await expect(page.getByRole("row").filter({ hasNotText: "Perec" })).toHaveCount(1);
   const first = page.getByRole("table").getByRole("link").first();
   const title = (await first.textContent()) ?? "";
   await first.click();

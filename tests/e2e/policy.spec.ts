@@ -108,6 +108,15 @@ function overflowOf(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Who sees everything looks at it for the other one too: axe is slow, and the same screen in the same words has the same faults. Colours are
+ * looked at in one language, words in both.
+ */
+function schemesFor(userName: string, code: string): readonly ("light" | "dark")[] {
+  if (userName !== "admin") return [];
+  return code === "fr" ? ["light", "dark"] : ["light"];
+}
+
 for (const userName of ["admin", "libraire"] as const) {
   for (const { code, prefix } of LOCALES) {
     test(`${userName} walks every screen in ${code}: policy, console, title, heading, accessibility, narrow window`, async ({
@@ -135,7 +144,7 @@ for (const userName of ["admin", "libraire"] as const) {
           const language = await page.locator("html").getAttribute("lang");
           if (language !== code) faults.push(`${route}: the page's language is ${language}`);
           await watched.aside(async () => {
-            for (const colorScheme of ["light", "dark"] as const) {
+            for (const colorScheme of schemesFor(userName, code)) {
               for (const fault of await accessibilityFaults(page, colorScheme)) faults.push(`${route}, ${colorScheme}: ${fault}`);
             }
           });

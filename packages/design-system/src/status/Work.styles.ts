@@ -34,6 +34,8 @@ export const WorkBox = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 8px;
+    /* A link's own box is taller than its line: what can be hit below must not lie under it. */
+    margin-top: 3px;
     font: var(--text-caption);
     font-stretch: inherit;
     color: var(--ink-muted);
@@ -44,8 +46,7 @@ export const WorkBox = styled.div`
     white-space: nowrap;
   }
   small button {
-    /* Out of the title's reach: each has its 24 px. */
-    margin: -2px 0 -4px;
+    margin: 0 0 -4px;
   }
   @media (max-width: 820px) {
     align-items: flex-start;
