@@ -24,7 +24,7 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
     {
       id: "authors",
       header: t("field.authors"),
-      width: "176px",
+      width: "152px",
       align: "nowrap",
       cardSlot: "plain",
       cell: ({ authors }) => firstOf(authors),
@@ -32,7 +32,7 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
     { id: "ean", header: t("field.ean"), isSortable: true, width: "11.5rem", cell: ({ ean }) => <Ean value={ean} /> },
     {
       id: "releaseDate",
-      width: "104px",
+      width: "96px",
       align: "nowrap",
       header: t("field.releaseDate"),
       isSortable: true,
@@ -42,7 +42,7 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
     },
     {
       id: "availability",
-      width: "152px",
+      width: "136px",
       header: t("field.availability"),
       align: "state",
       cardSlot: "footStart",
@@ -50,7 +50,7 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
     },
     {
       id: "isVisible",
-      width: "96px",
+      width: "88px",
       align: "nowrap",
       header: t("field.site"),
       hiddenBelow: "wide",
@@ -64,7 +64,7 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
     {
       id: "shelf",
       header: t("field.shelf"),
-      width: "72px",
+      width: "60px",
       align: "nowrap",
       hiddenBelow: "wide",
       isCardHidden: true,
@@ -72,7 +72,7 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
     },
     {
       id: "stock",
-      width: "72px",
+      width: "60px",
       header: t("field.stock"),
       align: "end",
       isSortable: true,
@@ -82,7 +82,7 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
     },
     {
       id: "priceWithTax",
-      width: "96px",
+      width: "84px",
       header: t("field.priceWithTax"),
       align: "end",
       isSortable: true,
