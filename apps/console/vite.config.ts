@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vite";
@@ -35,7 +37,9 @@ function developmentSettings(): Plugin {
     name: "reserve:development-settings",
     apply: "serve",
     async transformIndexHtml(html) {
-      const { variant } = (await import(`../../clients/${client}/variant.ts`)) as { variant: object };
+      const { variant } = (await import(pathToFileURL(join(import.meta.dirname, "../../clients", client, "variant.ts")).href)) as {
+        variant: object;
+      };
       const settings = JSON.stringify({ variant, apiBaseUrl: null }).replaceAll("<", "\\u003c");
       return html.replace(/(id="reserve-settings">)[^<]*/, `$1${settings}`).replace('data-client="generic"', `data-client="${client}"`);
     },
