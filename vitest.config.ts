@@ -16,12 +16,15 @@ const args = [
   "--disable-sync",
 ];
 
+/** Read at build time, or entered by a subpath alone. */
+const withoutEntry = new Set(["lucide-react", "@tiptap/pm"]);
+
 /** What the rooms that have stories depend on, so that a new dependency needs no line here. */
 const storyDependencies = ["apps/console", "packages/api-client", "packages/design-system", "packages/mocks", "packages/workflows"].flatMap(
   (room) => {
     const { name, dependencies = {} } = JSON.parse(readFileSync(join(import.meta.dirname, room, "package.json"), "utf8"));
     return Object.keys(dependencies)
-      .filter((dependency) => !dependency.startsWith("@reserve/") && !dependency.startsWith("@fontsource") && dependency !== "lucide-react")
+      .filter((dependency) => !dependency.startsWith("@reserve/") && !dependency.startsWith("@fontsource") && !withoutEntry.has(dependency))
       .map((dependency) => `${name} > ${dependency}`);
   },
 );
@@ -102,6 +105,24 @@ export default defineConfig({
           include: ["apps/api/src/**/*.test.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        optimizeDeps: { include: [...storyDependencies, ...storySubpaths] },
+        test: {
+          name: "accessibility",
+          include: ["tests/accessibility/**/*.test.tsx"],
+          setupFiles: ["tests/accessibility/page.ts"],
+          // Real keys in a real browser, as the W3C's own pattern tests press them.
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({ launchOptions: { executablePath, args } }),
+            instances: [{ browser: "chromium" as const, name: "accessibility" }],
+          },
         },
       },
       stories("storybook", "light"),

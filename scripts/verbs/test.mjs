@@ -111,6 +111,7 @@ export async function run(words = []) {
     await vitest("architecture", "architecture");
     await vitest("unit", "unit");
     await onBoth("contract and security", "contract");
+    await vitest("accessibility, key by key", "accessibility", browser);
     await vitest("stories, light", "storybook", browser);
     await vitest("stories, dark", "storybook-dark", browser);
     await onBoth("api", "api");

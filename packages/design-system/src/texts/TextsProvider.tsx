@@ -32,3 +32,11 @@ export function useTexts(): Texts {
 export function useTextsLocale(): string {
   return useContext(SpeechContext).locale;
 }
+
+/** What a heavy family says by itself, in each language that the design system speaks. */
+export type Words<Said> = Readonly<Record<"fr" | "en", Said>>;
+
+/** A family's own words in the language of the nearest provider; they travel with the family, so that no other screen loads them. */
+export function useWords<Said>(words: Words<Said>): Said {
+  return useTextsLocale().startsWith("en") ? words.en : words.fr;
+}
