@@ -1,2 +1,2 @@
-/** Every subpath with the names it exports, in order; a file that is no script exports itself. */
-export function surface(): Record<string, string[]>;
+/** What applications may import, one line a name: subpath, name, « type » before a type. A file that is no script stands for itself. */
+export function surface(): string[];

@@ -1,11 +1,11 @@
-// Writes public.json: every name that an application may import, by the subpath it comes from. Run it when you mean to change that.
+// Writes public.txt: every name that an application may import, by the subpath it comes from. Run it when you mean to change that.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "vite";
 
 const home = join(import.meta.dirname, "..");
-const target = join(home, "public.json");
+const target = join(home, "public.txt");
 
 /** The names that a module exports, types marked as such. */
 function namesOf(file) {
@@ -23,16 +23,14 @@ function namesOf(file) {
   });
 }
 
-/** Every subpath with the names it exports, in order; a file that is no script exports itself. */
+/** What applications may import, one line a name: subpath, name, « type » before a type. A file that is no script stands for itself. */
 export function surface() {
   const { exports } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
   const bare = (name) => name.replace("type ", "");
-  return Object.fromEntries(
-    Object.entries(exports).map(([subpath, file]) => [
-      subpath,
-      /\.tsx?$/.test(file) ? namesOf(join(home, file)).sort((a, b) => (bare(a) < bare(b) ? -1 : 1)) : ["(file)"],
-    ]),
-  );
+  return Object.entries(exports).flatMap(([subpath, file]) => {
+    const names = /\.tsx?$/.test(file) ? namesOf(join(home, file)).sort((a, b) => (bare(a) < bare(b) ? -1 : 1)) : ["(file)"];
+    return names.map((name) => `${subpath} ${name}`);
+  });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, `${JSON.stringify(surface(), null, 2)}\n`);
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, `${surface().join("\n")}\n`);
