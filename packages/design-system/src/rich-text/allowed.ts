@@ -1,0 +1,43 @@
+// What a rich text may hold: the editor's schema, the parser and the second wall read this one list.
+
+/** Elements, and the attributes that each may carry. */
+export const allowed: Readonly<Record<string, readonly string[]>> = {
+  a: ["href", "title"],
+  blockquote: [],
+  br: [],
+  em: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  hr: [],
+  img: ["src", "title", "alt"],
+  li: [],
+  ol: ["start"],
+  p: [],
+  strong: [],
+  sub: [],
+  sup: [],
+  ul: [],
+};
+
+/** Other names of what is allowed; a title of the page's own level steps down, smaller ones step up. */
+export const synonyms: Readonly<Record<string, string>> = { b: "strong", h1: "h2", h5: "h4", h6: "h4", i: "em" };
+
+const schemes: Readonly<Record<"href" | "src", readonly string[]>> = {
+  href: ["http:", "https:", "mailto:", "tel:"],
+  src: ["http:", "https:"],
+};
+
+/** The address as it may be kept, null when its scheme may run something or its text hides one. */
+export function safeAddress(address: string, use: "href" | "src"): string | null {
+  // A browser reads past spaces, tabs and control signs inside an address: so does whoever hides « javascript: » with them.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the signs meant.
+  const trimmed = address.replace(/[\u0000-\u001f\u007f]/g, "").trim();
+  if (trimmed === "") return null;
+  try {
+    return schemes[use].includes(new URL(trimmed, "https://here.invalid/").protocol) ? trimmed : null;
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}

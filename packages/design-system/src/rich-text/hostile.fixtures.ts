@@ -1,0 +1,243 @@
+// Texts that try to bring a script, a handler, a style or a hidden address along. After the cheat sheets of OWASP and PortSwigger, the test
+// vectors of DOMPurify and the known ways of making a browser read its own output differently (mutation).
+
+const run = "alert(1)";
+
+const written = `<script>${run}</script>
+<SCRIPT SRC=//evil.invalid/x.js></SCRIPT>
+<scr<script>ipt>${run}</scr</script>ipt>
+<script/src=data:,${run}></script>
+<script>${run}
+<svg><script>${run}</script></svg>
+<svg/onload=${run}>
+<svg><animate onbegin=${run} attributeName=x></svg>
+<svg><set attributeName=href to=javascript:${run} /><a id=x><text>a</text></a></svg>
+<svg><use href="data:image/svg+xml,<svg id='x' xmlns='http://www.w3.org/2000/svg'><image href='x' onerror='${run}'/></svg>#x"></use></svg>
+<svg><a xlink:href="javascript:${run}"><text y=20>a</text></a></svg>
+<svg><foreignObject><iframe srcdoc="<script>${run}</script>"></iframe></foreignObject></svg>
+<svg><style><img src=x onerror=${run}></style></svg>
+<svg></p><style><a id="</style><img src=1 onerror=${run}>">
+<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">
+<math><mtext><table><mglyph><style><math><img src=x onerror=${run}></style></mglyph></table></mtext></math>
+<form><math><mtext></form><form><mglyph><style></math><img src onerror=${run}>
+<math><annotation-xml encoding="text/html"><style><img src=x onerror=${run}></style></annotation-xml></math>
+<math><mi xlink:href="data:x,<script>${run}</script>">a</mi></math>
+<math href="javascript:${run}">a</math>
+<noscript><p title="</noscript><img src=x onerror=${run}>"></noscript>
+<noembed><p title="</noembed><img src=x onerror=${run}>"></noembed>
+<noframes><p title="</noframes><img src=x onerror=${run}>"></noframes>
+<xmp><p title="</xmp><img src=x onerror=${run}>"></xmp>
+<textarea><p title="</textarea><img src=x onerror=${run}>"></textarea>
+<title><p title="</title><img src=x onerror=${run}>"></title>
+<style><p title="</style><img src=x onerror=${run}>"></style>
+<template><p title="</template><img src=x onerror=${run}>"></template>
+<iframe><p title="</iframe><img src=x onerror=${run}>"></iframe>
+<select><p title="</select><img src=x onerror=${run}>"></select>
+<listing>&lt;img src=x onerror=${run}&gt;</listing>
+<pre>
+&lt;img src=x onerror=${run}&gt;</pre>
+<plaintext><img src=x onerror=${run}>
+<!--><img src=x onerror=${run}>-->
+<!--<img src="--><img src=x onerror=${run}//">
+<!---><img src=x onerror=${run}>--->
+<!-- --!><img src=x onerror=${run}>-->
+<![CDATA[<img src=x onerror=${run}>]]>
+<svg><![CDATA[><img src=x onerror=${run}>]]></svg>
+<?xml version="1.0"?><img src=x onerror=${run}>
+<?php echo ?><img src=x onerror=${run}>
+<!DOCTYPE html [<!ENTITY x "<img src=x onerror=${run}>">]>&x;
+<img src=x onerror=${run}>
+<img src=x onerror="${run}"
+<img src="x\`\` onerror=${run}">
+<img """><script>${run}</script>">
+<img src=x:x onerror\u000b=${run}>
+<img/src=x/onerror=${run}>
+<img src='x'onerror='${run}'>
+<img src="x" alt="\`\`onerror=${run}">
+<img src="javascript:${run}">
+<img src="data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+">
+<img srcset="https://evil.invalid/x.png 1x">
+<img src=x srcset="//evil.invalid/x.png 2x" sizes=100vw>
+<img lowsrc="javascript:${run}" dynsrc="javascript:${run}">
+<img src=x usemap="#m"><map name=m><area href="javascript:${run}" shape=default></map>
+<image src=x onerror=${run}>
+<image href=x onerror=${run}>
+<picture><source srcset="//evil.invalid/x.png" onerror=${run}><img src=x onerror=${run}></picture>
+<video src=x onerror=${run}></video>
+<video><source onerror=${run}></video>
+<video poster="javascript:${run}"></video>
+<audio src=x onerror=${run}></audio>
+<track src="//evil.invalid/x">
+<a href="javascript:${run}">a</a>
+<a href="JaVaScRiPt:${run}">a</a>
+<a href=" javascript:${run}">a</a>
+<a href="&#106;avascript:${run}">a</a>
+<a href="&#x6A&#x61&#x76&#x61&#x73&#x63&#x72&#x69&#x70&#x74&#x3A${run}">a</a>
+<a href="java&#x09;script:${run}">a</a>
+<a href="java&#x0A;script:${run}">a</a>
+<a href="java&#x0D;script:${run}">a</a>
+<a href="java&NewLine;script:${run}">a</a>
+<a href="javascript&colon;${run}">a</a>
+<a href="&#1;javascript:${run}">a</a>
+<a href="\u0001javascript:${run}">a</a>
+<a href="java\u0000script:${run}">a</a>
+<a href="\u00a0javascript:${run}">a</a>
+<a href="data:text/html,<script>${run}</script>">a</a>
+<a href="data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==">a</a>
+<a href="vbscript:msgbox(1)">a</a>
+<a href="livescript:${run}">a</a>
+<a href="file:///etc/passwd">a</a>
+<a href="blob:https://evil.invalid/x">a</a>
+<a href="feed:javascript:${run}">a</a>
+<a href="view-source:javascript:${run}">a</a>
+<a href="filesystem:https://evil.invalid/x">a</a>
+<a href="intent://x#Intent;scheme=http;end">a</a>
+<a href="https://ok.invalid" ping="//evil.invalid">a</a>
+<a href="https://ok.invalid" target=_top onclick=${run}>a</a>
+<a href="https://ok.invalid" style="position:fixed;inset:0">a</a>
+<a href='https://ok.invalid" onmouseover="${run}'>a</a>
+<a href="https://ok.invalid" title='"><img src=x onerror=${run}>'>a</a>
+<a name=body id=head href=x>a</a>
+<a id=documentElement><a id=documentElement name=x href=x>
+<iframe src="javascript:${run}"></iframe>
+<iframe srcdoc="&lt;script&gt;${run}&lt;/script&gt;"></iframe>
+<iframe src="//evil.invalid" onload=${run}></iframe>
+<frameset onload=${run}><frame src="javascript:${run}"></frameset>
+<object data="javascript:${run}"></object>
+<object data="data:text/html,<script>${run}</script>" type="text/html"></object>
+<embed src="javascript:${run}">
+<applet code=x archive="//evil.invalid/x.jar"></applet>
+<base href="javascript:${run}//"><a href="x">a</a>
+<base href="//evil.invalid/">
+<link rel=stylesheet href="//evil.invalid/x.css">
+<link rel=import href="//evil.invalid/x.html">
+<link rel=prefetch href="//evil.invalid/x">
+<meta http-equiv=refresh content="0;url=javascript:${run}">
+<meta http-equiv=refresh content="0;url=//evil.invalid">
+<meta charset=utf-7>+ADw-script+AD4-${run}+ADw-/script+AD4-
+<style>@import "//evil.invalid/x.css";</style>
+<style>*{background:url(//evil.invalid/x)}</style>
+<style>p{x:expression(${run})}</style>
+<p style="background:url(//evil.invalid/x)">a</p>
+<p style="width:expression(${run})">a</p>
+<p style="behavior:url(//evil.invalid/x.htc)">a</p>
+<p style="-moz-binding:url(//evil.invalid/x.xml#x)">a</p>
+<table background="//evil.invalid/x"><tr><td background="//evil.invalid/x">a</td></tr></table>
+<body onload=${run} background="//evil.invalid/x">
+<body><body onpageshow=${run}>
+<html onclick=${run} manifest="//evil.invalid/x">
+<form action="javascript:${run}"><button>a</button></form>
+<form><button formaction="javascript:${run}">a</button></form>
+<form id=x></form><button form=x formaction="javascript:${run}">a</button>
+<form><input name=attributes><input name=parentNode></form>
+<form><input name=nodeName><input id=firstChild></form>
+<input type=image src=x onerror=${run}>
+<input autofocus onfocus=${run}>
+<isindex action="javascript:${run}" type=image>
+<keygen autofocus onfocus=${run}>
+<button popovertarget=x>a</button><div popover id=x onbeforetoggle=${run}>b</div>
+<dialog open onclose=${run}><form method=dialog><button>a</button></form></dialog>
+<details open ontoggle=${run}><summary>a</summary></details>
+<marquee onstart=${run}>a</marquee>
+<bgsound src="javascript:${run}">
+<layer src="//evil.invalid/x"></layer>
+<ilayer src="//evil.invalid/x"></ilayer>
+<xss id=x tabindex=1 onfocus=${run}></xss>
+<custom-element onclick=${run}>a</custom-element>
+<p is=x-evil onclick=${run}>a</p>
+<p slot=x part=y exportparts=z>a</p>
+<p data-x="1" aria-label="x" role=button tabindex=0 contenteditable>a</p>
+<p accesskey=x onclick=${run}>a</p>
+<p xml:base="javascript:${run}//">a</p>
+<p xmlns="http://www.w3.org/2000/svg"><script>${run}</script></p>
+<x:script xmlns:x="http://www.w3.org/1999/xhtml">${run}</x:script>
+<div><template shadowrootmode=open><script>${run}</script></template></div>
+<template><template><img src=x onerror=${run}></template></template>
+<ul><li><script>${run}</script>a</li></ul>
+<ul onclick=${run}><script>${run}</script><li onclick=${run}>a</ul>
+<ol start="1;${run}"><li value="x">a</li></ol>
+<blockquote cite="javascript:${run}">a</blockquote>
+<q cite="javascript:${run}">a</q>
+<ins cite="javascript:${run}" datetime=x>a</ins>
+<del cite="javascript:${run}">a</del>
+<h2><p><h3 onclick=${run}>a</h2>
+<p><p><p onclick=${run}>a
+<table><a href="javascript:${run}">a<table><a href="x">b
+<a><table><td><a><table></table><a></tr><a></table><b>X</b>rest
+<b><i><b><i><b onclick=${run}>a</i></b>
+<p>a<strong>b<p>c</strong>d
+<em><ul><li>a</em>b</ul>c
+<sup><h2>a</sup></h2>
+</p></br></script></style><img src=x onerror=${run}>
+<p/onclick=${run}>a
+<p onclick
+=${run}>a
+<p "onclick=${run}">a
+<p 'a'onclick='${run}'>b
+<p a="<script>${run}</script>">b
+<p title="&lt;/p&gt;&lt;img src=x onerror=${run}&gt;">b
+&lt;img src=x onerror=${run}&gt;
+&amp;lt;img src=x onerror=${run}&amp;gt;
+%3Cimg src=x onerror=${run}%3E
+\u003cimg src=x onerror=${run}\u003e
+<\u0000script>${run}</\u0000script>
+<scr\u0000ipt>${run}</scr\u0000ipt>
+<img src=x o\u0000nerror=${run}>
+< script>${run}</ script>
+<<script>${run}//<</script>
+<script >${run}</script >
+<script\u000d>${run}</script\u000d>
+\ufeff<script>${run}</script>
+<ſcript>${run}</ſcript>
+<İMG src=x onerror=${run}>
+<a href="ja\u00advascript:${run}">a</a>
+<a href="javascript\u200b:${run}">a</a>
+<a href="https://ok.invalid/\u202etxt.exe">a</a>
+<a href="https://user:pass@evil.invalid">a</a>
+<a href="//evil.invalid">a</a>
+<a href="\\\\evil.invalid">a</a>
+<a href="https:evil.invalid">a</a>
+<a href="http://[">a</a>
+<a href="?x=<script>${run}</script>">a</a>
+<img src="?x=<img onerror=${run}>" alt="</p><script>${run}</script>">
+<img src=x alt="--><img src=x onerror=${run}>">
+<img src=x title="]]><script>${run}</script>">
+<img src=x alt="</style><img src=x onerror=${run}>">`.split("\n");
+
+const handlers = ["onclick", "onerror", "onfocus", "onload", "onmouseenter", "onpointerrawupdate", "onanimationend", "onbeforematch", "onscrollsnapchange"];
+
+/** Every attack of ours, each a text. */
+export const hostile: readonly string[] = [
+  ...new Set([
+    ...written,
+    ...["p", "h2", "li", "a href=/x", "img src=x", "strong", "blockquote", "hr", "br", "sup"].flatMap((tag) =>
+      handlers.map((handler) => `<${tag} ${handler}=${run}>a`),
+    ),
+  ]),
+];
+
+const pieces = [
+  ..."<p> </p> <ul> </ul> <ol start=2> <li> </li> <strong> </strong> <em> </em> <a href=/x> </a> <blockquote> </blockquote> <h2> </h2> <h1> <br> <hr> <sup> </sup> <img src=x>".split(
+    " ",
+  ),
+  ..."<div> </div> <table> <tr> <td> </table> <form> </form> <svg> </svg> <math> <mtext> </math> <style> </style> <script> </script> <template> </template> <select> <option> <textarea> <title> <noscript> </noscript> <span> </span> <b> </b> <iframe> <xmp> <plaintext> <button> <a> <object> <body> <head>".split(
+    " ",
+  ),
+  ...["a", " ", "\n", "&lt;", "&amp;", "&nbsp;", "&#0;", "\u0000", "\r\n", "<!--", "-->", "<![CDATA[", "]]>", "<?x", "<!x>", '"', "'", "`", "<", ">", "</", "/>", "é"],
+  ...['<a title="', "<img alt='", "<p onclick=x>", '<a href="javascript:x">', '<img src="data:x">', "<p style='mso-list:l0'>", "<span style='mso-list:Ignore'>1."],
+];
+
+/** Texts made of pieces of HTML in any order; the same ones at every run. */
+export function* randomTexts(count: number): Generator<string> {
+  let state = 20_261_121;
+  const next = (below: number) => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+  for (let index = 0; index < count; index++) {
+    yield Array.from({ length: 3 + next(24) }, () => pieces[next(pieces.length)]).join("");
+  }
+}

@@ -1,0 +1,111 @@
+import { createContext, type KeyboardEvent, type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from "react";
+import { ToolbarBox, ToolbarButtonElement, ToolbarGroupBox } from "./Toolbar.styles.ts";
+
+interface ToolbarState {
+  /** The button that Tab leads to. */
+  current: string | null;
+  setCurrent: (id: string) => void;
+}
+
+const ToolbarContext = createContext<ToolbarState | null>(null);
+
+interface ToolbarProps {
+  /** Names the row for screen readers. */
+  label: string;
+  /** The id of what the buttons act upon. */
+  controls?: string | undefined;
+  /** Called on Escape, to lead back to what the buttons act upon. */
+  onLeave?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A row of buttons that is one stop for Tab: the arrows walk it round, Home and End jump, and Tab comes back to the button left last. */
+export function Toolbar({ label, controls, onLeave, children }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<string | null>(null);
+  // Something must be reachable before the first visit, and after the current button has gone.
+  useLayoutEffect(() => {
+    const ids = buttonsOf(bar.current).map(({ id }) => id);
+    if (ids[0] && (current === null || !ids.includes(current))) setCurrent(ids[0]);
+  });
+  const move = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && onLeave) {
+      event.preventDefault();
+      event.stopPropagation();
+      onLeave();
+      return;
+    }
+    const buttons = buttonsOf(bar.current);
+    const here = buttons.findIndex((button) => button === document.activeElement);
+    const next = targetOf(event.key, here, buttons.length);
+    if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  };
+  return (
+    <ToolbarContext value={{ current, setCurrent }}>
+      <ToolbarBox aria-controls={controls} aria-label={label} aria-orientation="horizontal" onKeyDown={move} ref={bar} role="toolbar">
+        {children}
+      </ToolbarBox>
+    </ToolbarContext>
+  );
+}
+
+/** Where a key leads in a row of `count` buttons; null when it is no key of the row's. */
+function targetOf(key: string, here: number, count: number): number | null {
+  if (here < 0) return null;
+  if (key === "ArrowRight") return (here + 1) % count;
+  if (key === "ArrowLeft") return (here - 1 + count) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return null;
+}
+
+function buttonsOf(bar: HTMLElement | null): HTMLElement[] {
+  return [...(bar?.querySelectorAll<HTMLElement>("button") ?? [])];
+}
+
+/** Buttons of a row that belong together; a hairline parts them from the next ones. */
+export function ToolbarGroup({ children }: { children: ReactNode }) {
+  return <ToolbarGroupBox>{children}</ToolbarGroupBox>;
+}
+
+interface ToolbarButtonProps {
+  /** Says what the button does; also its tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** The keys as `aria-keyshortcuts` writes them, `Control+B`; the tooltip shows them. */
+  shortcut?: string | undefined;
+  /** Says that the button is a switch, and whether it is on. */
+  isPressed?: boolean;
+  /** Says that the button can do nothing now; it stays reachable. */
+  isOff?: boolean;
+  /** `dialog` when the button opens one. */
+  opens?: "dialog";
+  onPress: () => void;
+}
+
+/** One button of a row. */
+export function ToolbarButton({ label, icon, shortcut, isPressed, isOff = false, opens, onPress }: ToolbarButtonProps) {
+  const id = useId();
+  const state = useContext(ToolbarContext);
+  return (
+    <ToolbarButtonElement
+      aria-disabled={isOff || undefined}
+      aria-haspopup={opens}
+      aria-keyshortcuts={shortcut}
+      aria-label={label}
+      aria-pressed={isPressed}
+      id={id}
+      onClick={isOff ? undefined : onPress}
+      onFocus={() => state?.setCurrent(id)}
+      // The text keeps its selection, and the field its focus, while a mouse is at work here.
+      onMouseDown={(event) => event.preventDefault()}
+      tabIndex={state === null || state.current === id ? 0 : -1}
+      title={shortcut ? `${label} (${shortcut.replace("Control", "Ctrl").replace("Shift", "Maj").replaceAll("+", "\u202f+\u202f")})` : label}
+      type="button"
+    >
+      {icon}
+    </ToolbarButtonElement>
+  );
+}

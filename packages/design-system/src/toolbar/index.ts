@@ -1,0 +1,1 @@
+export { Toolbar, ToolbarButton, ToolbarGroup } from "./Toolbar.tsx";
