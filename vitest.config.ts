@@ -31,6 +31,9 @@ const storyDependencies = ["apps/console", "packages/api-client", "packages/desi
 
 /** Their entries beside the main one. */
 const storySubpaths = [
+  "@reserve/design-system > @tiptap/pm/model",
+  "@reserve/design-system > @tiptap/pm/state",
+  "@reserve/design-system > @tiptap/pm/view",
   "@reserve/design-system > react-day-picker/locale/en-GB",
   "@reserve/design-system > react-day-picker/locale/fr",
   "msw-storybook-addon/csf3",

@@ -204,7 +204,17 @@ const written = `<script>${run}</script>
 <img src=x title="]]><script>${run}</script>">
 <img src=x alt="</style><img src=x onerror=${run}>">`.split("\n");
 
-const handlers = ["onclick", "onerror", "onfocus", "onload", "onmouseenter", "onpointerrawupdate", "onanimationend", "onbeforematch", "onscrollsnapchange"];
+const handlers = [
+  "onclick",
+  "onerror",
+  "onfocus",
+  "onload",
+  "onmouseenter",
+  "onpointerrawupdate",
+  "onanimationend",
+  "onbeforematch",
+  "onscrollsnapchange",
+];
 
 /** Every attack of ours, each a text. */
 export const hostile: readonly string[] = [
@@ -223,8 +233,40 @@ const pieces = [
   ..."<div> </div> <table> <tr> <td> </table> <form> </form> <svg> </svg> <math> <mtext> </math> <style> </style> <script> </script> <template> </template> <select> <option> <textarea> <title> <noscript> </noscript> <span> </span> <b> </b> <iframe> <xmp> <plaintext> <button> <a> <object> <body> <head>".split(
     " ",
   ),
-  ...["a", " ", "\n", "&lt;", "&amp;", "&nbsp;", "&#0;", "\u0000", "\r\n", "<!--", "-->", "<![CDATA[", "]]>", "<?x", "<!x>", '"', "'", "`", "<", ">", "</", "/>", "é"],
-  ...['<a title="', "<img alt='", "<p onclick=x>", '<a href="javascript:x">', '<img src="data:x">', "<p style='mso-list:l0'>", "<span style='mso-list:Ignore'>1."],
+  ...[
+    "a",
+    " ",
+    "\n",
+    "&lt;",
+    "&amp;",
+    "&nbsp;",
+    "&#0;",
+    "\u0000",
+    "\r\n",
+    "<!--",
+    "-->",
+    "<![CDATA[",
+    "]]>",
+    "<?x",
+    "<!x>",
+    '"',
+    "'",
+    "`",
+    "<",
+    ">",
+    "</",
+    "/>",
+    "é",
+  ],
+  ...[
+    '<a title="',
+    "<img alt='",
+    "<p onclick=x>",
+    '<a href="javascript:x">',
+    '<img src="data:x">',
+    "<p style='mso-list:l0'>",
+    "<span style='mso-list:Ignore'>1.",
+  ],
 ];
 
 /** Texts made of pieces of HTML in any order; the same ones at every run. */

@@ -37,14 +37,15 @@ describe("what is kept of a text", () => {
       (title) =>
         `<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${title}<o:p></o:p></p>`,
     );
-    expect(sanitizeHtml(`<html xmlns:o="urn:x"><body><!--StartFragment--><p class=MsoNormal><b>À lire</b><o:p></o:p></p>${bullets.join("\n")}`)).toBe(
-      "<p><strong>À lire</strong></p><ul><li>Noces</li><li>L’Été</li></ul>",
-    );
+    expect(
+      sanitizeHtml(`<html xmlns:o="urn:x"><body><!--StartFragment--><p class=MsoNormal><b>À lire</b><o:p></o:p></p>${bullets.join("\n")}`),
+    ).toBe("<p><strong>À lire</strong></p><ul><li>Noces</li><li>L’Été</li></ul>");
   });
 
   it("Word's numbered lists keep being numbered", () => {
     const lines = ["Premier", "Second"].map(
-      (text, index) => `<p style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>${index + 1}.<span>&nbsp;</span></span>${text}</p>`,
+      (text, index) =>
+        `<p style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>${index + 1}.<span>&nbsp;</span></span>${text}</p>`,
     );
     expect(sanitizeHtml(lines.join(""))).toBe("<ol><li>Premier</li><li>Second</li></ol>");
   });

@@ -10,8 +10,20 @@ function Formatting() {
   return (
     <Toolbar label="Mise en forme de la critique">
       <ToolbarGroup>
-        <ToolbarButton icon={<BoldIcon />} isPressed={on.includes("bold")} label="Gras" onPress={() => toggle("bold")} shortcut="Control+B" />
-        <ToolbarButton icon={<ItalicIcon />} isPressed={on.includes("italic")} label="Italique" onPress={() => toggle("italic")} shortcut="Control+I" />
+        <ToolbarButton
+          icon={<BoldIcon />}
+          isPressed={on.includes("bold")}
+          label="Gras"
+          onPress={() => toggle("bold")}
+          shortcut="Control+B"
+        />
+        <ToolbarButton
+          icon={<ItalicIcon />}
+          isPressed={on.includes("italic")}
+          label="Italique"
+          onPress={() => toggle("italic")}
+          shortcut="Control+I"
+        />
       </ToolbarGroup>
       <ToolbarGroup>
         <ToolbarButton icon={<ListIcon />} isPressed={on.includes("list")} label="Liste" onPress={() => toggle("list")} />

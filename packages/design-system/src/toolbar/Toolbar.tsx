@@ -102,7 +102,9 @@ export function ToolbarButton({ label, icon, shortcut, isPressed, isOff = false,
       // The text keeps its selection, and the field its focus, while a mouse is at work here.
       onMouseDown={(event) => event.preventDefault()}
       tabIndex={state === null || state.current === id ? 0 : -1}
-      title={shortcut ? `${label} (${shortcut.replace("Control", "Ctrl").replace("Shift", "Maj").replaceAll("+", "\u202f+\u202f")})` : label}
+      title={
+        shortcut ? `${label} (${shortcut.replace("Control", "Ctrl").replace("Shift", "Maj").replaceAll("+", "\u202f+\u202f")})` : label
+      }
       type="button"
     >
       {icon}

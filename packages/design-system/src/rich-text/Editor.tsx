@@ -1,0 +1,343 @@
+import { DOMParser as SchemaReader, Slice } from "@tiptap/pm/model";
+import type { EditorView } from "@tiptap/pm/view";
+import { EditorContent, getSchema, type Editor as Tiptap, useEditor, useEditorState } from "@tiptap/react";
+import { useEffect, useRef, useState } from "react";
+import type { ControlAttributes } from "../fields/Field.tsx";
+import {
+  BoldIcon,
+  Heading2Icon,
+  Heading3Icon,
+  Heading4Icon,
+  ImageIcon,
+  ItalicIcon,
+  LinkIcon,
+  ListIcon,
+  ListOrderedIcon,
+  QuoteIcon,
+  Redo2Icon,
+  SpaceIcon,
+  SubscriptIcon,
+  SuperscriptIcon,
+  TextQuoteIcon,
+  Undo2Icon,
+} from "../icons/editor-icons.generated.ts";
+import { MinusIcon } from "../icons.ts";
+import { Toolbar, ToolbarButton, ToolbarGroup } from "../toolbar/Toolbar.tsx";
+import { ImageDialog, LinkDialog } from "./dialogs.tsx";
+import { extensionsOf } from "./extensions.ts";
+import { EditorBox, FrameFoot } from "./RichText.styles.ts";
+import { safeBox, sanitizeHtml } from "./sanitize.ts";
+import { countOf } from "./typography.ts";
+import type { words } from "./words.ts";
+
+const schema = getSchema(extensionsOf(() => false));
+
+/** The document of a text: read from nodes, because the page's policy lets no string become one. */
+const documentOf = (html: string) => SchemaReader.fromSchema(schema).parse(safeBox(html)).toJSON();
+
+/** Puts what was copied elsewhere into the text, cleaned; false when it is plain text, which the editor reads itself. */
+function take(view: EditorView, data: DataTransfer | null, at: number | null): boolean {
+  const html = data?.getData("text/html");
+  if (!html || !view.editable) return false;
+  const read = SchemaReader.fromSchema(view.state.schema).parseSlice(safeBox(html), { preserveWhitespace: false });
+  const slice = Slice.maxOpen(read.content, true);
+  const change = at === null ? view.state.tr.replaceSelection(slice) : view.state.tr.replaceRange(at, at, slice);
+  view.dispatch(change.scrollIntoView().setMeta("uiEvent", "paste"));
+  return true;
+}
+
+interface EditorProps {
+  control: ControlAttributes;
+  label: string;
+  labelId: string;
+  keysId: string;
+  value: string;
+  onChange: (html: string) => void;
+  /** Pixels that the text takes before any is written. */
+  height: number;
+  isReadOnly: boolean;
+  said: (typeof words)["fr"];
+}
+
+/** The text under the pen, with its buttons and its count. */
+export function Editor({ control, label, labelId, keysId, value, onChange, height, isReadOnly, said }: EditorProps) {
+  const [isFrench, setIsFrench] = useState(true);
+  const french = useRef(true);
+  const written = useRef(value);
+  const change = useRef(onChange);
+  useEffect(() => {
+    french.current = isFrench;
+    change.current = onChange;
+  }, [isFrench, onChange]);
+  const [extensions] = useState(() => extensionsOf(() => french.current));
+  const [content] = useState(() => documentOf(value));
+
+  const attributes: Record<string, string> = {
+    id: control.id,
+    role: "textbox",
+    "aria-multiline": "true",
+    "aria-labelledby": labelId,
+    style: `min-height: ${height}px`,
+  };
+  if (control["aria-describedby"]) attributes["aria-describedby"] = control["aria-describedby"];
+  if (control["aria-invalid"]) attributes["aria-invalid"] = "true";
+  if (isReadOnly) {
+    attributes["aria-readonly"] = "true";
+    attributes.tabindex = "0";
+  }
+
+  const editor = useEditor({
+    extensions,
+    content,
+    editable: !isReadOnly,
+    // Their sheet would be refused for want of a nonce; what is needed of it stands in RichText.styles.ts.
+    injectCSS: false,
+    editorProps: {
+      attributes,
+      handleDOMEvents: {
+        // Tab leaves the text, in lists too: nobody is caught in it. Ctrl+] and Ctrl+[ move a line in and out.
+        keydown: (_, event) => {
+          if (event.altKey && event.key === "F10") {
+            event.preventDefault();
+            const bar = document.querySelector<HTMLElement>(
+              `[role="toolbar"][aria-controls="${CSS.escape(control.id)}"] button[tabindex="0"]`,
+            );
+            bar?.focus();
+            return true;
+          }
+          return event.key === "Tab";
+        },
+        paste: (view, event) => {
+          if (!take(view, event.clipboardData, null)) return false;
+          event.preventDefault();
+          return true;
+        },
+        drop: (view, event) => {
+          const place = view.dragging ? null : view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (!place || !take(view, event.dataTransfer, place.pos)) return false;
+          event.preventDefault();
+          return true;
+        },
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      written.current = changed.isEmpty ? "" : sanitizeHtml(changed.getHTML());
+      change.current(written.current);
+    },
+  });
+
+  // A text that comes from elsewhere takes the place of what stands here; what was written here comes back unchanged.
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(documentOf(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  const { count } = useEditorState({ editor, selector: ({ editor: read }) => ({ count: countOf(read.getText({ blockSeparator: " " })) }) });
+  return (
+    <>
+      {isReadOnly ? null : (
+        <Buttons
+          editor={editor}
+          isFrench={isFrench}
+          label={label}
+          onFrench={() => setIsFrench((was) => !was)}
+          said={said}
+          textId={control.id}
+        />
+      )}
+      <EditorBox data-editor="">
+        <EditorContent editor={editor} style={{ display: "grid" }} />
+      </EditorBox>
+      <FrameFoot>
+        <span>{said.count(count.words, count.signs)}</span>
+        {isReadOnly ? null : <span id={keysId}>{said.keys}</span>}
+      </FrameFoot>
+    </>
+  );
+}
+
+interface ButtonsProps {
+  editor: Tiptap;
+  textId: string;
+  label: string;
+  isFrench: boolean;
+  onFrench: () => void;
+  said: (typeof words)["fr"];
+}
+
+/** What sets the text; each button says whether the text under the pen is set that way. */
+function Buttons({ editor, textId, label, isFrench, onFrench, said }: ButtonsProps) {
+  const [asked, setAsked] = useState<"link" | "image" | null>(null);
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: read }) => ({
+      heading2: read.isActive("heading", { level: 2 }),
+      heading3: read.isActive("heading", { level: 3 }),
+      heading4: read.isActive("heading", { level: 4 }),
+      bold: read.isActive("bold"),
+      italic: read.isActive("italic"),
+      superscript: read.isActive("superscript"),
+      subscript: read.isActive("subscript"),
+      bulletList: read.isActive("bulletList"),
+      orderedList: read.isActive("orderedList"),
+      blockquote: read.isActive("blockquote"),
+      link: read.isActive("link"),
+      address: String(read.getAttributes("link").href ?? ""),
+      canUndo: read.can().undo(),
+      canRedo: read.can().redo(),
+    }),
+  });
+  const pen = () => editor.chain().focus();
+  return (
+    <>
+      <Toolbar controls={textId} label={said.toolbar(label)} onLeave={() => editor.commands.focus()}>
+        <ToolbarGroup>
+          <ToolbarButton
+            icon={<Heading2Icon />}
+            isPressed={on.heading2}
+            label={said.heading2}
+            onPress={() => pen().toggleHeading({ level: 2 }).run()}
+            shortcut="Control+Alt+2"
+          />
+          <ToolbarButton
+            icon={<Heading3Icon />}
+            isPressed={on.heading3}
+            label={said.heading3}
+            onPress={() => pen().toggleHeading({ level: 3 }).run()}
+            shortcut="Control+Alt+3"
+          />
+          <ToolbarButton
+            icon={<Heading4Icon />}
+            isPressed={on.heading4}
+            label={said.heading4}
+            onPress={() => pen().toggleHeading({ level: 4 }).run()}
+            shortcut="Control+Alt+4"
+          />
+        </ToolbarGroup>
+        <ToolbarGroup>
+          <ToolbarButton
+            icon={<BoldIcon />}
+            isPressed={on.bold}
+            label={said.bold}
+            onPress={() => pen().toggleBold().run()}
+            shortcut="Control+B"
+          />
+          <ToolbarButton
+            icon={<ItalicIcon />}
+            isPressed={on.italic}
+            label={said.italic}
+            onPress={() => pen().toggleItalic().run()}
+            shortcut="Control+I"
+          />
+          <ToolbarButton
+            icon={<SuperscriptIcon />}
+            isPressed={on.superscript}
+            label={said.superscript}
+            onPress={() => pen().toggleMark("superscript").run()}
+            shortcut="Control+."
+          />
+          <ToolbarButton
+            icon={<SubscriptIcon />}
+            isPressed={on.subscript}
+            label={said.subscript}
+            onPress={() => pen().toggleMark("subscript").run()}
+            shortcut="Control+,"
+          />
+        </ToolbarGroup>
+        <ToolbarGroup>
+          <ToolbarButton
+            icon={<ListIcon />}
+            isPressed={on.bulletList}
+            label={said.bulletList}
+            onPress={() => pen().toggleBulletList().run()}
+            shortcut="Control+Shift+8"
+          />
+          <ToolbarButton
+            icon={<ListOrderedIcon />}
+            isPressed={on.orderedList}
+            label={said.orderedList}
+            onPress={() => pen().toggleOrderedList().run()}
+            shortcut="Control+Shift+7"
+          />
+          <ToolbarButton
+            icon={<TextQuoteIcon />}
+            isPressed={on.blockquote}
+            label={said.quote}
+            onPress={() => pen().toggleBlockquote().run()}
+            shortcut="Control+Shift+B"
+          />
+          <ToolbarButton icon={<MinusIcon />} label={said.rule} onPress={() => pen().setHorizontalRule().run()} />
+        </ToolbarGroup>
+        <ToolbarGroup>
+          <ToolbarButton icon={<LinkIcon />} isPressed={on.link} label={said.link} onPress={() => setAsked("link")} opens="dialog" />
+          <ToolbarButton icon={<ImageIcon />} label={said.image} onPress={() => setAsked("image")} opens="dialog" />
+        </ToolbarGroup>
+        <ToolbarGroup>
+          <ToolbarButton icon={<QuoteIcon />} isPressed={isFrench} label={said.typography} onPress={onFrench} />
+          <ToolbarButton
+            icon={<SpaceIcon />}
+            label={said.noBreakSpace}
+            onPress={() => pen().insertContent({ type: "text", text: "\u00a0" }).run()}
+            shortcut="Control+Shift+Space"
+          />
+        </ToolbarGroup>
+        <ToolbarGroup>
+          <ToolbarButton
+            icon={<Undo2Icon />}
+            isOff={!on.canUndo}
+            label={said.undo}
+            onPress={() => pen().undo().run()}
+            shortcut="Control+Z"
+          />
+          <ToolbarButton
+            icon={<Redo2Icon />}
+            isOff={!on.canRedo}
+            label={said.redo}
+            onPress={() => pen().redo().run()}
+            shortcut="Control+Y"
+          />
+        </ToolbarGroup>
+      </Toolbar>
+      {asked === "link" ? (
+        <LinkDialog
+          address={on.address}
+          onClose={() => setAsked(null)}
+          onRemove={() => {
+            setAsked(null);
+            pen().extendMarkRange("link").unsetLink().run();
+          }}
+          onSet={(href) => {
+            setAsked(null);
+            setLink(editor, href);
+          }}
+          said={said}
+        />
+      ) : null}
+      {asked === "image" ? (
+        <ImageDialog
+          onClose={() => setAsked(null)}
+          onSet={(src, alt) => {
+            setAsked(null);
+            pen().setImage({ src, alt }).run();
+          }}
+          said={said}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Makes the chosen words a link; without any, the address becomes the words. */
+function setLink(editor: Tiptap, href: string): void {
+  const { empty } = editor.state.selection;
+  if (empty && !editor.isActive("link")) {
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] })
+      .run();
+    return;
+  }
+  editor.chain().focus().extendMarkRange("link").setLink({ href }).run();
+}

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { RichText, type RichTextProps } from "./RichText.tsx";
+
+const review =
+  '<h2>L’Étranger</h2><p>Publié en <strong>1942</strong> chez <a href="https://www.gallimard.fr">Gallimard</a>, le 1<sup>er</sup> roman d’Albert Camus s’ouvre sur une phrase restée célèbre\u00a0:</p><blockquote><p>«\u00a0Aujourd’hui, maman est morte.\u00a0»</p></blockquote><p>À lire ensuite\u00a0:</p><ul><li><p><em>La Peste</em></p></li><li><p><em>Noces</em></p></li></ul>';
+
+function Held({ value: first, onChange, ...props }: RichTextProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <RichText
+      {...props}
+      onChange={(html) => {
+        setValue(html);
+        onChange(html);
+      }}
+      value={value}
+    />
+  );
+}
+
+const meta = {
+  title: "Champs/RichText",
+  component: RichText,
+  args: { label: "Critique", name: "body", value: review, onChange: () => undefined },
+  render: (args) => <Held {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RichText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const text = async (canvasElement: HTMLElement) => {
+  const box = await within(canvasElement).findByRole("textbox", { name: /Critique|Review/ });
+  await waitFor(() => expect(box).toHaveAttribute("contenteditable"));
+  return box;
+};
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await text(canvasElement)).toHaveTextContent("Aujourd’hui, maman est morte.");
+    await expect(within(canvasElement).getByText("29 mots, 162 signes")).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  args: { value: "", isOptional: true, help: "Elle paraît sous la fiche du livre." },
+  play: async ({ canvasElement }) => void (await text(canvasElement)),
+};
+export const Errored: Story = {
+  args: { value: "", error: "Écrivez la critique avant de la publier." },
+  play: async ({ canvasElement }) => {
+    const box = await text(canvasElement);
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(/Écrivez la critique/);
+  },
+};
+export const Changed: Story = { args: { isChanged: true }, play: async ({ canvasElement }) => void (await text(canvasElement)) };
+
+/** Who may not change the text reads it, with its links and without buttons. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, help: "Le droit « Gérer les critiques » permet de la modifier." },
+  play: async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole("textbox", { name: "Critique" });
+    await waitFor(() => expect(box).toHaveAttribute("aria-readonly", "true"));
+    await expect(within(canvasElement).queryByRole("toolbar")).toBeNull();
+  },
+};
+
+/** Quotes, apostrophes and the spaces before : ; ! ? are set while one types; the button gives the keys back. */
+export const FrenchTyping: Story = {
+  args: { value: "" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = await text(canvasElement);
+    await userEvent.click(box);
+    await userEvent.type(box, 'l\'auteur dit "oui" !');
+    await waitFor(() => expect(box.textContent).toBe("l’auteur dit «\u00a0oui\u00a0»\u202f!"));
+    await userEvent.click(canvas.getByRole("button", { name: "Typographie française à la frappe" }));
+    await userEvent.type(box, ' "');
+    await waitFor(() => expect(box.textContent).toBe('l’auteur dit «\u00a0oui\u00a0»\u202f! "'));
+  },
+};
+
+/** A text copied from Word keeps its words, marks and lists, and nothing of Word. */
+export const PastedFromWord: Story = {
+  args: { value: "" },
+  play: async ({ canvasElement }) => {
+    const box = await text(canvasElement);
+    const data = new DataTransfer();
+    data.setData(
+      "text/html",
+      "<html xmlns:o='urn:schemas-microsoft-com:office:office'><head><style>p.MsoNormal{margin:0cm}</style></head><body><!--StartFragment--><p class=MsoNormal><b>À lire cet été</b><o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>Un barrage contre le Pacifique<o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]><i>Capitale de la douleur</i><script>alert(1)</script></p><!--EndFragment--></body></html>",
+    );
+    await userEvent.click(box);
+    box.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    const lines = await within(box).findAllByRole("listitem");
+    await expect(lines.map((line) => line.textContent)).toEqual(["Un barrage contre le Pacifique", "Capitale de la douleur"]);
+    await expect(within(box).getByText("À lire cet été").tagName).toBe("STRONG");
+  },
+};
+
+/** An address that would run something is refused in words. */
+export const RefusedLink: Story = {
+  play: async ({ canvasElement }) => {
+    await text(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Lien" }));
+    const dialog = within(await within(canvasElement).findByRole("dialog", { name: "Lien" }));
+    await userEvent.type(dialog.getByLabelText("Adresse"), "javascript:alert(1){Enter}");
+    await expect(dialog.getByText("Saisissez une adresse qui commence par https://, /, mailto: ou tel:.")).toBeVisible();
+  },
+};
+
+/** An image is not set without the words for who does not see it. */
+export const ImageNeedsWords: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await text(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Image" }));
+    const dialog = within(await within(canvasElement).findByRole("dialog", { name: "Image" }));
+    const drop = "data:";
+    await userEvent.type(dialog.getByLabelText("Adresse"), `${drop}x{Enter}`);
+    await expect(dialog.getByText("Saisissez l’adresse d’une image, par exemple /media/couverture.jpg.")).toBeVisible();
+    await expect(dialog.getByText("Décrivez l’image en quelques mots.")).toBeVisible();
+    await expect(within(box).queryByRole("img")).toBeNull();
+  },
+};
+
+/** A form writes to it: what comes from elsewhere takes the place of what stood there. */
+export const ReplacedFromOutside: Story = {
+  render: function Replaced(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <>
+        <button onClick={() => setValue("<p>Moderato cantabile<script>alert(1)</script></p>")} type="button">
+          Reprendre l’ancien texte
+        </button>
+        <RichText {...args} onChange={setValue} value={value} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const box = await text(canvasElement);
+    fireEvent.click(within(canvasElement).getByRole("button", { name: "Reprendre l’ancien texte" }));
+    await waitFor(() => expect(box).toHaveTextContent(/^Moderato cantabile$/));
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => void (await text(canvasElement)),
+};
+
+export const English: Story = {
+  args: { label: "Review" },
+  globals: { locale: "en" },
+  play: async ({ canvasElement }) => {
+    await text(canvasElement);
+    await expect(within(canvasElement).getByRole("toolbar", { name: "Formatting: Review" })).toBeVisible();
+  },
+};

@@ -1,0 +1,161 @@
+import { css, styled } from "styled-components";
+import { controlLook } from "../fields/Field.styles.ts";
+
+const prose = css`
+  overflow-wrap: anywhere;
+  > * + * {
+    margin-top: 12px;
+  }
+  h2 {
+    font: var(--text-section-title);
+    font-stretch: normal;
+  }
+  h3 {
+    font: 600 15px / 20px var(--font-serif);
+    font-stretch: normal;
+  }
+  h4 {
+    font: var(--text-strong);
+    font-stretch: inherit;
+  }
+  em {
+    font-style: italic;
+  }
+  a {
+    color: var(--accent-text);
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+  ul,
+  ol {
+    padding-left: 24px;
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  li > * + * {
+    margin-top: 4px;
+  }
+  blockquote {
+    padding-left: 12px;
+    border-left: 2px solid var(--hairline-strong);
+    color: var(--ink-soft);
+  }
+  blockquote > * + * {
+    margin-top: 8px;
+  }
+  hr {
+    border: 0;
+    border-top: 1px solid var(--hairline-strong);
+    margin-block: 20px;
+  }
+  img {
+    max-width: 100%;
+    height: auto;
+    border-radius: var(--radius-small);
+    vertical-align: bottom;
+  }
+  sup,
+  sub {
+    font-size: 0.75em;
+    line-height: 0;
+  }
+`;
+
+export const ProseBox = styled.div`
+  ${prose}
+`;
+
+/** One frame around buttons, text and count; the frame shows the focus of the text. */
+export const Frame = styled.div`
+  ${controlLook}
+  display: flex;
+  flex-direction: column;
+  padding: 0;
+  &:has([role="textbox"]:focus-visible),
+  &:has([role="textbox"]:focus) {
+    outline: var(--border-focus) solid var(--accent-text);
+    outline-offset: 2px;
+  }
+  > [role="toolbar"],
+  > [data-reserved] {
+    border-bottom: 1px solid var(--hairline);
+    min-height: 35px;
+  }
+  > [data-text] {
+    flex: 1;
+    padding: 10px 12px;
+    white-space: pre-line;
+    ${prose}
+  }
+  > [data-editor] {
+    flex: 1;
+    display: grid;
+  }
+  @media (max-width: 640px) {
+    > [data-reserved] {
+      min-height: 123px;
+    }
+  }
+`;
+
+/** The text under the pen. The names are ProseMirror's own: its sheet is not brought in, because the page's policy would refuse it. */
+export const EditorBox = styled.div`
+  [role="textbox"] {
+    position: relative;
+    padding: 10px 12px;
+    outline: none;
+    white-space: break-spaces;
+    font-variant-ligatures: none;
+    ${prose}
+  }
+  .ProseMirror-hideselection *::selection {
+    background: transparent;
+  }
+  .ProseMirror-selectednode {
+    outline: 2px solid var(--accent-text);
+    outline-offset: 1px;
+  }
+  img.ProseMirror-separator {
+    display: inline !important;
+    border: none !important;
+    margin: 0 !important;
+    width: 0 !important;
+    height: 0 !important;
+  }
+  .ProseMirror-gapcursor {
+    display: none;
+    pointer-events: none;
+    position: absolute;
+  }
+  .ProseMirror-gapcursor::after {
+    content: "";
+    display: block;
+    position: absolute;
+    top: -2px;
+    width: 20px;
+    border-top: 1px solid var(--ink);
+  }
+  .ProseMirror-focused .ProseMirror-gapcursor {
+    display: block;
+  }
+  [data-space] {
+    border-bottom: 2px dotted var(--accent-mark);
+  }
+`;
+
+export const FrameFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 16px;
+  justify-content: space-between;
+  padding: 4px 12px;
+  min-height: 25px;
+  border-top: 1px solid var(--hairline);
+  font: var(--text-caption);
+  font-stretch: inherit;
+  color: var(--ink-muted);
+`;

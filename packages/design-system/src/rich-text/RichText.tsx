@@ -1,0 +1,69 @@
+import { lazy, Suspense, useId } from "react";
+import { Field, type FieldProps } from "../fields/Field.tsx";
+import { splitField } from "../fields/TextField.tsx";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { Frame, FrameFoot } from "./RichText.styles.ts";
+import { words } from "./words.ts";
+
+const Editor = lazy(() => import("./Editor.tsx").then(({ Editor }) => ({ default: Editor })));
+
+/** What a field for a formatted text takes. */
+export interface RichTextProps extends FieldProps {
+  /** HTML; what a rich text may not hold is left out of it. */
+  value: string;
+  /** Called with the cleaned HTML at every change; an empty text is `""`. */
+  onChange: (html: string) => void;
+  /** Lines of text that are there before any is written. */
+  rows?: number;
+  isReadOnly?: boolean;
+}
+
+/** A text with headings, lists, links and images, and the buttons that set them; it can be read before it can be written in. */
+export function RichText(props: RichTextProps) {
+  const [field, { value, onChange, rows = 8, isReadOnly = false }] = splitField(props);
+  const said = useWords(words);
+  const labelId = useId();
+  const keysId = useId();
+  const height = rows * 20 + 20;
+  return (
+    <Field {...field} describedBy={isReadOnly ? undefined : keysId} labelElement="span" labelId={labelId}>
+      {(control) => (
+        <Frame>
+          <Suspense
+            fallback={
+              <>
+                {isReadOnly ? null : <div data-reserved="" />}
+                <div aria-busy="true" data-text="" style={{ minHeight: height }}>
+                  {plainText(value)}
+                </div>
+                <FrameFoot>&nbsp;</FrameFoot>
+              </>
+            }
+          >
+            <Editor
+              control={control}
+              height={height}
+              isReadOnly={isReadOnly}
+              keysId={keysId}
+              label={typeof field.label === "string" ? field.label : ""}
+              labelId={labelId}
+              onChange={onChange}
+              said={said}
+              value={value}
+            />
+          </Suspense>
+        </Frame>
+      )}
+    </Field>
+  );
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", gt: ">", lt: "<", nbsp: "\u00a0", quot: '"' };
+
+/** The words of a text, a line a paragraph, until the editor is there: drawn as text, whatever stands in them. */
+function plainText(html: string): string {
+  return html
+    .replace(/<\/(?:p|li|h\d|blockquote)>(?!$)|<br>/g, "\n\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(amp|gt|lt|nbsp|quot);/g, (_, name: string) => entities[name] ?? "");
+}

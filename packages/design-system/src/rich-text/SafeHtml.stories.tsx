@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { SafeHtml } from "./SafeHtml.tsx";
+
+const meta = {
+  title: "États/SafeHtml",
+  component: SafeHtml,
+  args: {
+    html: '<h2>Capitale de la douleur</h2><p>Paul Éluard, 1926. <a href="/livres/9782070300952">La fiche du livre</a></p><blockquote><p>La courbe de tes yeux fait le tour de mon cœur</p></blockquote><ol><li>Répétitions</li><li>Mourir de ne pas mourir</li></ol><hr><h3>Édition</h3><p>Gallimard, coll. <em>Poésie</em>, n<sup>o</sup> 1</p>',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SafeHtml>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+/** What attacks is left out; the words stay. */
+export const Hostile: Story = {
+  args: {
+    html: '<h2 onclick="alert(1)">Éluard</h2><script>alert(1)</script><p style="position:fixed">Un poème <img src="x:y" onerror="alert(1)"><a href="javascript:alert(1)">à lire</a>.</p>',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("ÉluardUn poème à lire.");
+    await expect(within(canvasElement).queryByRole("link")).toBeNull();
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  },
+};
+
+/** A link leads out of the page into a tab of its own, which learns nothing of this one. */
+export const Links: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "La fiche du livre" });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};

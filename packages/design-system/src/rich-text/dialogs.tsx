@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { Button } from "../actions/Button.tsx";
+import { Dialog } from "../dialog/Dialog.tsx";
+import { TextField } from "../fields/TextField.tsx";
+import { FieldStack } from "../layout/ScreenOnly.tsx";
+import { safeAddress } from "./allowed.ts";
+import type { words } from "./words.ts";
+
+type Said = (typeof words)["fr"];
+
+interface LinkDialogProps {
+  /** Where the link under the pen leads; empty when there is none. */
+  address: string;
+  said: Said;
+  onSet: (address: string) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Asks where a link leads. */
+export function LinkDialog({ address: given, said, onSet, onRemove, onClose }: LinkDialogProps) {
+  const [address, setAddress] = useState(given);
+  const [isRefused, setIsRefused] = useState(false);
+  const set = () => {
+    const safe = /^(?:https?:\/\/|\/|#|\?|mailto:|tel:)/i.test(address.trim()) ? safeAddress(address, "href") : null;
+    if (safe === null) setIsRefused(true);
+    else onSet(safe);
+  };
+  return (
+    <Dialog
+      actions={
+        <>
+          {given ? <Button onClick={onRemove}>{said.removeLink}</Button> : null}
+          <Button onClick={set} variant="primary">
+            {said.setLink}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+      title={said.linkTitle}
+    >
+      <TextField
+        autoFocus
+        error={isRefused ? said.addressError : undefined}
+        help={said.addressHelp}
+        label={said.address}
+        onChange={setAddress}
+        onKeyDown={(event) => onEnter(event, set)}
+        value={address}
+      />
+    </Dialog>
+  );
+}
+
+interface ImageDialogProps {
+  said: Said;
+  onSet: (address: string, description: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for an image's address and for what it shows. */
+export function ImageDialog({ said, onSet, onClose }: ImageDialogProps) {
+  const [address, setAddress] = useState("");
+  const [description, setDescription] = useState("");
+  const [isRefused, setIsRefused] = useState(false);
+  const safe = safeAddress(address, "src");
+  const set = () => {
+    if (safe === null || description.trim() === "") setIsRefused(true);
+    else onSet(safe, description.trim());
+  };
+  return (
+    <Dialog
+      actions={
+        <Button onClick={set} variant="primary">
+          {said.setImage}
+        </Button>
+      }
+      onClose={onClose}
+      title={said.imageTitle}
+    >
+      <FieldStack>
+        <TextField
+          autoFocus
+          error={isRefused && safe === null ? said.imageAddressError : undefined}
+          label={said.address}
+          onChange={setAddress}
+          onKeyDown={(event) => onEnter(event, set)}
+          value={address}
+        />
+        <TextField
+          error={isRefused && description.trim() === "" ? said.descriptionError : undefined}
+          help={said.descriptionHelp}
+          label={said.description}
+          onChange={setDescription}
+          onKeyDown={(event) => onEnter(event, set)}
+          value={description}
+        />
+      </FieldStack>
+    </Dialog>
+  );
+}
+
+/** Enter answers the question; it never sends the form around the text. */
+function onEnter(event: { key: string; preventDefault: () => void }, answer: () => void): void {
+  if (event.key !== "Enter") return;
+  event.preventDefault();
+  answer();
+}

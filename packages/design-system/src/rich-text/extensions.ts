@@ -1,0 +1,96 @@
+import { Image } from "@tiptap/extension-image";
+import { Plugin } from "@tiptap/pm/state";
+import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
+import { Extension, type Extensions, Mark } from "@tiptap/react";
+import { StarterKit } from "@tiptap/starter-kit";
+import { safeAddress } from "./allowed.ts";
+import { typed } from "./typography.ts";
+
+/** Small letters above or below the line; one takes the other's place. */
+const raised = (name: "superscript" | "subscript", tag: "sup" | "sub", shortcut: string) =>
+  Mark.create({
+    name,
+    excludes: "superscript subscript",
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+    addKeyboardShortcuts() {
+      return { [shortcut]: () => this.editor.commands.toggleMark(name) };
+    },
+  });
+
+/** A line under each no-break space, so that who sets a text sees it. */
+const visibleSpaces = new Plugin({
+  props: {
+    decorations({ doc }) {
+      const marks: Decoration[] = [];
+      doc.descendants((node, position) => {
+        for (const { index } of node.text?.matchAll(/[\u00a0\u202f]/g) ?? []) {
+          marks.push(Decoration.inline(position + index, position + index + 1, { "data-space": "" }));
+        }
+      });
+      return DecorationSet.create(doc, marks);
+    },
+  },
+});
+
+/** Puts into the text what a typographer writes for the key. */
+function typeSet(view: EditorView, from: number, to: number, key: string): boolean {
+  const { state } = view;
+  const $from = state.doc.resolve(from);
+  const before = $from.parent.textBetween(Math.max(0, $from.parentOffset - 2), $from.parentOffset, undefined, "\ufffc");
+  const result = typed(before, key);
+  if (!result) return false;
+  view.dispatch(state.tr.insertText(result.text, from - result.replaced, to));
+  return true;
+}
+
+interface PenOptions {
+  /** Whether the pen sets French signs; asked at every key. */
+  isFrench: () => boolean;
+}
+
+/** What the pen does beside writing: French signs, the no-break space by its key, lines of lists moved in and out. */
+const Pen = Extension.create<PenOptions>({
+  name: "pen",
+  addOptions: () => ({ isFrench: () => true }),
+  addKeyboardShortcuts() {
+    return {
+      "Mod-Shift-Space": () => this.editor.commands.insertContent({ type: "text", text: "\u00a0" }),
+      "Mod-]": () => this.editor.commands.sinkListItem("listItem"),
+      "Mod-[": () => this.editor.commands.liftListItem("listItem"),
+    };
+  },
+  addProseMirrorPlugins() {
+    const { isFrench } = this.options;
+    return [
+      visibleSpaces,
+      new Plugin({
+        props: { handleTextInput: (view, from, to, text) => isFrench() && text.length === 1 && typeSet(view, from, to, text) },
+      }),
+    ];
+  },
+});
+
+/** The schema, which is the list of what is allowed, and the keys of the editor. */
+export const extensionsOf = (isFrench: () => boolean): Extensions => [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    strike: false,
+    underline: false,
+    trailingNode: false,
+    dropcursor: { color: false },
+    link: {
+      autolink: false,
+      linkOnPaste: true,
+      openOnClick: false,
+      HTMLAttributes: { target: null, rel: null },
+      isAllowedUri: (address) => safeAddress(address, "href") !== null,
+    },
+  }),
+  Image.configure({ inline: true }),
+  raised("superscript", "sup", "Mod-."),
+  raised("subscript", "sub", "Mod-,"),
+  Pen.configure({ isFrench }),
+];

@@ -1,0 +1,32 @@
+const NO_BREAK = "\u00a0";
+const NARROW_NO_BREAK = "\u202f";
+
+interface Typed {
+  text: string;
+  /** How many signs before the pen the text takes the place of. */
+  replaced: 0 | 1;
+}
+
+/**
+ * What a key writes in French after the signs that stand before it: « » with their spaces for the straight quote, ’ for the straight apostrophe, and the
+ * no-break space that stands before : ; ! ? instead of a plain one. Null where the key writes itself.
+ * Source: Lexique des règles typographiques en usage à l’Imprimerie nationale.
+ */
+export function typed(before: string, key: string): Typed | null {
+  const last = before.at(-1) ?? "";
+  if (key === "'") return { text: "’", replaced: 0 };
+  if (key === '"') {
+    const opens = last === "" || /[\s([{«—–\ufffc-]/.test(last);
+    if (opens) return { text: `«${NO_BREAK}`, replaced: 0 };
+    return { text: `${last === " " ? "" : NO_BREAK}»`, replaced: 0 };
+  }
+  if (last !== " " || before.length < 2) return null;
+  if (key === ":" || key === "»") return { text: NO_BREAK + key, replaced: 1 };
+  if (key === ";" || key === "!" || key === "?") return { text: NARROW_NO_BREAK + key, replaced: 1 };
+  return null;
+}
+
+/** How much a text is: words have a letter or a figure, signs count spaces too. */
+export function countOf(text: string): { words: number; signs: number } {
+  return { words: text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length, signs: text.length };
+}

@@ -1,0 +1,112 @@
+import type { Words } from "../texts/TextsProvider.tsx";
+
+interface Said {
+  toolbar: (label: string) => string;
+  heading2: string;
+  heading3: string;
+  heading4: string;
+  bold: string;
+  italic: string;
+  superscript: string;
+  subscript: string;
+  bulletList: string;
+  orderedList: string;
+  quote: string;
+  rule: string;
+  link: string;
+  image: string;
+  typography: string;
+  noBreakSpace: string;
+  undo: string;
+  redo: string;
+  count: (words: number, signs: number) => string;
+  keys: string;
+  linkTitle: string;
+  address: string;
+  addressHelp: string;
+  addressError: string;
+  setLink: string;
+  removeLink: string;
+  imageTitle: string;
+  imageAddressError: string;
+  description: string;
+  descriptionHelp: string;
+  descriptionError: string;
+  setImage: string;
+}
+
+const french = new Intl.NumberFormat("fr-FR");
+const english = new Intl.NumberFormat("en-GB");
+
+/** What the editor of texts says by itself. */
+export const words: Words<Said> = {
+  fr: {
+    toolbar: (label) => `Mise en forme\u00a0: ${label}`,
+    heading2: "Titre de niveau\u00a02",
+    heading3: "Titre de niveau\u00a03",
+    heading4: "Titre de niveau\u00a04",
+    bold: "Gras",
+    italic: "Italique",
+    superscript: "Exposant",
+    subscript: "Indice",
+    bulletList: "Liste",
+    orderedList: "Liste numérotée",
+    quote: "Citation",
+    rule: "Filet de séparation",
+    link: "Lien",
+    image: "Image",
+    typography: "Typographie française à la frappe",
+    noBreakSpace: "Espace insécable",
+    undo: "Annuler la saisie",
+    redo: "Rétablir la saisie",
+    count: (count, signs) => `${french.format(count)} mot${count > 1 ? "s" : ""}, ${french.format(signs)} signe${signs > 1 ? "s" : ""}`,
+    keys: "Alt\u202f+\u202fF10 mène à la mise en forme, Échap en revient.",
+    linkTitle: "Lien",
+    address: "Adresse",
+    addressHelp: "Une page (https://…), une adresse du site (/livres), un courriel (mailto:…) ou un téléphone (tel:…).",
+    addressError: "Saisissez une adresse qui commence par https://, /, mailto: ou tel:.",
+    setLink: "Poser le lien",
+    removeLink: "Retirer le lien",
+    imageTitle: "Image",
+    imageAddressError: "Saisissez l’adresse d’une image, par exemple /media/couverture.jpg.",
+    description: "Description",
+    descriptionHelp: "Ce que montre l’image, pour qui ne la voit pas.",
+    descriptionError: "Décrivez l’image en quelques mots.",
+    setImage: "Insérer l’image",
+  },
+  en: {
+    toolbar: (label) => `Formatting: ${label}`,
+    heading2: "Heading level 2",
+    heading3: "Heading level 3",
+    heading4: "Heading level 4",
+    bold: "Bold",
+    italic: "Italic",
+    superscript: "Superscript",
+    subscript: "Subscript",
+    bulletList: "List",
+    orderedList: "Numbered list",
+    quote: "Quotation",
+    rule: "Rule",
+    link: "Link",
+    image: "Image",
+    typography: "French typography while typing",
+    noBreakSpace: "No-break space",
+    undo: "Undo typing",
+    redo: "Redo typing",
+    count: (count, signs) =>
+      `${english.format(count)} word${count === 1 ? "" : "s"}, ${english.format(signs)} character${signs === 1 ? "" : "s"}`,
+    keys: "Alt + F10 leads to the formatting, Escape back from it.",
+    linkTitle: "Link",
+    address: "Address",
+    addressHelp: "A page (https://…), an address of the site (/books), an e-mail (mailto:…) or a telephone (tel:…).",
+    addressError: "Enter an address that starts with https://, /, mailto: or tel:.",
+    setLink: "Set the link",
+    removeLink: "Remove the link",
+    imageTitle: "Image",
+    imageAddressError: "Enter the address of an image, for example /media/cover.jpg.",
+    description: "Description",
+    descriptionHelp: "What the image shows, for whoever does not see it.",
+    descriptionError: "Describe the image in a few words.",
+    setImage: "Insert the image",
+  },
+};
