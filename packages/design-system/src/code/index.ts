@@ -1,0 +1,2 @@
+export { HtmlEditor, MjmlEditor } from "./CodeEditors.tsx";
+export type { Problem } from "./problems.ts";

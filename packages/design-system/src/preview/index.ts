@@ -1,0 +1,1 @@
+export { PreviewFrame } from "./PreviewFrame.tsx";

@@ -29,6 +29,7 @@ beforeAll(() => {
     "src/features/orders/list/OrderListScreen.tsx": { file: "assets/orders-abcdefgh.js" },
   };
   writeFileSync(join(dist, "manifest.json"), JSON.stringify(manifest));
+  writeFileSync(join(dist, "preview.html"), "<!doctype html><title>Aperçu</title>");
   writeFileSync(join(dist, "assets", "main-abcdefgh.js"), "plain");
   writeFileSync(join(dist, "assets", "main-abcdefgh.js.br"), "packed");
   site = createSite({ consoleFolder: dist, storybookFolder: null, variant, apiBaseUrl: null, isHttps: false });
@@ -56,6 +57,19 @@ describe("the page", () => {
     expect(await first.text()).toContain(`<style nonce="${nonce}">`);
     expect(second.headers.get("Content-Security-Policy")).not.toContain(nonce);
     expect(first.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("lets a preview show styles and images, to ourselves alone, and run nothing", async () => {
+    const { headers } = await site.request("/preview.html");
+    const policy = headers.get("Content-Security-Policy")?.split("; ") ?? [];
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", "style-src 'unsafe-inline'", "form-action 'none'", "frame-ancestors 'self'"]),
+    );
+    expect(policy.join("; ")).not.toMatch(/script-src|connect-src/);
+    expect(headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
+    // Every other page is framed by nobody, and frames nothing but that one's origin.
+    expect((await site.request("/")).headers.get("X-Frame-Options")).toBe("DENY");
+    expect((await site.request("/")).headers.get("Content-Security-Policy")).toContain("frame-src 'self';");
   });
 
   it("carries the client's variant and name, and nothing that could close its own tag", async () => {

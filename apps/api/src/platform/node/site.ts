@@ -62,6 +62,7 @@ export function contentSecurityPolicy(nonce: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "frame-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -71,6 +72,11 @@ export function contentSecurityPolicy(nonce: string): string {
     "trusted-types 'none'",
   ].join("; ");
 }
+
+/** The empty page that a preview fills: it shows mails and pages as their readers see them, with styles and images of their own, and runs nothing. */
+const PREVIEW_PAGE = "preview.html";
+const PREVIEW_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; font-src https: data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
 /** Serves the built console: hashed files for ever, the page fresh at each request with its nonce and the right preloads. */
 export function createSite(options: SiteOptions): Hono {
@@ -93,6 +99,12 @@ export function createSite(options: SiteOptions): Hono {
   }
   site.get("*", async (context) => {
     const { path } = context.req;
+    if (path === `/${PREVIEW_PAGE}`) {
+      return sendFile(context, options.consoleFolder, PREVIEW_PAGE, {
+        "Content-Security-Policy": PREVIEW_POLICY,
+        "X-Frame-Options": "SAMEORIGIN",
+      });
+    }
     if (path.startsWith("/assets/") || extname(path) !== "") return sendFile(context, options.consoleFolder, path.slice(1), {});
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const headers = {

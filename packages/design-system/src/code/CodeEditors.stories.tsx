@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { HtmlEditor, type HtmlEditorProps, MjmlEditor } from "./CodeEditors.tsx";
+
+const page = `<h2>Rencontre avec Annie Ernaux</h2>
+<p>Le <strong>jeudi 3 décembre</strong> à 19 h,
+  à la librairie du Quai.</p>
+<ul>
+  <li>Entrée libre</li>
+  <li>Dédicace après la rencontre</li>
+</ul>`;
+
+const mail = `<mjml>
+  <mj-body>
+    <mj-section>
+      <mj-column>
+        <mj-text>Votre commande est prête.</mj-txt>
+      </mj-column>
+    </mj-section>
+  </mj-body>
+</mjml>`;
+
+function Held({ value: first, ...props }: HtmlEditorProps) {
+  const [value, setValue] = useState(first);
+  return <HtmlEditor {...props} onChange={setValue} value={value} />;
+}
+
+const meta = {
+  title: "Champs/CodeEditors",
+  component: HtmlEditor,
+  args: { label: "Contenu de la page", name: "content", value: page, onChange: () => undefined, rows: 12 },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof HtmlEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const text = async (canvasElement: HTMLElement, name: string | RegExp = "Contenu de la page") => {
+  const canvas = within(canvasElement);
+  await waitFor(() => expect(canvas.getByRole("textbox", { name })).toHaveAttribute("contenteditable", "true"));
+  return canvas.getByRole("textbox", { name });
+};
+
+/** What is written shows beside it at once. */
+export const Html: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await text(canvasElement);
+    await expect(box).toHaveTextContent("Rencontre avec Annie Ernaux");
+    const frame = within(canvasElement).getByTitle<HTMLIFrameElement>("Aperçu\u00a0: Contenu de la page");
+    await waitFor(() => {
+      const body = frame.contentDocument?.body;
+      if (!body) throw new Error("There is no page in the frame.");
+      return expect(within(body).getByRole("heading", { name: "Rencontre avec Annie Ernaux" })).toBeVisible();
+    });
+    await expect(box).toHaveAccessibleDescription(/Échap puis Tab quitte le champ/);
+  },
+};
+
+export const Empty: Story = { args: { value: "", isOptional: true }, play: async ({ canvasElement }) => void (await text(canvasElement)) };
+
+export const Errored: Story = {
+  args: { error: "Saisissez le contenu de la page.", value: "" },
+  play: async ({ canvasElement }) => expect(await text(canvasElement)).toBeInvalid(),
+};
+
+/** A mail whose source does not compile: no preview, and each problem leads to its line. */
+export const MjmlProblems: Story = {
+  render: () => (
+    <MjmlEditor
+      label="Modèle du courriel"
+      onChange={() => undefined}
+      preview={null}
+      problems={[
+        { line: 5, message: "La balise mj-text est fermée par mj-txt." },
+        { line: 9, message: "La balise mjml n’est pas fermée." },
+      ]}
+      rows={12}
+      value={mail}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = await text(canvasElement, "Modèle du courriel");
+    await expect(canvas.getByRole("status")).toHaveTextContent("2 problèmes");
+    await userEvent.click(canvas.getByRole("button", { name: /Ligne 5/ }));
+    await expect(box).toHaveFocus();
+    await waitFor(() => expect(document.getSelection()?.anchorNode?.textContent).toContain("mj-t"));
+    await expect(canvas.getByText("Pas encore d’aperçu.")).toBeVisible();
+  },
+};
+
+export const Mjml: Story = {
+  render: () => (
+    <MjmlEditor
+      help="Les champs {{prenom}} et {{numero}} sont remplis à l’envoi."
+      isChanged
+      label="Modèle du courriel"
+      onChange={() => undefined}
+      preview="<p style='font:16px Georgia'>Votre commande est prête.</p>"
+      rows={12}
+      value={mail.replace("mj-txt", "mj-text")}
+    />
+  ),
+  play: async ({ canvasElement }) => void (await text(canvasElement, "Modèle du courriel")),
+};
+
+/** Under 900 px the preview stands below the text. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => void (await text(canvasElement)),
+};
+
+export const English: Story = {
+  args: { label: "Content of the page" },
+  globals: { locale: "en" },
+  play: async ({ canvasElement }) => {
+    await expect(await text(canvasElement, "Content of the page")).toHaveAccessibleDescription(/Escape, then Tab leaves the field/);
+  },
+};

@@ -1,0 +1,92 @@
+import { styled } from "styled-components";
+import { controlLook } from "../fields/Field.styles.ts";
+
+/** Text and preview beside each other where both have room. */
+export const SideBySide = styled.div`
+  container-type: inline-size;
+  display: grid;
+  gap: 16px;
+  min-width: 0;
+`;
+
+export const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  @container (min-width: 900px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const CodeBox = styled.div`
+  ${controlLook}
+  padding: 0;
+  overflow: hidden;
+  &:focus-within {
+    outline: var(--border-focus) solid var(--accent-text);
+    outline-offset: 2px;
+  }
+  > [data-code] {
+    display: grid;
+    resize: vertical;
+    overflow: hidden;
+    min-height: 64px;
+  }
+  > [data-code] > * {
+    min-height: 0;
+    min-width: 0;
+  }
+`;
+
+/** As the editor will stand: the text starts where its lines will. */
+export const Plain = styled.textarea`
+  display: block;
+  width: 100%;
+  padding: 5px 6px 5px 55px;
+  border: 0;
+  background: none;
+  font: 13px / 20px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+  color: var(--ink);
+  resize: none;
+  outline: none;
+`;
+
+export const Problems = styled.div`
+  border: 1px solid var(--danger-text);
+  border-radius: var(--radius-base);
+  font: var(--text-label);
+  font-stretch: inherit;
+  > p {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    padding: 6px 12px;
+    color: var(--danger-text);
+    font-weight: 600;
+  }
+  > ol {
+    max-height: 160px;
+    overflow: auto;
+    border-top: 1px solid var(--hairline);
+  }
+  button {
+    display: block;
+    width: 100%;
+    padding: 4px 12px;
+    border: 0;
+    background: none;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  button:hover {
+    background: var(--hover);
+  }
+  button:focus-visible {
+    outline-offset: -2px;
+  }
+  button > span {
+    color: var(--ink-muted);
+    margin-right: 8px;
+  }
+`;

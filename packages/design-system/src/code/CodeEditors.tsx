@@ -1,0 +1,169 @@
+import { lazy, type RefObject, Suspense, useId, useImperativeHandle, useRef } from "react";
+import type { ControlAttributes, FieldProps } from "../fields/Field.tsx";
+import { Field } from "../fields/Field.tsx";
+import { splitField } from "../fields/TextField.tsx";
+import { CircleAlertIcon } from "../icons.ts";
+import { PreviewFrame } from "../preview/PreviewFrame.tsx";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { CodeBox, Halves, Plain, Problems, SideBySide } from "./CodeEditors.styles.ts";
+import type { CodeHandle, CodeProps, Place } from "./CodeMirror.tsx";
+import type { Problem } from "./problems.ts";
+import { words } from "./words.ts";
+
+const CodeMirror = lazy(() => import("./CodeMirror.tsx").then(({ CodeMirror }) => ({ default: CodeMirror })));
+
+interface CodeEditorProps extends FieldProps {
+  value: string;
+  /** Called with the new text at every key. */
+  onChange: (value: string) => void;
+  /** HTML that is shown beside the text; null while there is none. */
+  preview: string | null;
+  /** What the compiler found wrong, in the order it found it. */
+  problems?: readonly Problem[];
+  /** Lines that are visible without moving. */
+  rows?: number;
+}
+
+/** What a field for an HTML page takes. */
+export interface HtmlEditorProps extends Omit<CodeEditorProps, "preview"> {
+  /** HTML that is shown beside the text; the text itself when absent. */
+  preview?: string | null;
+}
+
+/** An HTML text with numbered lines, and beside it what its readers see. */
+export function HtmlEditor({ preview, ...props }: HtmlEditorProps) {
+  return <CodeField {...props} language="html" preview={preview === undefined ? props.value : preview} />;
+}
+
+/** The source of a mail in MJML, beside it the mail that it becomes, below it what the compiler refuses; a problem leads to its line. */
+export function MjmlEditor(props: CodeEditorProps) {
+  return <CodeField {...props} language="mjml" />;
+}
+
+function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
+  const [field, { value, onChange, preview, problems = [], rows = 16, language }] = splitField(props);
+  const said = useWords(words);
+  const labelId = useId();
+  const keysId = useId();
+  const editor = useRef<CodeHandle>(null);
+  const place = useRef<Place | null>(null);
+  const label = typeof field.label === "string" ? field.label : "";
+  const height = rows * 20 + 10;
+  return (
+    <SideBySide>
+      <Halves>
+        <Field
+          {...field}
+          describedBy={keysId}
+          help={
+            <>
+              {field.help ? <p>{field.help}</p> : null}
+              <p id={keysId}>{said.keys}</p>
+            </>
+          }
+          labelElement="span"
+          labelId={labelId}
+        >
+          {(control) => (
+            <>
+              <CodeBox>
+                <Suspense
+                  fallback={
+                    <PlainText
+                      control={control}
+                      editor={editor}
+                      height={height}
+                      labelId={labelId}
+                      onChange={onChange}
+                      place={place}
+                      value={value}
+                    />
+                  }
+                >
+                  <CodeMirror
+                    control={control}
+                    editor={editor}
+                    height={height}
+                    labelId={labelId}
+                    language={language}
+                    onChange={onChange}
+                    phrases={said.phrases}
+                    place={place}
+                    value={value}
+                  />
+                </Suspense>
+              </CodeBox>
+              {problems.length > 0 ? (
+                <Problems>
+                  <p role="status">
+                    <CircleAlertIcon size={14} />
+                    {said.problems(problems.length)}
+                  </p>
+                  <ol>
+                    {problems.map(({ line, message }) => (
+                      <li key={`${line} ${message}`}>
+                        <button onClick={() => editor.current?.goTo(line)} type="button">
+                          <span>{said.line(line)}</span> {message}
+                        </button>
+                      </li>
+                    ))}
+                  </ol>
+                </Problems>
+              ) : null}
+            </>
+          )}
+        </Field>
+        <PreviewFrame html={preview} title={said.preview(label)} />
+      </Halves>
+    </SideBySide>
+  );
+}
+
+interface PlainTextProps {
+  control: ControlAttributes;
+  labelId: string;
+  value: string;
+  onChange: (value: string) => void;
+  height: number;
+  editor: RefObject<CodeHandle | null>;
+  /** Where the pen stood when the real editor took over. */
+  place: RefObject<Place | null>;
+}
+
+/** The same text in a plain field, until the editor is there; what is typed into it stays, and the pen where it was. */
+function PlainText({ control, labelId, value, onChange, height, editor, place }: PlainTextProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(editor, () => ({
+    goTo(line) {
+      const start =
+        value
+          .split("\n")
+          .slice(0, line - 1)
+          .join("\n").length + (line > 1 ? 1 : 0);
+      area.current?.focus();
+      area.current?.setSelectionRange(start, start);
+    },
+  }));
+  const note = () => {
+    if (area.current) place.current = { from: area.current.selectionStart, to: area.current.selectionEnd };
+  };
+  return (
+    <Plain
+      {...control}
+      aria-labelledby={labelId}
+      onBlur={() => {
+        place.current = null;
+      }}
+      onChange={(event) => {
+        note();
+        onChange(event.target.value);
+      }}
+      onFocus={note}
+      onSelect={note}
+      ref={area}
+      spellCheck={false}
+      style={{ height }}
+      value={value}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { html } from "@codemirror/lang-html";
+import { xml } from "@codemirror/lang-xml";
+import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from "@codemirror/language";
+import { EditorState } from "@codemirror/state";
+import { EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import type { ControlAttributes } from "../fields/Field.tsx";
+
+/** What the page around the editor may ask of it. */
+export interface CodeHandle {
+  /** Leads to the start of a line; lines count from 1. */
+  goTo: (line: number) => void;
+}
+
+/** A selection, in signs from the start. */
+export interface Place {
+  from: number;
+  to: number;
+}
+
+export interface CodeProps {
+  control: ControlAttributes;
+  labelId: string;
+  language: "html" | "mjml";
+  value: string;
+  onChange: (value: string) => void;
+  /** Pixels. */
+  height: number;
+  phrases: Readonly<Record<string, string>>;
+  editor: RefObject<CodeHandle | null>;
+  /** Where the pen stood in the plain field; null when the focus was elsewhere. */
+  place: RefObject<Place | null>;
+}
+
+/** The page's policy takes style sheets with its nonce alone, and the page's own sheet bears it; empty where there is no policy. */
+const pageNonce = () => document.querySelector<HTMLElement>("style[nonce], script[nonce]")?.nonce ?? "";
+
+// The library writes these into a sheet of its own: variables of the tokens, so that both themes hold.
+const look = EditorView.theme({
+  "&": { backgroundColor: "transparent", color: "var(--ink)", fontSize: "13px" },
+  "&.cm-focused": { outline: "none" },
+  ".cm-scroller": { fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace", lineHeight: "20px", overflow: "auto" },
+  ".cm-content": { padding: "5px 0", caretColor: "var(--ink)" },
+  ".cm-gutters": { backgroundColor: "var(--sunken)", color: "var(--ink-muted)", borderRight: "1px solid var(--hairline)" },
+  ".cm-lineNumbers .cm-gutterElement": { padding: "0 8px", minWidth: "32px" },
+  ".cm-activeLine": { backgroundColor: "var(--hover)" },
+  ".cm-content ::selection, .cm-line::selection": { backgroundColor: "Highlight", color: "HighlightText" },
+  "&.cm-focused .cm-matchingBracket": { backgroundColor: "transparent", outline: "1px solid var(--accent-text)" },
+  "&.cm-focused .cm-nonmatchingBracket": { backgroundColor: "transparent", outline: "1px solid var(--danger-text)" },
+  ".cm-tooltip": {
+    backgroundColor: "var(--raised)",
+    border: "1px solid var(--hairline-strong)",
+    borderRadius: "6px",
+    boxShadow: "var(--shadow-menu)",
+  },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul": { fontFamily: "inherit" },
+  ".cm-tooltip.cm-tooltip-autocomplete > ul > li": { padding: "2px 8px", lineHeight: "20px" },
+  ".cm-tooltip-autocomplete ul li[aria-selected]": { backgroundColor: "var(--accent)", color: "var(--on-accent)" },
+});
+
+const colours = HighlightStyle.define([
+  { tag: [tags.tagName, tags.keyword], color: "var(--accent-text)", fontWeight: "600" },
+  { tag: [tags.attributeName, tags.propertyName], color: "var(--info-text)" },
+  { tag: [tags.attributeValue, tags.string], color: "var(--warning-text)" },
+  { tag: [tags.comment, tags.meta], color: "var(--ink-muted)", fontStyle: "italic" },
+  { tag: [tags.angleBracket, tags.punctuation], color: "var(--ink-soft)" },
+  { tag: tags.invalid, color: "var(--danger-text)" },
+]);
+
+/** The text with numbered lines and coloured tags; Tab indents, Escape and then Tab leaves. */
+export function CodeMirror({ control, labelId, language, value, onChange, height, phrases, editor, place }: CodeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const change = useRef(onChange);
+  const first = useRef({ value, phrases, language });
+  useEffect(() => {
+    change.current = onChange;
+  }, [onChange]);
+
+  // Made once; what changes later is handed on below.
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const given = first.current;
+    const made = new EditorView({
+      parent: box.current,
+      state: EditorState.create({
+        doc: given.value,
+        selection: place.current ? { anchor: place.current.from, head: place.current.to } : undefined,
+        extensions: [
+          EditorView.cspNonce.of(pageNonce()),
+          EditorState.phrases.of(given.phrases),
+          EditorView.lineWrapping,
+          lineNumbers(),
+          history(),
+          indentOnInput(),
+          bracketMatching(),
+          closeBrackets(),
+          autocompletion(),
+          highlightActiveLine(),
+          syntaxHighlighting(colours),
+          look,
+          given.language === "html" ? html() : xml(),
+          keymap.of([...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) change.current(update.state.doc.toString());
+          }),
+        ],
+      }),
+    });
+    view.current = made;
+    if (place.current) made.focus();
+    return () => {
+      view.current = null;
+      made.destroy();
+    };
+  }, [place]);
+
+  useImperativeHandle(editor, () => ({
+    goTo(line) {
+      const made = view.current;
+      if (!made) return;
+      const { from } = made.state.doc.line(Math.min(Math.max(1, line), made.state.doc.lines));
+      made.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
+      made.focus();
+    },
+  }));
+
+  // The text may also be changed from elsewhere; what was typed here comes back the same.
+  useEffect(() => {
+    const made = view.current;
+    if (made && made.state.doc.toString() !== value) made.dispatch({ changes: { from: 0, to: made.state.doc.length, insert: value } });
+  }, [value]);
+
+  const described = control["aria-describedby"];
+  const isInvalid = control["aria-invalid"];
+  useEffect(() => {
+    const content = view.current?.contentDOM;
+    if (!content) return;
+    const attributes: Record<string, string | undefined> = {
+      id: control.id,
+      "aria-labelledby": labelId,
+      "aria-describedby": described,
+      "aria-invalid": isInvalid ? "true" : undefined,
+      spellcheck: "false",
+    };
+    for (const [name, text] of Object.entries(attributes)) {
+      if (text === undefined) content.removeAttribute(name);
+      else content.setAttribute(name, text);
+    }
+  }, [control.id, labelId, described, isInvalid]);
+
+  return <div data-code="" ref={box} style={{ height }} />;
+}

@@ -1,0 +1,36 @@
+import type { Words } from "../texts/TextsProvider.tsx";
+
+interface Said {
+  keys: string;
+  problems: (count: number) => string;
+  line: (line: number) => string;
+  preview: (label: string) => string;
+  /** What the editor of the library says, by its own English. */
+  phrases: Readonly<Record<string, string>>;
+}
+
+/** What the editors of source text say by themselves. */
+export const words: Words<Said> = {
+  fr: {
+    keys: "Tab décale la ligne\u00a0; Échap puis Tab quitte le champ.",
+    problems: (count) => (count > 1 ? `${count} problèmes` : "1 problème"),
+    line: (line) => `Ligne ${line}`,
+    preview: (label) => `Aperçu\u00a0: ${label}`,
+    phrases: {
+      Completions: "Propositions",
+      "Control character": "Caractère de commande",
+      "Selection deleted": "Sélection supprimée",
+      close: "Fermer",
+      "folded code": "code replié",
+      to: "à",
+      unfold: "Déplier",
+    },
+  },
+  en: {
+    keys: "Tab indents the line; Escape, then Tab leaves the field.",
+    problems: (count) => (count === 1 ? "1 problem" : `${count} problems`),
+    line: (line) => `Line ${line}`,
+    preview: (label) => `Preview: ${label}`,
+    phrases: {},
+  },
+};

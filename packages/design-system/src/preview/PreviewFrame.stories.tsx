@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { PreviewFrame } from "./PreviewFrame.tsx";
+
+const letter = `<!doctype html><html><head><style>body{margin:0;font-family:Georgia,serif;background:#f4efe4;color:#222}table{max-width:600px;margin:auto;background:#fff}td{padding:24px}h1{font-size:24px;margin:0 0 16px}</style></head>
+<body><table role="presentation" width="100%"><tr><td><h1>Votre commande est prête</h1><p>Bonjour Nadia,</p><p><i>L’Amant</i>, de Marguerite Duras, vous attend à la librairie du Quai.</p><p style="color:#1b5742;font-weight:bold">Du mardi au samedi, de 10 h à 19 h.</p><a href="https://example.invalid/retrait">Préparer mon retrait</a></td></tr></table></body></html>`;
+
+const meta = {
+  title: "États/PreviewFrame",
+  component: PreviewFrame,
+  args: { html: letter, title: "Aperçu du courriel de retrait" },
+} satisfies Meta<typeof PreviewFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
+  const frame = within(canvasElement).getByTitle<HTMLIFrameElement>("Aperçu du courriel de retrait");
+  return await waitFor(() => {
+    const body = frame.contentDocument?.body;
+    if (!body || body.childElementCount === 0) throw new Error("Nothing is shown yet.");
+    return body;
+  });
+};
+
+/** As high as what it shows, with the text's own styles. */
+export const Desktop: Story = {
+  play: async ({ canvasElement }) => {
+    const body = await shown(canvasElement);
+    await expect(within(body).getByRole("heading", { name: "Votre commande est prête" })).toBeVisible();
+    await expect(getComputedStyle(within(body).getByText("Du mardi au samedi, de 10 h à 19 h.")).color).toBe("rgb(27, 87, 66)");
+    const frame = within(canvasElement).getByTitle("Aperçu du courriel de retrait");
+    await waitFor(() => expect(frame.offsetHeight).toBe(body.offsetHeight));
+  },
+};
+
+/** The arrows choose the width, as in every group of radio buttons. */
+export const Phone: Story = {
+  args: { width: "phone" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await shown(canvasElement);
+    const frame = canvas.getByTitle("Aperçu du courriel de retrait");
+    await expect(frame.offsetWidth).toBe(375);
+    await userEvent.click(canvas.getByRole("radio", { name: "Tablette" }));
+    await expect(frame.offsetWidth).toBe(768);
+    await userEvent.click(canvas.getByRole("radio", { name: "Téléphone" }));
+  },
+};
+
+export const DarkGround: Story = {
+  args: { html: "<p>Bonjour Nadia,</p><p>Votre commande est prête.</p>" },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("radio", { name: "Fond sombre" }));
+    const body = await shown(canvasElement);
+    await waitFor(() => expect(body.ownerDocument.documentElement).toHaveStyle({ colorScheme: "dark" }));
+  },
+};
+
+/** An image of another site tells its owner that the text was opened: it stays away until somebody asks for it. */
+export const RemoteImages: Story = {
+  args: { html: `${letter}<img alt="Couverture de L’Amant" height="40" src="https://example.invalid/amant.jpg" width="30">` },
+  play: async ({ canvasElement }) => {
+    const body = await shown(canvasElement);
+    await expect(within(canvasElement).getByText("Une image distante n’est pas chargée.")).toBeVisible();
+    await expect(within(body).getByAltText("Couverture de L’Amant")).not.toHaveAttribute("src");
+  },
+};
+
+/** What would run or lead away is not even tried. */
+export const Hostile: Story = {
+  args: {
+    html: '<script>parent.document.title = "pris"</script><img alt="" src="data:," onerror="parent.document.title = \'pris\'"><meta http-equiv="refresh" content="0;url=/ailleurs"><form action="/ailleurs"><button>Envoyer</button></form><p>Le texte reste.</p>',
+  },
+  play: async ({ canvasElement }) => {
+    const body = await shown(canvasElement);
+    await expect(within(body).getByText("Le texte reste.")).toBeVisible();
+    await expect(document.title).not.toBe("pris");
+  },
+};
+
+export const Nothing: Story = { args: { html: null } };
+export const English: Story = { args: { title: "Preview of the pickup mail" }, globals: { locale: "en" } };
+
+/** In 360 px the choices keep their drawings, and the preview is pushed to and fro inside its own frame. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,112 @@
+import { styled } from "styled-components";
+import { hiddenLook } from "../layout/VisuallyHidden.styles.ts";
+
+export const Preview = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: 1px solid var(--hairline-strong);
+  border-radius: var(--radius-base);
+  background: var(--surface);
+  overflow: hidden;
+  container-type: inline-size;
+`;
+
+export const PreviewBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 16px;
+  padding: 3px;
+  min-height: 35px;
+  border-bottom: 1px solid var(--hairline);
+`;
+
+export const ChoiceRow = styled.fieldset`
+  display: flex;
+  > legend {
+    ${hiddenLook}
+  }
+`;
+
+export const Choice = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 28px;
+  padding: 0 8px;
+  border: 1px solid transparent;
+  border-radius: var(--radius-small);
+  color: var(--ink-soft);
+  font: var(--text-label);
+  font-stretch: inherit;
+  cursor: pointer;
+  &:hover {
+    background: var(--hover);
+  }
+  &:has(:checked) {
+    background: var(--accent-soft);
+    border-color: var(--accent-text);
+    color: var(--accent-text);
+  }
+  &:has(:focus-visible) {
+    outline: var(--border-focus) solid var(--accent-text);
+    outline-offset: 0;
+  }
+  > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  @container (max-width: 480px) {
+    > span {
+      ${hiddenLook}
+    }
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border-color: Highlight;
+      color: Highlight;
+    }
+  }
+`;
+
+export const Blocked = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  padding: 8px 12px;
+  background: var(--info-soft);
+  color: var(--ink);
+  border-bottom: 1px solid var(--hairline);
+`;
+
+/** Wider than its place, a preview is pushed to and fro; the stage, not the page, has the scroll bar. */
+export const Stage = styled.div`
+  display: flex;
+  justify-content: safe center;
+  overflow: auto;
+  padding: 16px;
+  background: var(--sunken);
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const FrameElement = styled.iframe`
+  flex: none;
+  border: 0;
+  border-radius: var(--radius-small);
+  outline: 1px solid var(--hairline);
+  background: Canvas;
+`;
+
+export const Waiting = styled.p`
+  padding: 24px;
+  color: var(--ink-muted);
+`;

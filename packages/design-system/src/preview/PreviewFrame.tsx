@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../actions/Button.tsx";
+import { ImageIcon, MonitorIcon, MoonIcon, SmartphoneIcon, SunIcon, TabletIcon } from "../icons/editor-icons.generated.ts";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { fillFrame } from "./fillFrame.ts";
+import { Blocked, Choice, ChoiceRow, FrameElement, Preview, PreviewBar, Stage, Waiting } from "./PreviewFrame.styles.ts";
+import { words } from "./words.ts";
+
+const widths = { phone: 375, tablet: 768, desktop: 1280 } as const;
+type Width = keyof typeof widths;
+
+interface PreviewFrameProps {
+  /** A whole page or a part of one; null while there is none to show. */
+  html: string | null;
+  /** Names what is shown: « Aperçu du courriel de bienvenue ». */
+  title: string;
+  /** The width it starts with. */
+  width?: Width;
+  /** `asked` keeps images of other sites away until somebody loads them: opening a text must not tell its sender. */
+  remoteImages?: "asked" | "shown";
+  /** The address of the empty page that is filled, on our own origin and with a policy of its own (see the README). */
+  page?: string;
+}
+
+/** A text as its readers will see it, on a phone, a tablet or a desktop, on light or dark; nothing in it runs, leads away or is sent. */
+export function PreviewFrame({ html, title, width: first = "desktop", remoteImages = "asked", page = "/preview.html" }: PreviewFrameProps) {
+  const said = useWords(words);
+  const [width, setWidth] = useState<Width>(first);
+  const [ground, setGround] = useState<"light" | "dark">("light");
+  const [hasImages, setHasImages] = useState(remoteImages === "shown");
+  const [blocked, setBlocked] = useState(0);
+  return (
+    <Preview>
+      <PreviewBar>
+        <Choices
+          label={said.width}
+          onChange={setWidth}
+          options={[
+            { value: "phone", label: said.phone, icon: <SmartphoneIcon /> },
+            { value: "tablet", label: said.tablet, icon: <TabletIcon /> },
+            { value: "desktop", label: said.desktop, icon: <MonitorIcon /> },
+          ]}
+          value={width}
+        />
+        <Choices
+          label={said.ground}
+          onChange={setGround}
+          options={[
+            { value: "light", label: said.light, icon: <SunIcon /> },
+            { value: "dark", label: said.dark, icon: <MoonIcon /> },
+          ]}
+          value={ground}
+        />
+      </PreviewBar>
+      {html !== null && blocked > 0 && !hasImages ? (
+        <Blocked role="status">
+          <span>{said.blocked(blocked)}</span>
+          <Button icon={<ImageIcon />} onClick={() => setHasImages(true)}>
+            {said.loadImages}
+          </Button>
+        </Blocked>
+      ) : null}
+      <Stage aria-label={title} data-ground={ground} role="region" tabIndex={0}>
+        {html === null ? (
+          <Waiting>{said.waiting}</Waiting>
+        ) : (
+          // A page whose images may load must be another page than the one that forbade them: a policy is never taken back.
+          <Filled
+            ground={ground}
+            hasImages={hasImages}
+            html={html}
+            key={String(hasImages)}
+            onBlocked={setBlocked}
+            page={page}
+            title={title}
+            width={widths[width]}
+          />
+        )}
+      </Stage>
+    </Preview>
+  );
+}
+
+interface FilledProps {
+  html: string;
+  title: string;
+  page: string;
+  width: number;
+  ground: "light" | "dark";
+  hasImages: boolean;
+  onBlocked: (count: number) => void;
+}
+
+/** The frame itself, as high as what it shows. */
+function Filled({ html, title, page, width, ground, hasImages, onBlocked }: FilledProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [height, setHeight] = useState(240);
+  useEffect(() => {
+    const inside = frame.current?.contentDocument;
+    if (!isReady || !inside) return;
+    onBlocked(fillFrame(inside, html, { ground, hasImages }));
+    const measure = () => setHeight(Math.max(64, inside.body.offsetHeight));
+    const observer = new ResizeObserver(measure);
+    observer.observe(inside.body);
+    measure();
+    return () => observer.disconnect();
+  }, [isReady, html, ground, hasImages, onBlocked]);
+  return (
+    // Same origin, so that its nodes can be set and its height read; without allow-scripts nothing in it runs.
+    <FrameElement
+      onLoad={() => setIsReady(true)}
+      ref={frame}
+      sandbox="allow-same-origin"
+      src={page}
+      style={{ width, height }}
+      title={title}
+    />
+  );
+}
+
+interface ChoicesProps<Value extends string> {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly { value: Value; label: string; icon: ReactNode }[];
+}
+
+/** One of a few, as native radio buttons that look like one row. */
+function Choices<Value extends string>({ label, value, onChange, options }: ChoicesProps<Value>) {
+  const name = useId();
+  return (
+    <ChoiceRow>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <Choice key={option.value} title={option.label}>
+          <input checked={option.value === value} name={name} onChange={() => onChange(option.value)} type="radio" value={option.value} />
+          {option.icon}
+          <span>{option.label}</span>
+        </Choice>
+      ))}
+    </ChoiceRow>
+  );
+}

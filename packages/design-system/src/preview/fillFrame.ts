@@ -1,0 +1,42 @@
+interface Wanted {
+  ground: "light" | "dark";
+  hasImages: boolean;
+}
+
+/** What would run, lead away or change the page's own rules: nothing of it could work here, and none of it shall be tried. */
+const REFUSED =
+  "script, noscript, base, meta[http-equiv], iframe, frame, frameset, object, embed, applet, portal, link:not([rel=stylesheet])";
+
+/**
+ * Puts a text into an empty page of our origin and says how many images of other sites it has. The text is read by the page's own parser, under the
+ * page's own policy: that of the console, which forbids to read any string as HTML, stays as strict as it is.
+ */
+export function fillFrame(page: Document, html: string, { ground, hasImages }: Wanted): number {
+  const Reader = (page.defaultView as (Window & typeof globalThis) | null)?.DOMParser;
+  if (!Reader) return 0;
+  const read = new Reader().parseFromString(html, "text/html");
+  for (const element of read.querySelectorAll(REFUSED)) element.remove();
+  const images = [...read.querySelectorAll<HTMLElement>("img[src], img[srcset], source[srcset], [background]")].filter((element) =>
+    ["src", "srcset", "background"].some((name) => /^\s*(?:https?:)?\/\//i.test(element.getAttribute(name) ?? "")),
+  );
+  if (!hasImages) {
+    for (const image of images) for (const name of ["src", "srcset", "background"]) image.removeAttribute(name);
+  }
+  page.head.replaceChildren();
+  // First, so that no style may ask for an image either: a policy holds from the moment its element stands in the head.
+  if (!hasImages)
+    page.head.append(element(page, "meta", { "http-equiv": "Content-Security-Policy", content: "img-src data: 'self'; font-src 'none'" }));
+  // A link opens nothing: the frame may neither go elsewhere nor open a window.
+  page.head.append(element(page, "base", { target: "_blank" }));
+  page.head.append(element(page, "meta", { name: "color-scheme", content: ground }));
+  page.head.append(...[...read.head.childNodes].map((node) => page.adoptNode(node)));
+  page.documentElement.style.colorScheme = ground;
+  page.documentElement.replaceChild(page.adoptNode(read.body), page.body);
+  return images.length;
+}
+
+function element(page: Document, name: string, attributes: Readonly<Record<string, string>>): HTMLElement {
+  const made = page.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  return made;
+}
