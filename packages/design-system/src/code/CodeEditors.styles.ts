@@ -16,6 +16,10 @@ export const Halves = styled.div`
   align-items: start;
   @container (min-width: 900px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Its top stands level with the text's frame, below the label. */
+    > :last-child {
+      margin-top: 24px;
+    }
   }
 `;
 

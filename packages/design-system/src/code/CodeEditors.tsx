@@ -113,7 +113,7 @@ function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
             </>
           )}
         </Field>
-        <PreviewFrame html={preview} title={said.preview(label)} />
+        <PreviewFrame html={preview} title={said.preview(label)} width="tablet" />
       </Halves>
     </SideBySide>
   );

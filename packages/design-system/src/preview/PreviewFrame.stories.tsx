@@ -29,7 +29,7 @@ export const Desktop: Story = {
     await expect(within(body).getByRole("heading", { name: "Votre commande est prête" })).toBeVisible();
     await expect(getComputedStyle(within(body).getByText("Du mardi au samedi, de 10 h à 19 h.")).color).toBe("rgb(27, 87, 66)");
     const frame = within(canvasElement).getByTitle("Aperçu du courriel de retrait");
-    await waitFor(() => expect(frame.offsetHeight).toBe(body.offsetHeight));
+    await waitFor(() => expect(frame.offsetHeight).toBe(body.ownerDocument.documentElement.offsetHeight));
   },
 };
 
@@ -81,7 +81,7 @@ export const Hostile: Story = {
 export const Nothing: Story = { args: { html: null } };
 export const English: Story = { args: { title: "Preview of the pickup mail" }, globals: { locale: "en" } };
 
-/** In 360 px the choices keep their drawings, and the preview is pushed to and fro inside its own frame. */
+/** In 360 px the choices keep their drawings, and the preview is drawn smaller. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -86,23 +86,24 @@ export const Blocked = styled.div`
   border-bottom: 1px solid var(--hairline);
 `;
 
-/** Wider than its place, a preview is pushed to and fro; the stage, not the page, has the scroll bar. */
 export const Stage = styled.div`
-  display: flex;
-  justify-content: safe center;
-  overflow: auto;
+  display: grid;
+  justify-items: center;
   padding: 16px;
   background: var(--sunken);
-  &:focus-visible {
-    outline-offset: -2px;
-  }
+`;
+
+/** The place that the frame takes, once it is drawn smaller. */
+export const Fitted = styled.div`
+  overflow: hidden;
+  border-radius: var(--radius-small);
+  outline: 1px solid var(--hairline);
 `;
 
 export const FrameElement = styled.iframe`
-  flex: none;
+  display: block;
   border: 0;
-  border-radius: var(--radius-small);
-  outline: 1px solid var(--hairline);
+  transform-origin: 0 0;
   background: Canvas;
 `;
 

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ImageIcon, MonitorIcon, MoonIcon, SmartphoneIcon, SunIcon, TabletIcon } from "../icons/editor-icons.generated.ts";
 import { useWords } from "../texts/TextsProvider.tsx";
 import { fillFrame } from "./fillFrame.ts";
-import { Blocked, Choice, ChoiceRow, FrameElement, Preview, PreviewBar, Stage, Waiting } from "./PreviewFrame.styles.ts";
+import { Blocked, Choice, ChoiceRow, Fitted, FrameElement, Preview, PreviewBar, Stage, Waiting } from "./PreviewFrame.styles.ts";
 import { words } from "./words.ts";
 
 const widths = { phone: 375, tablet: 768, desktop: 1280 } as const;
@@ -29,6 +29,16 @@ export function PreviewFrame({ html, title, width: first = "desktop", remoteImag
   const [ground, setGround] = useState<"light" | "dark">("light");
   const [hasImages, setHasImages] = useState(remoteImages === "shown");
   const [blocked, setBlocked] = useState(0);
+  const stage = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    if (!stage.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(entry.contentRect.width);
+    });
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <Preview>
       <PreviewBar>
@@ -60,7 +70,7 @@ export function PreviewFrame({ html, title, width: first = "desktop", remoteImag
           </Button>
         </Blocked>
       ) : null}
-      <Stage aria-label={title} data-ground={ground} role="region" tabIndex={0}>
+      <Stage ref={stage}>
         {html === null ? (
           <Waiting>{said.waiting}</Waiting>
         ) : (
@@ -73,6 +83,7 @@ export function PreviewFrame({ html, title, width: first = "desktop", remoteImag
             onBlocked={setBlocked}
             page={page}
             title={title}
+            room={room}
             width={widths[width]}
           />
         )}
@@ -86,13 +97,15 @@ interface FilledProps {
   title: string;
   page: string;
   width: number;
+  /** How wide the place is; null before it is measured. */
+  room: number | null;
   ground: "light" | "dark";
   hasImages: boolean;
   onBlocked: (count: number) => void;
 }
 
 /** The frame itself, as high as what it shows. */
-function Filled({ html, title, page, width, ground, hasImages, onBlocked }: FilledProps) {
+function Filled({ html, title, page, width, room, ground, hasImages, onBlocked }: FilledProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   const [height, setHeight] = useState(240);
@@ -100,22 +113,26 @@ function Filled({ html, title, page, width, ground, hasImages, onBlocked }: Fill
     const inside = frame.current?.contentDocument;
     if (!isReady || !inside) return;
     onBlocked(fillFrame(inside, html, { ground, hasImages }));
-    const measure = () => setHeight(Math.max(64, inside.body.offsetHeight));
+    const measure = () => setHeight(Math.max(64, Math.ceil(inside.documentElement.getBoundingClientRect().height)));
     const observer = new ResizeObserver(measure);
-    observer.observe(inside.body);
+    observer.observe(inside.documentElement);
     measure();
     return () => observer.disconnect();
   }, [isReady, html, ground, hasImages, onBlocked]);
+  // A screen wider than its place is drawn smaller, not cut.
+  const scale = room === null ? 1 : Math.min(1, room / width);
   return (
-    // Same origin, so that its nodes can be set and its height read; without allow-scripts nothing in it runs.
-    <FrameElement
-      onLoad={() => setIsReady(true)}
-      ref={frame}
-      sandbox="allow-same-origin"
-      src={page}
-      style={{ width, height }}
-      title={title}
-    />
+    <Fitted style={{ width: width * scale, height: height * scale }}>
+      {/* Same origin, so that its nodes can be set and its height read; without allow-scripts nothing in it runs. */}
+      <FrameElement
+        onLoad={() => setIsReady(true)}
+        ref={frame}
+        sandbox="allow-same-origin"
+        src={page}
+        style={{ width, height, transform: `scale(${scale})` }}
+        title={title}
+      />
+    </Fitted>
   );
 }
 

@@ -65,5 +65,7 @@ function plainText(html: string): string {
   return html
     .replace(/<\/(?:p|li|h\d|blockquote)>(?!$)|<br>/g, "\n\n")
     .replace(/<[^>]*>/g, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()
     .replace(/&(amp|gt|lt|nbsp|quot);/g, (_, name: string) => entities[name] ?? "");
 }

@@ -1,5 +1,5 @@
 import { Image } from "@tiptap/extension-image";
-import { Plugin } from "@tiptap/pm/state";
+import { Plugin, Selection } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
 import { Extension, type Extensions, Mark } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
@@ -40,7 +40,9 @@ function typeSet(view: EditorView, from: number, to: number, key: string): boole
   const before = $from.parent.textBetween(Math.max(0, $from.parentOffset - 2), $from.parentOffset, undefined, "\ufffc");
   const result = typed(before, key);
   if (!result) return false;
-  view.dispatch(state.tr.insertText(result.text, from - result.replaced, to));
+  const change = state.tr.insertText(result.text, from - result.replaced, to);
+  // Written over a whole text, the pen stands behind the sign, not around it.
+  view.dispatch(change.setSelection(Selection.near(change.doc.resolve(change.mapping.map(to)), -1)));
   return true;
 }
 
