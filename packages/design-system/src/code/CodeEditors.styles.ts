@@ -57,6 +57,7 @@ export const Plain = styled.textarea`
 `;
 
 export const Problems = styled.div`
+  margin-block: 4px;
   border: 1px solid var(--danger-text);
   border-radius: var(--radius-base);
   font: var(--text-label);

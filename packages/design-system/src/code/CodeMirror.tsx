@@ -35,8 +35,8 @@ export interface CodeProps {
   place: RefObject<Place | null>;
 }
 
-/** The page's policy takes style sheets with its nonce alone, and the page's own sheet bears it; empty where there is no policy. */
-const pageNonce = () => document.querySelector<HTMLElement>("style[nonce], script[nonce]")?.nonce ?? "";
+/** The page's policy takes style sheets with its nonce alone, and an element of the page bears it; empty where there is no policy. */
+const pageNonce = () => document.querySelector<HTMLElement>("[nonce]")?.nonce ?? "";
 
 // The library writes these into a sheet of its own: variables of the tokens, so that both themes hold.
 const look = EditorView.theme({

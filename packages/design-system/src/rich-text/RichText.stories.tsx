@@ -45,7 +45,7 @@ const text = async (canvasElement: HTMLElement) => {
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     await expect(await text(canvasElement)).toHaveTextContent("Aujourd’hui, maman est morte.");
-    await expect(within(canvasElement).getByText("29 mots, 162 signes")).toBeVisible();
+    await expect(within(canvasElement).getByText("27 mots, 179 signes")).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -3,6 +3,10 @@ import { controlLook } from "../fields/Field.styles.ts";
 
 const prose = css`
   overflow-wrap: anywhere;
+  blockquote,
+  hr {
+    margin: 0;
+  }
   > * + * {
     margin-top: 12px;
   }
@@ -50,7 +54,6 @@ const prose = css`
   hr {
     border: 0;
     border-top: 1px solid var(--hairline-strong);
-    margin-block: 20px;
   }
   img {
     max-width: 100%;

@@ -14,6 +14,12 @@ export const ToolbarGroupBox = styled.div`
     padding-right: 4px;
     border-right: 1px solid var(--hairline);
   }
+  @media (max-width: 640px) {
+    /* Where the row breaks, a hairline would stand at its end. */
+    &:not(:last-child) {
+      border-right: 0;
+    }
+  }
 `;
 
 export const ToolbarButtonElement = styled.button`

@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, type Page, test } from "@playwright/test";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import { createSite } from "../../apps/api/src/platform/node/site.ts";
+import { variant } from "../../clients/generic/variant.ts";
+import { hostile, randomTexts } from "../../packages/design-system/src/rich-text/hostile.fixtures.ts";
+
+// The parts that read HTML, built for production and served as the console is: by its server, under its policy.
+
+const folder = mkdtempSync(join(tmpdir(), "reserve-editors-"));
+let server: Server;
+let origin: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const root = fileURLToPath(new URL("harness/editors", import.meta.url));
+  await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    publicDir: fileURLToPath(new URL("../../apps/console/public", import.meta.url)),
+    plugins: [react()],
+    build: { outDir: folder, emptyOutDir: true, target: "es2022", manifest: "manifest.json", modulePreload: { polyfill: false } },
+  });
+  const site = createSite({ consoleFolder: folder, storybookFolder: null, variant, apiBaseUrl: null, isHttps: false });
+  server = createServer(async (request, response) => {
+    const answer = await site.fetch(new Request(`http://127.0.0.1${request.url}`));
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Collects what the page's policy had to refuse, what failed, and who was asked elsewhere. */
+async function watch(page: Page) {
+  const refused: string[] = [];
+  const asked: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("Failed to load resource")) refused.push(message.text());
+  });
+  page.on("pageerror", (error) => refused.push(error.message));
+  await page.route("https://elsewhere.invalid/**", (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, sourceFile, lineNumber }) => {
+      console.error(`policy broken: ${effectiveDirective} ${sourceFile}:${lineNumber}`);
+    });
+  });
+  await page.goto(`${origin}/`);
+  await expect(page.locator('[role="textbox"][contenteditable="true"]')).toHaveCount(2, { timeout: 20_000 });
+  return { refused, asked };
+}
+
+test("the policy is the console's own, and it is enforced", async ({ page }) => {
+  const { refused } = await watch(page);
+  const answer = await page.request.get(`${origin}/`);
+  expect(answer.headers()["content-security-policy"]).toMatch(/require-trusted-types-for 'script'; trusted-types 'none'$/);
+  // The proof that silence below means something: what breaks the policy is heard.
+  await page.evaluate(() => {
+    const style = document.createElement("style");
+    style.textContent = "body { color: red }";
+    document.head.append(style);
+  });
+  await expect.poll(() => refused.length).toBeGreaterThan(0);
+});
+
+test("a formatted text is written, pasted from Word and set, and the policy refuses nothing", async ({ page }) => {
+  const { refused } = await watch(page);
+  const text = page.getByRole("textbox", { name: "Critique" });
+  await text.click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type('Il dit "oui" !');
+  await expect(page.getByRole("status")).toHaveText("<p>Il dit «&nbsp;oui&nbsp;»\u202f!</p>");
+  await page.keyboard.press("Enter");
+  await text.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData(
+      "text/html",
+      "<style>p.MsoNormal{margin:0}</style><p class=MsoNormal style='color:red' onclick='alert(1)'><b>Noces</b><o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0'><span style='mso-list:Ignore'>·</span>L’Été</p><img src=x onerror=alert(1)>",
+    );
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(text.getByRole("listitem")).toHaveText("L’Été");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.getByRole("button", { name: "Italique" }).click();
+  await page.getByRole("button", { name: "Lien" }).click();
+  await page.getByLabel("Adresse").fill("https://www.gallimard.fr");
+  await page.keyboard.press("Enter");
+  await expect(text.getByRole("link").first()).toHaveAttribute("href", "https://www.gallimard.fr");
+  await expect(page.getByRole("status")).toContainText('<li><p><a href="https://www.gallimard.fr"><em>L’Été</em></a></p></li>');
+  expect(refused).toEqual([]);
+});
+
+test("what attacks leaves nothing behind in a real browser, and the policy has nothing to refuse", async ({ page }) => {
+  const { refused } = await watch(page);
+  const faults = await page.evaluate(
+    (texts) => {
+      const { sanitizeHtml } = window as unknown as { sanitizeHtml: (html: string) => string };
+      return texts.filter((html) => {
+        const once = sanitizeHtml(html);
+        return sanitizeHtml(once) !== once || /<(?!\/?(?:a|blockquote|br|em|h[234]|hr|img|li|ol|p|strong|su[bp]|ul)[ >])/.test(once);
+      });
+    },
+    [...hostile, ...randomTexts(2_000)],
+  );
+  expect(faults).toEqual([]);
+  expect(refused).toEqual([]);
+});
+
+test("a source text is written with colours and proposals, and the policy refuses nothing", async ({ page }) => {
+  const { refused } = await watch(page);
+  const source = page.getByRole("textbox", { name: "Contenu" });
+  await source.click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("<h2>L’Été</h2><p style='color: rgb(1, 2, 3)'>1954</p><");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  // The library's own sheet was taken, by the page's nonce.
+  expect(await page.getByRole("listbox").evaluate((list) => getComputedStyle(list).listStyleType)).toBe("none");
+  await page.keyboard.press("Escape");
+  const shown = page.frameLocator('iframe[title="Aperçu\u00a0: Contenu"]');
+  await expect(shown.getByRole("heading", { name: "L’Été" })).toBeVisible();
+  await expect(shown.getByText("1954")).toHaveCSS("color", "rgb(1, 2, 3)");
+  expect(refused).toEqual([]);
+});
+
+test("a preview shows styles, runs nothing and asks nobody elsewhere before it may", async ({ page }) => {
+  const { refused, asked } = await watch(page);
+  const mail = page.frameLocator('iframe[title="Courriel"]');
+  await expect(mail.getByText("Votre commande est prête.")).toHaveCSS("color", "rgb(27, 87, 66)");
+  await expect(page.getByText("Une image distante n’est pas chargée.")).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  // A style that asks elsewhere is refused inside the frame, which says so in the console: that is its second wall at work.
+  expect(refused.filter((text) => !text.includes("elsewhere.invalid/ground.png"))).toEqual([]);
+  await page.getByRole("button", { name: "Charger les images" }).click();
+  await expect.poll(() => [...asked].sort()).toEqual(["https://elsewhere.invalid/cover.png", "https://elsewhere.invalid/ground.png"]);
+});
