@@ -48,7 +48,7 @@ function developmentSettings(): Plugin {
 
 /** What nearly every screen uses, although the frame itself does not: better in the common file than in one request more a screen. */
 const ofEveryList =
-  /\/design-system\/src\/table\/|\/@tanstack\/(?:table-core|react-table|store|react-store)\/|\/console\/src\/shared\/(?:format|useListUrl|list-\w+)\.ts$|\/features\/orders\/status\.tsx$/;
+  /\/design-system\/src\/table\/[^/]+$|\/console\/src\/shared\/(?:format|useListUrl|list-\w+)\.ts$|\/features\/orders\/status\.tsx$/;
 
 /** What stands behind an index that the frame imports, but belongs to one screen. */
 const ofOneScreen =
