@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vite";
@@ -81,7 +82,13 @@ function reaches(root: string, id: string, graph: ModuleGraph): boolean {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), inlineStyles(), developmentSettings()],
+  plugins: [
+    react({ compiler: true }),
+    // React Aria carries its own sentences in thirty languages; the console speaks two.
+    optimizeLocales.vite({ locales: ["fr-FR", "en-GB", "en-US"] }),
+    inlineStyles(),
+    developmentSettings(),
+  ],
   server: { port: 5173, strictPort: false, proxy: { "/api": api, "/health": api, "/ready": api } },
   build: {
     target: "es2022",
