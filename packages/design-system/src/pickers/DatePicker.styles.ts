@@ -10,6 +10,10 @@ export const CalendarPanel = styled.div`
   width: 288px;
   max-width: 90vw;
   padding: 12px;
+  /* What empties the dates has no frame: its words, not its padding, stand on the left edge. */
+  > button {
+    margin: 4px 0 0 -12px;
+  }
   /* On a telephone it stands where the thumb is. */
   @media (max-width: 640px) {
     position: fixed;
