@@ -52,7 +52,7 @@ const ofEveryList =
 
 /** What stands behind an index that the frame imports, but belongs to one screen. */
 const ofOneScreen =
-  /\/downshift\/|\/compute-scroll-into-view\/|\/design-system\/src\/fields\/(?:Combobox|Select)\.tsx$|\/domain\/src\/order\/actions\.ts$|\/domain\/src\/tracking\.ts$/;
+  /\/downshift\/|\/compute-scroll-into-view\/|\/design-system\/src\/fields\/(?:Combobox|Select)\.tsx$|\/domain\/src\/(?:order\/\w+|tracking)\.ts$/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
