@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** Words that left are struck, words that came are underlined; what is the same opens on demand. */
 export const TwoVersions: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("deletion")[0]).toHaveTextContent("supprimé\u00a0: L’Etranger, fin de la suppression");
+    await expect(canvas.getAllByRole("deletion")[0]).toHaveTextContent("supprimé : L’Etranger, fin de la suppression");
     await expect(canvas.getByText(", je ne sais pas")).toBeVisible();
     await expect(canvas.queryByText("Gallimard")).toBeNull();
     const fold = canvas.getByRole("button", { name: "8 champs identiques" });
