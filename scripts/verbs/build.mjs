@@ -1,6 +1,6 @@
 import { buildConsole, isConsoleStale } from "../lib/console-build.mjs";
-import { runTool } from "../lib/processes.mjs";
 import { report, step } from "../lib/steps.mjs";
+import { buildStorybook, isStorybookStale } from "../lib/storybook.mjs";
 
 /** `build`: the console for production when it is stale; `build --storybook`: the Storybook too; `--force`: even when fresh. */
 export async function run(args = []) {
@@ -12,6 +12,7 @@ export async function run(args = []) {
     );
   } else report("build the console", "fresh");
   if (args.includes("--storybook")) {
-    await step("build the Storybook", () => runTool("storybook", ["build", "-o", "storybook-static", "--quiet", "--disable-telemetry"]));
+    if (args.includes("--force") || isStorybookStale()) await step("build the Storybook", buildStorybook);
+    else report("build the Storybook", "fresh");
   }
 }
