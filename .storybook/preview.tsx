@@ -63,7 +63,27 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error", options: { runOnly: { type: "tag", values: AXE_TAGS } } },
     layout: "padded",
-    options: { storySort: { order: ["Actions", "Champs", "Choix de dates", "Liste", "Dialogues", "Annonces", "États", "Page", "*"] } },
+    options: {
+      storySort: {
+        order: [
+          "Fondations",
+          "Construire",
+          "Actions",
+          "Champs",
+          "Dates",
+          "Listes",
+          "Dialogues et menus",
+          "Annonces",
+          "États",
+          "Page",
+          "Éditeurs",
+          "Graphiques",
+          "Écrans",
+          "Parcours",
+          "*",
+        ],
+      },
+    },
   },
 };
 

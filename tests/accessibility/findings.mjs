@@ -2,7 +2,9 @@
 
 /** WCAG 2.2, 2.5.8: what is pressed is 24 × 24 px at least, or keeps its distance; words inside a sentence are exempt. */
 export function smallTargets() {
-  const roles = "button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem slider spinbutton".split(" ");
+  const roles = "button link checkbox radio switch tab menuitem menuitemcheckbox menuitemradio option treeitem slider spinbutton".split(
+    " ",
+  );
   const selector = ["a[href]", "button", "input", "select", "textarea", "summary", ...roles.map((role) => `[role=${role}]`)].join(",");
   const isShown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest("[inert]");
   // Pressing the label presses the field: what is pressed is both together.
@@ -20,14 +22,15 @@ export function smallTargets() {
     return (around?.textContent ?? "").trim().length > (element.textContent ?? "").trim().length;
   };
   const targets = [...document.querySelectorAll(selector)]
-    .filter((element) => isShown(element) && element.type !== "hidden" && !element.matches(":disabled") && !element.closest("#storybook-docs"))
+    .filter(
+      (element) => isShown(element) && element.type !== "hidden" && !element.matches(":disabled") && !element.closest("#storybook-docs"),
+    )
     .map((element) => ({ element, box: boxOf(element) }))
     // One pixel or nothing is for those who hear the page, and shows itself when it takes the focus.
     .filter(({ box }) => box.width > 2 && box.height > 2);
   const isSmall = ({ box }) => box.width < 23.5 || box.height < 23.5;
   const centre = ({ box }) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const distance = ([x, y], { left, right, top, bottom }) =>
-    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  const distance = ([x, y], { left, right, top, bottom }) => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
   const isClose = (one, other) => {
     if (one === other || one.element.contains(other.element) || other.element.contains(one.element)) return false;
     if (distance(centre(one), other.box) < 12) return true;
