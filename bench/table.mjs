@@ -229,10 +229,10 @@ function report() {
   if (!isWhole) return;
   const readme = join(root, "packages/design-system/README.md");
   const before = readFileSync(readme, "utf8");
-  const block = /(<!-- bench: table -->\n)[\s\S]*?(\n<!-- \/bench -->)/;
+  const block = /(<!-- bench: table -->\n)[\s\S]*?(<!-- \/bench -->)/;
   if (!block.test(before)) throw new Error("the design system's README has no place for the figures");
   writeFileSync(
     readme,
-    before.replace(block, (_, start, end) => `${start}\n${text}\n${end}`),
+    before.replace(block, (_, start, end) => `${start}\n${text}\n\n${end}`),
   );
 }
