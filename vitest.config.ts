@@ -48,6 +48,8 @@ const stories = (name: string, theme: "light" | "dark") => ({
   optimizeDeps: { include: [...storyDependencies, ...storySubpaths] },
   test: {
     name,
+    // A journey plays what several stories play, on a busy machine too.
+    testTimeout: 60_000,
     env: { VITE_STORY_THEME: theme, VITE_STORY_BOTH_THEMES: "yes" },
     browser: {
       enabled: true,
