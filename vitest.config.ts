@@ -91,6 +91,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: "package",
+          environment: "node",
+          include: ["tests/package/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
           name: "contract",
           environment: "node",
           include: ["tests/contract/**/*.test.ts", "tests/security/**/*.test.ts"],

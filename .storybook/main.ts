@@ -1,3 +1,4 @@
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import type { StorybookConfig } from "@storybook/react-vite";
 
 const config: StorybookConfig = {
@@ -7,6 +8,11 @@ const config: StorybookConfig = {
   staticDirs: ["./public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: "react-docgen" },
+  // The console's two languages, as in apps/console/vite.config.ts.
+  viteFinal: ({ plugins = [], ...settings }) => ({
+    ...settings,
+    plugins: [...plugins, optimizeLocales.vite({ locales: ["fr-FR", "en-GB", "en-US"] })],
+  }),
 };
 
 // The tool asks for a default export.

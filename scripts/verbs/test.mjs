@@ -41,7 +41,7 @@ function failuresOf(output) {
 
 /**
  * `test`: everything, in order; every suite runs even when one failed. The last line is `N passed, N failed`.
- * `test <word>`: only the suites whose name has that word (checks, architecture, unit, stories, contract, api, end to end).
+ * `test <word>`: only the suites whose name has that word (checks, architecture, unit, packed, accessibility, stories, contract, api, end to end).
  */
 export async function run(words = []) {
   const isWanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
@@ -111,6 +111,7 @@ export async function run(words = []) {
     await vitest("architecture", "architecture");
     await vitest("unit", "unit");
     await onBoth("contract and security", "contract");
+    await vitest("packed design system in an empty application", "package", browser);
     await vitest("accessibility, key by key", "accessibility", browser);
     await vitest("stories, light", "storybook", browser);
     await vitest("stories, dark", "storybook-dark", browser);
