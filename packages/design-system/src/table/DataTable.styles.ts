@@ -126,6 +126,10 @@ export const TableBox = styled.div`
   tbody tr[data-bars]:hover > * {
     background: none;
   }
+  /* Where the keys stand, seen from afar: the link's own ring is small in a long row. */
+  tbody tr:not([data-selected]):has(:focus-visible) > * {
+    background: var(--hover);
+  }
   tbody [data-align="end"] > span[aria-hidden] {
     margin-left: auto;
   }

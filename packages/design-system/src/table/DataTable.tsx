@@ -5,7 +5,9 @@ import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { Skeleton } from "../status/States.tsx";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { TableBox } from "./DataTable.styles.ts";
+import { useRowKeys } from "./useRowKeys.ts";
 import { FIRST_ROWS, useWindowedRows, WINDOW_FROM } from "./useWindowedRows.ts";
+import type { RevealRow } from "./window/WindowedRows.tsx";
 
 /** One column; declare columns at module scope, so that rows are drawn again only when their data changed. */
 export interface DataColumn<Row> {
@@ -24,6 +26,8 @@ export interface DataColumn<Row> {
   isDescendingFirst?: boolean;
   /** The row's name: its cell is the row's header and carries the link. */
   isMain?: boolean;
+  /** Beside the head's words: what resizes the column. */
+  headEnd?: ReactNode;
   /** More in the main cell, after its link: a second line, a button. */
   detail?: (row: Row) => ReactNode;
   /** Keeps the head for screen readers only, for a column of buttons. */
@@ -85,6 +89,8 @@ interface DataTableProps<Row> {
    * From 200 rows on it always does, as tall as the window when absent, and only the rows in sight are drawn.
    */
   height?: string;
+  /** False turns J, K, X and Enter off for this table. */
+  shortcuts?: boolean;
 }
 
 // Without their display, table elements would lose their roles on small screens in some browsers; so the roles are said.
@@ -119,12 +125,15 @@ export function DataTable<Row extends object>({
   rowHeight = "normal",
   isFlush = false,
   height,
+  shortcuts = true,
 }: DataTableProps<Row>) {
   const texts = useTexts();
   const isSelectable = onSelectedIdsChange !== undefined;
   const isWindowed = !isLoading && rows.length >= WINDOW_FROM;
   const Windowed = useWindowedRows(isWindowed);
   const box = useRef<HTMLDivElement>(null);
+  const reveal = useRef<RevealRow>(null);
+  useRowKeys(box, reveal, shortcuts);
   const [isSortHeard, setIsSortHeard] = useState(false);
   const chosen = useMemo(() => new Set(selectedIds), [selectedIds]);
 
@@ -240,6 +249,7 @@ export function DataTable<Row extends object>({
                   ) : (
                     column.header
                   )}
+                  {column.headEnd}
                 </th>
               );
             })}
@@ -259,7 +269,7 @@ export function DataTable<Row extends object>({
               </tr>
             ))
           ) : Windowed ? (
-            <Windowed box={box} count={rows.length} drawRow={drawRow} />
+            <Windowed box={box} count={rows.length} drawRow={drawRow} reveal={reveal} />
           ) : (
             rows.slice(0, isWindowed ? FIRST_ROWS : undefined).map((_, index) => drawRow(index))
           )}

@@ -29,6 +29,8 @@ const TALLEST = 15_000_000;
 const HEAD = 36;
 const smallScreen = "(max-width: 820px)";
 
+const nothing: readonly number[] = [];
+
 // A gap is neither counted nor heard as a row.
 const notARow = { role: "presentation" } as const;
 
@@ -37,7 +39,8 @@ export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps)
   "use no memo"; // the virtualizer stays the same while what it answers changes
   const [rowHeight, setRowHeight] = useState(40);
   const [isCards, setIsCards] = useState(() => matchMedia(smallScreen).matches);
-  const [focused, setFocused] = useState<number | null>(null);
+  /** The row that has the focus, and for a moment the one it goes to. */
+  const [kept, setKept] = useState(nothing);
   const scale = useRef(1);
 
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
@@ -51,8 +54,8 @@ export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps)
     scrollToFn: (offset, options, instance) => elementScroll(offset / scale.current, options, instance),
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
-      if (focused === null || focused >= count || shown.includes(focused)) return shown;
-      return [...shown, focused].sort((a, b) => a - b);
+      const others = kept.filter((index) => index < count && !shown.includes(index));
+      return others.length === 0 ? shown : [...shown, ...others].sort((a, b) => a - b);
     },
   });
   const total = virtualizer.getTotalSize();
@@ -82,7 +85,7 @@ export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps)
     const follow = (event: FocusEvent) => {
       const target = event.type === "focusin" ? event.target : event.relatedTarget;
       const row = target instanceof Element ? target.closest<HTMLTableRowElement>("tr[data-index]") : null;
-      setFocused(row && scroller?.contains(row) ? Number(row.dataset.index) : null);
+      setKept(row && scroller?.contains(row) ? [Number(row.dataset.index)] : nothing);
     };
     scroller?.addEventListener("focusin", follow);
     scroller?.addEventListener("focusout", follow);
@@ -93,7 +96,8 @@ export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps)
   }, [box]);
 
   useImperativeHandle(reveal, () => (index) => {
-    flushSync(() => setFocused(index));
+    if (index < 0 || index >= count) return;
+    flushSync(() => setKept((before) => [...before, index]));
     const scroller = box.current;
     const place = virtualizer.getVirtualItems().find((item) => item.index === index);
     if (!scroller || !place) return;
