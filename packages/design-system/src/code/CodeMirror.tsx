@@ -70,6 +70,23 @@ const colours = HighlightStyle.define([
   { tag: tags.invalid, color: "var(--danger-text)" },
 ]);
 
+/**
+ * Writes over a selection without the browser's help: it would keep the colours of what it takes away in an inline style, which the page's policy
+ * refuses and reports.
+ */
+const writeOver = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { from, to, empty } = view.state.selection.main;
+    const { data } = event;
+    if (event.inputType !== "insertText" || data === null || empty || view.composing) return false;
+    event.preventDefault();
+    const write = () => view.state.update(view.state.replaceSelection(data), { userEvent: "input.type", scrollIntoView: true });
+    const isTaken = view.state.facet(EditorView.inputHandler).some((handle) => handle(view, from, to, data, write));
+    if (!isTaken) view.dispatch(write());
+    return true;
+  },
+});
+
 /** The text with numbered lines and coloured tags; Tab indents, Escape and then Tab leaves. */
 export function CodeMirror({ control, labelId, language, value, onChange, height, phrases, editor, place }: CodeProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -102,6 +119,7 @@ export function CodeMirror({ control, labelId, language, value, onChange, height
           highlightActiveLine(),
           syntaxHighlighting(colours),
           look,
+          writeOver,
           given.language === "html" ? html() : xml(),
           keymap.of([...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
           EditorView.updateListener.of((update) => {

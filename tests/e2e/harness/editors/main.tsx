@@ -17,7 +17,7 @@ function Page() {
     <main>
       <h1>Textes</h1>
       <RichText label="Critique" onChange={setReview} value={review} />
-      <output>{review}</output>
+      <output aria-label="Écrit">{review}</output>
       <SafeHtml html={hostile} />
       <HtmlEditor label="Contenu" onChange={setSource} value={source} />
       <PreviewFrame html={mail} title="Courriel" width="phone" />
