@@ -94,7 +94,7 @@ test("a formatted text is written, pasted from Word and set, and the policy refu
     const data = new DataTransfer();
     data.setData(
       "text/html",
-      "<style>p.MsoNormal{margin:0}</style><p class=MsoNormal style='color:red' onclick='alert(1)'><b>Noces</b><o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0'><span style='mso-list:Ignore'>·</span>L’Été</p><img src=x onerror=alert(1)>",
+      "<style>p.MsoNormal{margin:0}</style><p class=MsoNormal style='color:red' onclick='alert(1)'><b>Noces</b><script>alert(1)</script><o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0'><span style='mso-list:Ignore'>·</span>L’Été</p>",
     );
     element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
   });

@@ -36,7 +36,7 @@ export function Toolbar({ label, controls, onLeave, children }: ToolbarProps) {
       return;
     }
     const buttons = buttonsOf(bar.current);
-    const here = buttons.findIndex((button) => button === document.activeElement);
+    const here = buttons.indexOf(document.activeElement as HTMLElement);
     const next = targetOf(event.key, here, buttons.length);
     if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
