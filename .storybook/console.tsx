@@ -15,8 +15,9 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { configure } from "storybook/test";
 import { RouterLink } from "../apps/console/src/app/RouterLink.tsx";
 import { ConsoleRoutes } from "../apps/console/src/app/router.tsx";
+import { routes } from "../apps/console/src/app/routes.ts";
 import { addConsoleTexts } from "../apps/console/src/app/texts.ts";
-import { createI18n } from "../apps/console/src/shared/i18n.ts";
+import { addScreenTexts, createI18n } from "../apps/console/src/shared/i18n.ts";
 import { createQueryClient } from "../apps/console/src/shared/query-client.ts";
 import { RecordNameProvider } from "../apps/console/src/shared/record-name.tsx";
 import { type Runtime, RuntimeProvider } from "../apps/console/src/shared/runtime.tsx";
@@ -34,11 +35,14 @@ function words(locale: LocaleCode): Promise<i18n> {
   let ready = spoken.get(locale);
   if (!ready) {
     const instance = createI18n(locale, {});
-    ready = addConsoleTexts(instance, locale).then(() => instance);
+    const parts = [addConsoleTexts(instance, locale), ...routes.map(({ texts }) => addScreenTexts(instance, texts))];
+    ready = Promise.all(parts).then(() => instance);
     spoken.set(locale, ready);
   }
   return ready;
 }
+
+const localeOf = (globals: Record<string, unknown>): LocaleCode => (globals.locale === "en" ? "en" : "fr");
 
 /** Someone is signed in, and the token always holds; the rest is the console's own. */
 function setUp(variant: ClientVariant, locale: LocaleCode) {
@@ -72,9 +76,9 @@ function Console({ place, variant, locale, children }: ConsoleProps) {
             <RecordNameProvider>
               <MemoryRouter initialEntries={[place.at ?? place.path]}>
                 <ToastProvider>
-                  {place.isFramed ? (
-                    <ConsoleRoutes />
-                  ) : (
+                  {place.isFramed && <ConsoleRoutes />}
+                  {place.isWhole && children}
+                  {!place.isFramed && !place.isWhole && (
                     <main style={{ padding: "clamp(16px, 2.5vw, 24px)" }}>
                       <Routes>
                         <Route element={children} path={place.path} />
@@ -104,8 +108,10 @@ function Elsewhere() {
 }
 
 /** Before a story of the console: the mocked server as its fixtures have it, and the clock at their moment, from where it runs on. */
-export const prepareConsole: NonNullable<Preview["beforeEach"]> = ({ parameters, msw }) => {
+export const prepareConsole: NonNullable<Preview["beforeEach"]> = async ({ parameters, globals, msw }) => {
   if (!parameters.console) return;
+  // A screen's own words come in files of their own: the story starts when they are there.
+  await words(localeOf(globals));
   resetMocks();
   msw.use(...handlers);
   sessionStorage.clear();
@@ -124,7 +130,7 @@ export const prepareConsole: NonNullable<Preview["beforeEach"]> = ({ parameters,
 export const withConsole: Decorator = (Story, { parameters, globals, id }) => {
   const place = parameters.console as StoryPlace | undefined;
   if (!place) return <Story />;
-  const locale: LocaleCode = globals.locale === "en" ? "en" : "fr";
+  const locale = localeOf(globals);
   const variant = variants[globals.client as string] ?? generic;
   return (
     <Suspense fallback={null}>

@@ -8,15 +8,16 @@ function* leaves(value, path = "") {
   else for (const [key, inner] of Object.entries(value)) yield* leaves(inner, path ? `${path}.${key}` : key);
 }
 
-/** `apps/console/src/features/orders/locales/fr.json` → namespace `orders`, language `fr`. */
+/** `apps/console/src/features/orders/locales/fr.json` → namespace `orders`, language `fr`; `order.fr.json` beside it: a part of the same namespace. */
 function catalogues() {
   const found = new Map();
   for (const file of filesUnder("apps/console/src")) {
-    const [, namespace, language] = /\/([^/]+)\/locales\/(fr|en)\.json$/.exec(file) ?? [];
+    const [, namespace, part = "", language] = /\/([^/]+)\/locales\/(?:([\w-]+)\.)?(fr|en)\.json$/.exec(file) ?? [];
     if (!namespace) continue;
-    const entry = found.get(namespace) ?? { namespace };
+    const name = `${namespace}/${part}`;
+    const entry = found.get(name) ?? { namespace };
     entry[language] = { file, texts: new Map(leaves(JSON.parse(read(file)))) };
-    found.set(namespace, entry);
+    found.set(name, entry);
   }
   return [...found.values()];
 }

@@ -35,7 +35,7 @@ function* texts(value, path) {
 /** Every fault in the French catalogues of console and clients. */
 export function lintTypography() {
   const problems = [];
-  for (const file of filesUnder("apps/console/src", "clients").filter((path) => basename(path) === "fr.json")) {
+  for (const file of filesUnder("apps/console/src", "clients").filter((path) => /^(?:[\w-]+\.)?fr\.json$/.test(basename(path)))) {
     for (const [key, text] of texts(JSON.parse(read(file)), "")) {
       for (const fault of typographyFaults(text)) problems.push(`${file}, ${key}: ${fault} (« ${text} »)`);
     }

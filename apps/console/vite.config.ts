@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vite";
@@ -48,11 +49,11 @@ function developmentSettings(): Plugin {
 
 /** What nearly every screen uses, although the frame itself does not: better in the common file than in one request more a screen. */
 const ofEveryList =
-  /\/design-system\/src\/table\/|\/@tanstack\/(?:table-core|react-table|store|react-store)\/|\/console\/src\/shared\/(?:format|useListUrl|list-\w+)\.ts$|\/features\/orders\/status\.tsx$/;
+  /\/design-system\/src\/table\/[^/]+$|\/console\/src\/shared\/(?:format|useListUrl|list-\w+)\.ts$|\/features\/orders\/status\.tsx$/;
 
 /** What stands behind an index that the frame imports, but belongs to one screen. */
 const ofOneScreen =
-  /\/downshift\/|\/compute-scroll-into-view\/|\/design-system\/src\/fields\/(?:Combobox|Select)\.tsx$|\/domain\/src\/order\/actions\.ts$|\/domain\/src\/tracking\.ts$/;
+  /\/downshift\/|\/compute-scroll-into-view\/|\/design-system\/src\/fields\/(?:Combobox|Select)\.tsx$|\/domain\/src\/(?:order\/\w+|tracking)\.ts$/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -81,7 +82,13 @@ function reaches(root: string, id: string, graph: ModuleGraph): boolean {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react({ compiler: true }), inlineStyles(), developmentSettings()],
+  plugins: [
+    react({ compiler: true }),
+    // React Aria carries its own sentences in thirty languages; the console speaks two.
+    optimizeLocales.vite({ locales: ["fr-FR", "en-GB", "en-US"] }),
+    inlineStyles(),
+    developmentSettings(),
+  ],
   server: { port: 5173, strictPort: false, proxy: { "/api": api, "/health": api, "/ready": api } },
   build: {
     target: "es2022",

@@ -1,3 +1,4 @@
+import { measureSizes } from "../../packages/design-system/scripts/sizes.mjs";
 import { ensureChromium } from "../lib/chromium.mjs";
 import { isConsoleStale } from "../lib/console-build.mjs";
 import { filesUnder } from "../lib/files.mjs";
@@ -44,6 +45,11 @@ const others = [
     work: () =>
       runTool(["dependency-cruiser", "depcruise"], ["--config", ".dependency-cruiser.mjs", "--output-type", "err-long", ...rooms()]),
     cure: "each line names its own; ARCHITECTURE.md draws the arrows.",
+  },
+  {
+    name: "sizes: what each part of the design system costs",
+    work: measureSizes,
+    cure: "import the heavy part lazily, or from a subpath of its own; `node packages/design-system/scripts/sizes.mjs` prints the whole table.",
   },
   {
     name: "contract",

@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 const names =
   `arrow-big-up arrow-down arrow-right arrow-up arrow-up-down ban bell book-open bookmark calendar calendar-clock check chevron-down chevron-left
 chevron-right circle circle-alert circle-check circle-dashed circle-slash circle-x clock cloud-off columns-3 copy download ellipsis
-external-link eye eye-off file-plus file-text hand-coins hash hourglass info list-filter loader-circle lock log-out mail map-pin menu message-square
+external-link eye eye-off file-plus file-text grip-vertical hand-coins hash hourglass info list-filter loader-circle lock log-out mail map-pin menu message-square
 minus monitor moon package-check package-open pencil plus printer receipt-text refresh-cw rotate-ccw rows-3 save scan-barcode search search-x settings shield-check
 shield-off shopping-basket store sun triangle-alert truck undo-2 undo-dot user-round x`.split(/\s+/);
 

@@ -44,7 +44,7 @@ export {
 } from "./layout/Page.tsx";
 export { PopoverPanel } from "./layout/PopoverPanel.tsx";
 export { FieldStack, FormRow, ScreenOnly } from "./layout/ScreenOnly.tsx";
-export { type SectionAnchor, SectionIndex } from "./layout/SectionIndex.tsx";
+export { type SectionAnchor, SectionNav } from "./layout/SectionNav.tsx";
 export { VisuallyHidden } from "./layout/VisuallyHidden.tsx";
 export { Badge, type Tone } from "./status/Badge.tsx";
 export { DescriptionList, Timeline, type TimelineItem } from "./status/DescriptionList.tsx";

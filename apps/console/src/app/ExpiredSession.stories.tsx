@@ -74,3 +74,16 @@ export const Rejected: Story = {
     ).toBe(true);
   },
 };
+
+/** Who is in the middle of a sentence finishes it: no letter lands in the password, and sign-in opens a second after the last key. */
+export const Typing: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const sentence = "l’étranger de camus";
+    await userEvent.type(canvas.getByLabelText("Recherche"), sentence, { delay: 100 });
+    await expect(canvas.getByLabelText("Recherche")).toHaveValue(sentence);
+    await expect(page.queryByRole("dialog")).toBeNull();
+    const dialog = await page.findByRole("dialog", { name: "Votre session a expiré" });
+    await expect(within(dialog).getByLabelText("Mot de passe")).toHaveValue("");
+  },
+};

@@ -1,10 +1,14 @@
 import { Button, Dialog } from "@reserve/design-system";
 import { useSelector } from "@xstate/react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SignInForm } from "../guest/SignInForm.tsx";
 import type { SessionActor } from "../shared/session.ts";
 
-/** When the session is lost while a page is open: sign-in over the page, which keeps what was typed. */
+/** How long the keyboard rests before sign-in may take it. */
+const REST_MS = 1_000;
+
+/** When the session is lost while a page is open: sign-in over the page, which keeps what was typed, once nobody is typing any more. */
 export function ExpiredSession({ session }: { session: SessionActor }) {
   const { t } = useTranslation("guest");
   const isExpired = useSelector(session, (snapshot) => snapshot.hasTag("expired"));
@@ -14,14 +18,36 @@ export function ExpiredSession({ session }: { session: SessionActor }) {
   if (!isExpired) return null;
   const leave = () => session.send({ type: "signOut" });
   return (
-    <Dialog onClose={leave} title={t("expired.title")}>
-      <p>{t("expired.intro")}</p>
-      <SignInForm session={session} userName={userName} />
-      <Button onClick={leave} variant="plain">
-        {t("expired.otherUser")}
-      </Button>
-    </Dialog>
+    <OnceRested>
+      <Dialog onClose={leave} title={t("expired.title")}>
+        <p>{t("expired.intro")}</p>
+        <SignInForm session={session} userName={userName} />
+        <Button onClick={leave} variant="plain">
+          {t("expired.otherUser")}
+        </Button>
+      </Dialog>
+    </OnceRested>
   );
+}
+
+/** Waits for the hands: a dialog under running fingers would get the next letters into its password. */
+function OnceRested({ children }: { children: ReactNode }) {
+  const [isRested, setIsRested] = useState(false);
+  useEffect(() => {
+    if (isRested) return;
+    const rest = () => window.setTimeout(() => setIsRested(true), REST_MS);
+    let timer = rest();
+    const startOver = () => {
+      window.clearTimeout(timer);
+      timer = rest();
+    };
+    window.addEventListener("keydown", startOver, true);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener("keydown", startOver, true);
+    };
+  }, [isRested]);
+  return isRested ? children : null;
 }
 
 /** A minute before the session ends for good: the time to stay. */

@@ -36,7 +36,7 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
     if (user) session.send({ type: "userKnown", userName: user.userName });
   });
   const words = addConsoleTexts(i18n, locale);
-  startScreen(location.pathname.slice(basename.length) || "/", location.search, { api, queryClient });
+  startScreen(location.pathname.slice(basename.length) || "/", location.search, { api, i18n, queryClient });
   const runtime = { api, locale, variant, signOut: () => session.send({ type: "signOut" }) };
   session.send({ type: "pageOpened" });
   // A renewed session may belong to somebody whose rights changed meanwhile (specification, section 7).

@@ -1,7 +1,10 @@
 import { PageSkeleton } from "@reserve/design-system";
 import { useQueryClient } from "@tanstack/react-query";
+import type { i18n } from "i18next";
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { Route, Routes, useLocation } from "react-router-dom";
+import { addScreenTexts } from "../shared/i18n.ts";
 import { useMay } from "../shared/permissions.ts";
 import { mayReload } from "../shared/reload.ts";
 import type { Prefetch } from "../shared/route.ts";
@@ -26,11 +29,15 @@ export function ConsoleRoutes() {
   );
 }
 
-/** Starts a screen's code and first reads side by side: before the console is drawn for the first page, at the click for the next ones. */
-export function startScreen(pathname: string, search: string, parts: Pick<Prefetch, "api" | "queryClient">): void {
+/** Starts a screen's code, words and first reads side by side: before the console is drawn for the first page, at the click for the next ones. */
+export function startScreen(
+  pathname: string,
+  search: string,
+  { i18n, ...parts }: Pick<Prefetch, "api" | "queryClient"> & { i18n: i18n },
+): void {
   const found = findRoute(pathname);
   if (!found) return;
-  screenOf(found.route);
+  screenOf(found.route, i18n);
   found.route.prefetch?.({ ...parts, search: new URLSearchParams(search), params: found.params });
 }
 
@@ -39,12 +46,13 @@ function ScreenSlot({ route }: { route: ScreenRoute }) {
   const { api } = useRuntime();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
-  const Screen = screenOf(route);
+  const { i18n } = useTranslation();
+  const Screen = screenOf(route, i18n);
   const isOpen = useMay()(route.claims);
   useEffect(() => {
     // Whoever lacks the right is told so; nothing is asked of the server that it would refuse.
-    if (isOpen) startScreen(pathname, search, { api, queryClient });
-  }, [isOpen, pathname, search, api, queryClient]);
+    if (isOpen) startScreen(pathname, search, { api, i18n, queryClient });
+  }, [isOpen, pathname, search, api, i18n, queryClient]);
   return (
     <ErrorBoundary>
       <Guarded route={route}>
@@ -58,11 +66,11 @@ function ScreenSlot({ route }: { route: ScreenRoute }) {
 
 const screens = new WeakMap<ScreenRoute, LazyExoticComponent<ComponentType>>();
 
-/** The same component at every drawing; its code is asked for at once. */
-function screenOf(route: ScreenRoute): LazyExoticComponent<ComponentType> {
+/** The same component at every drawing; its code and its own words are asked for at once. */
+function screenOf(route: ScreenRoute, i18n: i18n): LazyExoticComponent<ComponentType> {
   const known = screens.get(route);
   if (known) return known;
-  const code = loadScreen(route);
+  const code = loadScreen(route, i18n);
   const Screen = lazy(() => code);
   screens.set(route, Screen);
   // A failed chunk is asked for again the next time the screen is opened.
@@ -71,9 +79,9 @@ function screenOf(route: ScreenRoute): LazyExoticComponent<ComponentType> {
 }
 
 /** A new version of the console takes the old one's files away: then the page is loaded anew, unless that has just been tried. */
-async function loadScreen(route: ScreenRoute): Promise<{ default: ComponentType }> {
+async function loadScreen(route: ScreenRoute, i18n: i18n): Promise<{ default: ComponentType }> {
   try {
-    const { Screen } = await route.load();
+    const [{ Screen }] = await Promise.all([route.load(), addScreenTexts(i18n, route.texts)]);
     return { default: Screen };
   } catch (error) {
     if (!mayReload(sessionStorage, Date.now())) throw error;

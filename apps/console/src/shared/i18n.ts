@@ -6,6 +6,12 @@ import { setFrench } from "./typography.ts";
 /** Texts by namespace: one namespace a folder (`app`, `guest`, `shared`, each feature). */
 export type Texts = ResourceLanguage;
 
+/** What a screen says beyond its feature's catalogue, in each language; it joins that catalogue, so that keys read the same. */
+export interface ScreenTexts extends Readonly<Record<LocaleCode, () => Promise<{ default: Texts }>>> {
+  /** The feature's namespace. */
+  namespace: string;
+}
+
 /** The console's words. French is the default and the fallback; its texts are set by the one typographic rule. */
 export function createI18n(locale: LocaleCode, texts: Partial<Record<LocaleCode, Texts>>): i18n {
   const instance = createInstance();
@@ -34,4 +40,11 @@ export function createI18n(locale: LocaleCode, texts: Partial<Record<LocaleCode,
 /** Adds a catalogue that came later: the console's after sign-in, English on demand. */
 export function addTexts(instance: i18n, locale: LocaleCode, texts: Texts): void {
   for (const [namespace, bundle] of Object.entries(texts)) instance.addResourceBundle(locale, namespace, bundle, true, true);
+}
+
+/** Adds what one screen alone says, in the language that is spoken. */
+export async function addScreenTexts(instance: i18n, texts: ScreenTexts | undefined): Promise<void> {
+  if (!texts) return;
+  const locale: LocaleCode = instance.language === "en" ? "en" : "fr";
+  addTexts(instance, locale, { [texts.namespace]: (await texts[locale]()).default });
 }

@@ -1,6 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
+import type { ScreenTexts } from "./i18n.ts";
 
 /** What a route may use to start its reads while its code is still on the way. */
 export interface Prefetch {
@@ -21,6 +22,8 @@ export interface ConsoleRoute<TitleKey extends string = string> {
   /** Path of the list that a detail belongs to, for the crumbs. */
   parent?: string;
   load: () => Promise<{ Screen: ComponentType }>;
+  /** Loaded beside the screen's code: `locales/<part>.fr.json`, for words that no other screen says. */
+  texts?: ScreenTexts;
   /** Starts the screen's first reads beside its code; it answers nothing, the screen's own queries find them. */
   prefetch?: (context: Prefetch) => void;
 }

@@ -321,7 +321,7 @@ export const BulkBox = styled.section`
     > div:first-child > strong {
       white-space: normal;
     }
-    > div:first-child > :not(strong) {
+    > div:first-child > :not(strong, button) {
       display: none;
     }
   }

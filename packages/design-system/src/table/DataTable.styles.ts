@@ -126,6 +126,10 @@ export const TableBox = styled.div`
   tbody tr[data-bars]:hover > * {
     background: none;
   }
+  /* Where the keys stand, seen from afar: the link's own ring is small in a long row. */
+  tbody tr:not([data-selected]):has(:focus-visible) > * {
+    background: var(--hover);
+  }
   tbody [data-align="end"] > span[aria-hidden] {
     margin-left: auto;
   }
@@ -168,17 +172,75 @@ export const TableBox = styled.div`
     color: var(--ink);
     font-weight: 600;
   }
-  @media (max-width: 1360px) {
-    [data-below="wide"] {
-      display: none;
+  &:not([data-framed]) {
+    @media (max-width: 1360px) {
+      [data-below="wide"] {
+        display: none;
+      }
+    }
+    @media (max-width: 900px) and (min-width: 821px) {
+      [data-below="medium"] {
+        display: none;
+      }
     }
   }
-  @media (max-width: 900px) and (min-width: 821px) {
-    [data-below="medium"] {
-      display: none;
+  &[data-framed] {
+    overflow: auto;
+    max-height: calc(100dvh - var(--size-topbar) - 48px);
+    scroll-padding-top: 44px;
+    tr[data-gap] {
+      visibility: hidden;
+    }
+    @media (min-width: 821px) {
+      table {
+        table-layout: fixed;
+        /* Shared borders would stay behind when a cell sticks. */
+        border-collapse: separate;
+      }
+      thead th {
+        top: 0;
+      }
+      /* One height for every row, so that the place of each is known without drawing it. */
+      tbody :is(th, td) {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      :is(th, td)[data-flexible] {
+        width: auto;
+        max-width: none;
+      }
+      [data-pick],
+      [data-pick] + *,
+      tr > :first-child {
+        position: sticky;
+        left: 0;
+        z-index: 1;
+      }
+      tbody tr > :is(:first-child, [data-pick] + *) {
+        background: var(--surface);
+      }
+      [data-pick] + * {
+        left: 44px;
+      }
+      [data-pick] + *,
+      tr > :first-child:not([data-pick]) {
+        border-right: 1px solid var(--hairline);
+      }
+      thead tr > :is(:first-child, [data-pick] + *) {
+        z-index: calc(var(--layer-sticky) + 1);
+      }
     }
   }
   @media (max-width: 820px) {
+    &[data-framed] > table {
+      min-width: 0 !important;
+    }
+    tr[data-gap] {
+      display: block;
+      padding: 0;
+      border: 0;
+    }
     &:not([data-flush]) {
       margin-inline: -24px;
       border-width: 1px 0;

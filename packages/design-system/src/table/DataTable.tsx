@@ -1,11 +1,13 @@
-import { rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from "@tanstack/react-table";
-import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { memo, type ReactNode, type Ref, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { BareLink } from "../actions/Link.tsx";
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { Skeleton } from "../status/States.tsx";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { TableBox } from "./DataTable.styles.ts";
+import { useRowKeys } from "./useRowKeys.ts";
+import { FIRST_ROWS, useWindowedRows, WINDOW_FROM } from "./useWindowedRows.ts";
+import type { RevealRow } from "./window/WindowedRows.tsx";
 
 /** One column; declare columns at module scope, so that rows are drawn again only when their data changed. */
 export interface DataColumn<Row> {
@@ -24,6 +26,8 @@ export interface DataColumn<Row> {
   isDescendingFirst?: boolean;
   /** The row's name: its cell is the row's header and carries the link. */
   isMain?: boolean;
+  /** Beside the head's words: what resizes the column. */
+  headEnd?: ReactNode;
   /** More in the main cell, after its link: a second line, a button. */
   detail?: (row: Row) => ReactNode;
   /** Keeps the head for screen readers only, for a column of buttons. */
@@ -80,9 +84,14 @@ interface DataTableProps<Row> {
   rowHeight?: "normal" | "twoLines";
   /** No frame of its own, inside a sheet; the head then does not stick. */
   isFlush?: boolean;
+  /**
+   * Any CSS height: the table then scrolls in both directions in a frame of at most that height, its head and its first column in place.
+   * From 200 rows on it always does, as tall as the window when absent, and only the rows in sight are drawn.
+   */
+  height?: string;
+  /** False turns J, K, X and Enter off for this table. */
+  shortcuts?: boolean;
 }
-
-const features = tableFeatures({ rowSortingFeature, rowSelectionFeature });
 
 // Without their display, table elements would lose their roles on small screens in some browsers; so the roles are said.
 const role = {
@@ -115,76 +124,88 @@ export function DataTable<Row extends object>({
   texts: ownTexts,
   rowHeight = "normal",
   isFlush = false,
+  height,
+  shortcuts = true,
 }: DataTableProps<Row>) {
-  "use no memo"; // the table object stays the same while what it answers changes
   const texts = useTexts();
   const isSelectable = onSelectedIdsChange !== undefined;
-  const definitions = useMemo(
-    () =>
-      columns.map((column) => ({
-        id: column.id,
-        accessorFn: (row: Row) => row,
-        enableSorting: column.isSortable === true,
-        sortDescFirst: column.isDescendingFirst === true,
-      })),
-    [columns],
-  );
-  const data = useMemo(() => [...rows], [rows]);
-  const rowSelection = useMemo(() => Object.fromEntries(selectedIds.map((id) => [id, true as const])), [selectedIds]);
-  const sorting = useMemo(() => (sort ? [{ id: sort.id, desc: sort.isDescending }] : []), [sort]);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data,
-    getRowId,
-    state: { sorting, rowSelection },
-    enableRowSelection: canSelectRow ? (row) => canSelectRow(row.original) : true,
-    enableMultiSort: false,
-    enableSortingRemoval: false,
-    manualSorting: true,
-    onSortingChange: (updater) => {
-      const [next] = typeof updater === "function" ? updater(sorting) : updater;
-      if (next) onSortChange?.({ id: next.id, isDescending: next.desc });
-    },
-    onRowSelectionChange: (updater) => {
-      const next = typeof updater === "function" ? updater(rowSelection) : updater;
-      // What was chosen first stays first; an object alone would put numbers in their own order.
-      const known = new Set(selectedIds);
-      const added = rows.map(getRowId).filter((id) => next[id] && !known.has(id));
-      onSelectedIdsChange?.([...selectedIds.filter((id) => next[id]), ...added]);
-    },
-  });
+  const isWindowed = !isLoading && rows.length >= WINDOW_FROM;
+  const Windowed = useWindowedRows(isWindowed);
+  const box = useRef<HTMLDivElement>(null);
+  const reveal = useRef<RevealRow>(null);
+  useRowKeys(box, reveal, shortcuts);
+  const [isSortHeard, setIsSortHeard] = useState(false);
+  const chosen = useMemo(() => new Set(selectedIds), [selectedIds]);
 
-  // One handler for all rows that always meets the newest table, so that a choice draws its own row again and no other.
-  const latest = useRef(table);
+  // One handler for all rows that always meets the newest rows, so that a choice draws its own row again and no other.
+  const latest = useRef({ rows, getRowId, canSelectRow, selectedIds, onSelectedIdsChange, lastId: "" });
   useLayoutEffect(() => {
-    latest.current = table;
+    latest.current = { rows, getRowId, canSelectRow, selectedIds, onSelectedIdsChange, lastId: latest.current.lastId };
   });
-  const toggle = useCallback((id: string, event: unknown) => latest.current.getRow(id).getToggleSelectedHandler()(event), []);
+  const toggle = useCallback((id: string, isOn: boolean, isRange: boolean) => {
+    const { lastId, ...now } = latest.current;
+    const at = (wanted: string) => now.rows.findIndex((row) => now.getRowId(row) === wanted);
+    const ends = isRange && lastId !== "" ? [at(lastId), at(id)] : [];
+    const [from = -1, to = -1] = ends.sort((a, b) => a - b);
+    const range = from < 0 ? [] : now.rows.slice(from, to + 1).filter((row) => now.canSelectRow?.(row) ?? true);
+    latest.current.lastId = id;
+    now.onSelectedIdsChange?.(withTicked(now.selectedIds, range.length > 0 ? range.map(now.getRowId) : [id], isOn));
+  }, []);
 
   if (!isLoading && rows.length === 0 && empty !== undefined) return <>{empty}</>;
 
-  const items = table.getRowModel().rows;
-  const selectable = canSelectRow ? items.filter((row) => row.getCanSelect()).length : items.length;
-  const isAll = selectable > 0 && table.getIsAllRowsSelected();
-  const isSome = !isAll && items.some((row) => row.getIsSelected());
+  const selectable = isSelectable && canSelectRow ? rows.filter(canSelectRow) : rows;
+  // Both stop at the first row that decides, so that a long list costs nothing while nothing is chosen.
+  const isAll = chosen.size > 0 && selectable.length > 0 && selectable.every((row) => chosen.has(getRowId(row)));
+  const isSome = chosen.size > 0 && !isAll && rows.some((row) => chosen.has(getRowId(row)));
+  const isFramed = isWindowed || height !== undefined;
+  const sortedColumn = isSortHeard && sort ? columns.find((column) => column.id === sort.id) : undefined;
+  const drawRow = (index: number, rowRef?: Ref<HTMLTableRowElement>) => {
+    const row = rows[index];
+    if (row === undefined) return null;
+    const id = getRowId(row);
+    return (
+      <DataRow
+        canSelect={isSelectable && (canSelectRow?.(row) ?? true)}
+        columns={columns}
+        href={rowHref?.(row)}
+        id={id}
+        index={isWindowed ? index : undefined}
+        isSelectable={isSelectable}
+        isSelected={chosen.has(id)}
+        key={id}
+        label={isSelectable ? (ownTexts?.selectRow?.(row) ?? texts.selectRow(id)) : ""}
+        onToggle={toggle}
+        row={row}
+        rowRef={rowRef}
+      />
+    );
+  };
   return (
     <TableBox
       aria-busy={isLoading || isRefreshing || undefined}
       data-flush={isFlush || undefined}
+      data-framed={isFramed || undefined}
       data-refreshing={isRefreshing || undefined}
+      ref={box}
+      {...(isFramed ? { role: "region", "aria-label": caption, tabIndex: 0, style: { maxHeight: height } } : null)}
     >
-      <table {...role.table} data-height={rowHeight}>
+      <table
+        {...role.table}
+        aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+        data-height={rowHeight}
+        style={isFramed ? { minWidth: widthOf(columns, isSelectable) } : undefined}
+      >
         <caption>{caption}</caption>
         <thead {...role.group}>
-          <tr {...role.row}>
+          <tr {...role.row} aria-rowindex={isWindowed ? 1 : undefined}>
             {isSelectable ? (
               <th {...role.head} data-pick="">
                 <input
-                  aria-label={ownTexts?.selectAll?.(selectable) ?? texts.selectPage(selectable)}
+                  aria-label={ownTexts?.selectAll?.(selectable.length) ?? texts.selectPage(selectable.length)}
                   checked={isAll}
-                  disabled={isLoading || selectable === 0}
-                  onChange={(event) => table.toggleAllRowsSelected(event.target.checked)}
+                  disabled={isLoading || selectable.length === 0}
+                  onChange={(event) => onSelectedIdsChange(withTicked(selectedIds, selectable.map(getRowId), event.target.checked))}
                   ref={(box) => {
                     if (box) box.indeterminate = isSome;
                   }}
@@ -205,7 +226,13 @@ export function DataTable<Row extends object>({
                   style={column.width ? { minWidth: column.width, width: column.width } : undefined}
                 >
                   {column.isSortable && onSortChange ? (
-                    <button onClick={table.getColumn(column.id)?.getToggleSortingHandler()} type="button">
+                    <button
+                      onClick={() => {
+                        setIsSortHeard(true);
+                        onSortChange({ id: column.id, isDescending: isSorted ? !sort.isDescending : column.isDescendingFirst === true });
+                      }}
+                      type="button"
+                    >
                       {column.header}
                       {isSorted ? (
                         sort.isDescending ? (
@@ -222,40 +249,35 @@ export function DataTable<Row extends object>({
                   ) : (
                     column.header
                   )}
+                  {column.headEnd}
                 </th>
               );
             })}
           </tr>
         </thead>
         <tbody {...role.group}>
-          {isLoading
-            ? Array.from({ length: loadingRows }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no identity but its place
-                <tr {...role.row} data-bars="" key={index}>
-                  {isSelectable ? <td {...role.cell} data-pick="" /> : null}
-                  {columns.map((column, place) => (
-                    <td {...role.cell} {...cellState(column)} key={column.id}>
-                      {column.isHeaderHidden ? null : <Skeleton width={`${40 + ((index * 7 + place * 13) % 45)}%`} />}
-                    </td>
-                  ))}
-                </tr>
-              ))
-            : items.map((row) => (
-                <DataRow
-                  canSelect={isSelectable && row.getCanSelect()}
-                  columns={columns}
-                  href={rowHref?.(row.original)}
-                  id={row.id}
-                  isSelectable={isSelectable}
-                  isSelected={row.getIsSelected()}
-                  key={row.id}
-                  label={isSelectable ? (ownTexts?.selectRow?.(row.original) ?? texts.selectRow(row.id)) : ""}
-                  onToggle={toggle}
-                  row={row.original}
-                />
-              ))}
+          {isLoading ? (
+            Array.from({ length: loadingRows }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no identity but its place
+              <tr {...role.row} data-bars="" key={index}>
+                {isSelectable ? <td {...role.cell} data-pick="" /> : null}
+                {columns.map((column, place) => (
+                  <td {...role.cell} {...cellState(column)} key={column.id}>
+                    {column.isHeaderHidden ? null : <Skeleton width={`${40 + ((index * 7 + place * 13) % 45)}%`} />}
+                  </td>
+                ))}
+              </tr>
+            ))
+          ) : Windowed ? (
+            <Windowed box={box} count={rows.length} drawRow={drawRow} reveal={reveal} />
+          ) : (
+            rows.slice(0, isWindowed ? FIRST_ROWS : undefined).map((_, index) => drawRow(index))
+          )}
         </tbody>
       </table>
+      {onSortChange ? (
+        <VisuallyHidden role="status">{sortedColumn && sort ? texts.sorted(sortedColumn.header, sort.isDescending) : ""}</VisuallyHidden>
+      ) : null}
       {isSelectable ? (
         <VisuallyHidden role="status">
           {selectedIds.length > 0 ? (ownTexts?.selected?.(selectedIds.length) ?? texts.rowsSelected(selectedIds.length)) : ""}
@@ -268,24 +290,39 @@ export function DataTable<Row extends object>({
 interface DataRowProps<Row> {
   row: Row;
   id: string;
+  /** Its place among all rows, told while only some of them are drawn. */
+  index: number | undefined;
   columns: readonly DataColumn<Row>[];
   href: string | undefined;
   label: string;
   isSelectable: boolean;
   canSelect: boolean;
   isSelected: boolean;
-  onToggle: (id: string, event: unknown) => void;
+  onToggle: (id: string, isOn: boolean, isRange: boolean) => void;
+  rowRef: Ref<HTMLTableRowElement> | undefined;
 }
 
 // `memo` forgets that the row has a type of its own; the assertion says it again.
 const DataRow = memo(PlainRow) as typeof PlainRow;
 
-function PlainRow<Row>({ row, id, columns, href, label, isSelectable, canSelect, isSelected, onToggle }: DataRowProps<Row>) {
+function PlainRow<Row>({ row, id, index, columns, href, label, isSelectable, canSelect, isSelected, onToggle, rowRef }: DataRowProps<Row>) {
   return (
-    <tr {...role.row} data-selected={isSelected || undefined}>
+    <tr
+      {...role.row}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      data-index={index}
+      data-selected={isSelected || undefined}
+      ref={rowRef}
+    >
       {isSelectable ? (
         <td {...role.cell} data-pick="">
-          <input aria-label={label} checked={isSelected} disabled={!canSelect} onChange={(event) => onToggle(id, event)} type="checkbox" />
+          <input
+            aria-label={label}
+            checked={isSelected}
+            disabled={!canSelect}
+            onChange={({ target, nativeEvent }) => onToggle(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+            type="checkbox"
+          />
         </td>
       ) : null}
       {columns.map((column) =>
@@ -313,4 +350,15 @@ function cellState<Row>(column: DataColumn<Row>) {
     "data-head": slot === "line" ? column.header : undefined,
     "data-slot": slot,
   };
+}
+
+/** The chosen ids after boxes were ticked or unticked; what was chosen first stays first. */
+function withTicked(selectedIds: readonly string[], ids: readonly string[], isOn: boolean): string[] {
+  const known = new Set(isOn ? selectedIds : ids);
+  return isOn ? [...selectedIds, ...ids.filter((id) => !known.has(id))] : selectedIds.filter((id) => !known.has(id));
+}
+
+/** The room that all columns ask for; a column without a width gets 160 px before the table scrolls sideways. */
+function widthOf<Row>(columns: readonly DataColumn<Row>[], isSelectable: boolean): string {
+  return `calc(${columns.map(({ width = "160px" }) => width).join(" + ")} + ${isSelectable ? 44 : 0}px)`;
 }

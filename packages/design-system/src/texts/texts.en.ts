@@ -60,5 +60,6 @@ export const englishTexts: Texts = {
       : `${englishNumber.format(from)} to ${englishNumber.format(to)} of ${isExact ? "" : "about "}${englishNumber.format(total)}`,
   errorReference: (id) => `Incident reference: ${id}`,
   validationSummary: "To correct",
+  toCorrect: (count) => `${count} to correct`,
   progress: (done, total) => `${done} of ${total}`,
 };

@@ -51,6 +51,7 @@ export interface Texts {
   range: (from: number, to: number, total: number, isExact: boolean) => string;
   errorReference: (id: string) => string;
   validationSummary: string;
+  toCorrect: (count: number) => string;
   progress: (done: number, total: number) => string;
 }
 
@@ -128,5 +129,6 @@ export const frenchTexts: Texts = {
       : `${frenchNumber.format(from)} à ${frenchNumber.format(to)} sur ${isExact ? "" : "environ "}${frenchNumber.format(total)}`,
   errorReference: (id) => `Référence de l’incident\u00a0: ${id}`,
   validationSummary: "À corriger",
+  toCorrect: (count) => `${count} à corriger`,
   progress: (done, total) => `${done} sur ${total}`,
 };

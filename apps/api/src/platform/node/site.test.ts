@@ -85,7 +85,8 @@ describe("the page", () => {
 
   it("knows the file of every screen that the console has", () => {
     const sources = join(import.meta.dirname, "..", "..", "..", "..", "console");
-    expect(SCREEN_CHUNKS.filter(([, source]) => !existsSync(join(sources, source)))).toEqual([]);
+    const files = SCREEN_CHUNKS.flatMap(([, source, texts]) => [source, ...Object.values(texts ?? {})]);
+    expect(files.filter((source) => !existsSync(join(sources, source)))).toEqual([]);
     const declared = globSync("src/features/*/*.routes.ts", { cwd: sources }).flatMap((file) =>
       [...readFileSync(join(sources, file), "utf8").matchAll(/^ *path: "([^":]+?)\/?(?::[^"]*)?",$/gm)].map(([, path]) => path),
     );

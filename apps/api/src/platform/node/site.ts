@@ -22,9 +22,13 @@ export interface SiteOptions {
   isHttps: boolean;
 }
 
-/** Screens whose code is asked for together with the page, by the beginning of their address; the first match wins. */
-export const SCREEN_CHUNKS: readonly [path: string, source: string][] = [
-  ["/public/document/detail", "src/features/orders/order/OrderScreen.tsx"],
+/** Screens whose code is asked for together with the page, by the beginning of their address, and words of their own; the first match wins. */
+export const SCREEN_CHUNKS: readonly [path: string, source: string, texts?: Readonly<Record<"fr" | "en", string>>][] = [
+  [
+    "/public/document/detail",
+    "src/features/orders/order/OrderScreen.tsx",
+    { fr: "src/features/orders/locales/order.fr.json", en: "src/features/orders/locales/order.en.json" },
+  ],
   ["/public/document", "src/features/orders/list/OrderListScreen.tsx"],
   ["/public/mail", "src/features/mails/MailListScreen.tsx"],
   ["/catalog/product/detail", "src/features/products/ProductScreen.tsx"],
@@ -133,7 +137,7 @@ interface Page {
   /** For who is not signed in, and what the English texts add. */
   guest: Chunks;
   console: Chunks;
-  screens: [path: string, chunks: string[]][];
+  screens: [path: string, chunks: string[], words: Record<"fr" | "en", string[]>][];
 }
 
 interface Chunks {
@@ -168,14 +172,19 @@ function readPage(folder: string): Page | null {
     html,
     guest: { always: fresh("src/guest/index.tsx"), english: fresh("src/guest/locales/en.json") },
     console: { always: fresh("src/app/console.tsx", "console"), english: fresh("src/app/texts.en.ts") },
-    screens: SCREEN_CHUNKS.map(([path, source]) => [path, fresh(source)]),
+    screens: SCREEN_CHUNKS.map(([path, source, texts]) => [
+      path,
+      fresh(source),
+      { fr: texts ? fresh(texts.fr) : [], en: texts ? fresh(texts.en) : [] },
+    ]),
   };
 }
 
 function fillPage(page: Page, options: SiteOptions, path: string, nonce: string, isSignedIn: boolean): string {
   const [, language] = /^\/([a-z]{2})(?=\/|$)/.exec(path) ?? [];
   const route = language ? path.slice(language.length + 1) || "/" : path;
-  const screen = page.screens.find(([prefix]) => route === prefix || (prefix !== "/" && route.startsWith(`${prefix}/`)))?.[1] ?? [];
+  const found = page.screens.find(([prefix]) => route === prefix || (prefix !== "/" && route.startsWith(`${prefix}/`)));
+  const screen = found ? [...found[1], ...found[2][language === "en" ? "en" : "fr"]] : [];
   const part = isSignedIn ? page.console : page.guest;
   const chunks = new Set([...part.always, ...(language === "en" ? part.english : []), ...(isSignedIn ? screen : [])]);
   const preloads = [...chunks].map((name) => `<link rel="modulepreload" href="/${escapeHtml(name)}">`).join("");

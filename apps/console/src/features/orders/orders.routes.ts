@@ -21,6 +21,7 @@ export const orderRoutes = [
     title: "order",
     parent: "/public/document",
     load: () => import("./order/OrderScreen.tsx").then(({ OrderScreen }) => ({ Screen: OrderScreen })),
+    texts: { namespace: "orders", fr: () => import("./locales/order.fr.json"), en: () => import("./locales/order.en.json") },
     prefetch: ({ api, queryClient, params }) => {
       if (params.id) void queryClient.prefetchQuery(orderById(api, Number(params.id)));
     },

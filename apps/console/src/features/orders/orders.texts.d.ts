@@ -1,7 +1,8 @@
 import type orders from "./locales/fr.json";
+import type order from "./locales/order.fr.json";
 
 declare module "i18next" {
   interface ResourceNamespaceMap {
-    orders: typeof orders;
+    orders: typeof orders & typeof order;
   }
 }

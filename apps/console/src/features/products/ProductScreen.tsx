@@ -1,6 +1,6 @@
 import type { Failure } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
-import { Page, SectionIndex, SheetAndMargin, Skeleton } from "@reserve/design-system";
+import { Page, SectionNav, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -44,7 +44,7 @@ function ProductPage({ product }: { product: Schemas["Product"] }) {
       titleExtra={availabilityBadge({ product, variant, locale, t, now: new Date() })}
     >
       <SheetAndMargin
-        index={<SectionIndex sections={sections} title={t("section.index")} />}
+        index={<SectionNav sections={sections} title={t("section.index")} />}
         margin={<ProductMargin product={product} />}
         marginLabel={t("section.margin")}
       >

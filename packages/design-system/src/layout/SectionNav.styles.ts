@@ -22,6 +22,13 @@ export const IndexBox = styled.nav`
     font-weight: 600;
     color: var(--ink);
   }
+  small {
+    display: block;
+    font: var(--text-caption);
+    font-stretch: inherit;
+    font-weight: 600;
+    color: var(--danger-text);
+  }
   @media print {
     display: none;
   }

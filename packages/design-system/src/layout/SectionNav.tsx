@@ -1,30 +1,35 @@
 import { useEffect, useRef, useState } from "react";
-import { IndexBox } from "./SectionIndex.styles.ts";
+import { useTexts } from "../texts/TextsProvider.tsx";
+import { IndexBox } from "./SectionNav.styles.ts";
 
 /** One section of a long page. */
 export interface SectionAnchor {
   /** The section's `id`. */
   id: string;
   label: string;
+  /** How many fields of the section have to be corrected; said beside the label. */
+  errorCount?: number;
 }
 
-interface SectionIndexProps {
+interface SectionNavProps {
   /** The head of the list: « Sommaire ». */
   title: string;
   sections: readonly SectionAnchor[];
 }
 
 /** The sections of a long page as a list of links; the one that is being read is marked. */
-export function SectionIndex({ title, sections }: SectionIndexProps) {
+export function SectionNav({ title, sections }: SectionNavProps) {
+  const texts = useTexts();
   const { current, choose } = useSectionInView(sections);
   return (
     <IndexBox aria-label={title}>
       <p aria-hidden="true">{title}</p>
       <ul>
-        {sections.map(({ id, label }) => (
+        {sections.map(({ id, label, errorCount }) => (
           <li key={id}>
             <a aria-current={id === current ? "true" : undefined} href={`#${id}`} onClick={() => choose(id)}>
               {label}
+              {errorCount ? <small>{texts.toCorrect(errorCount)}</small> : null}
             </a>
           </li>
         ))}

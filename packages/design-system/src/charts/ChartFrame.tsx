@@ -1,0 +1,192 @@
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../actions/Button.tsx";
+import { ChevronRightIcon, DownloadIcon } from "../icons.ts";
+import { ErrorState, Skeleton } from "../status/States.tsx";
+import { useTexts, useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { ChartBox, ChartFoot, ChartHead, NoFigures, TableScroll, Waiting } from "./ChartFrame.styles.ts";
+import { type CsvCell, downloadCsv, toCsv } from "./csv.ts";
+import { chartWords } from "./words.ts";
+
+/** One value of a chart. */
+export interface ChartPoint {
+  /** Written below the axis: « 21 ». */
+  label: string;
+  /** Said in full: « samedi 21 novembre »; the label when absent. */
+  name?: string;
+  /** Null where there is no figure. */
+  value: number | null;
+  /** The same point of the period before. */
+  previous?: number | null;
+  /** The one that is going on: today. It stands in the accent, the others in neutral. */
+  isCurrent?: boolean;
+}
+
+/** The heads of the table that says what the chart shows. */
+export interface ChartColumns {
+  /** What a point is: « Jour ». */
+  point: string;
+  /** What is measured: « Chiffre d’affaires ». */
+  value: string;
+  /** Named when points have a `previous`: « Semaine dernière ». */
+  previous?: string;
+}
+
+/** Whether the figures are there; points without a single value say so by themselves. */
+export type ChartState = "ready" | "loading" | "failed";
+
+/** What every chart takes. */
+export interface ChartProps {
+  title: string;
+  /** The chart in one sentence, for who does not see it and who has no time: « 15 533 € en 14 jours, en hausse de 6 % ». */
+  summary: string;
+  points: readonly ChartPoint[];
+  columns: ChartColumns;
+  /** How values are written, by Intl in the provider's locale: `{ style: "currency", currency: "EUR" }`. */
+  number?: Intl.NumberFormatOptions;
+  state?: ChartState;
+  /** Offered when the figures could not be loaded. */
+  onRetry?: (() => void) | undefined;
+  /** The CSV file's name without its ending; the title when absent. */
+  fileName?: string;
+  /** In pixels; 176 when absent. */
+  height?: number;
+}
+
+interface ChartFrameProps {
+  title: string;
+  summary: string;
+  state: ChartState;
+  isEmpty: boolean;
+  height: number;
+  onRetry: (() => void) | undefined;
+  fileName: string | undefined;
+  /** The head of the table and its rows; figures as numbers. */
+  head: readonly string[];
+  rows: readonly (readonly CsvCell[])[];
+  formatNumber: (value: number) => string;
+  children: ReactNode;
+}
+
+/** What stands around every chart: title, sentence, the same figures as a table, and the file to take away. */
+export function ChartFrame({
+  title,
+  summary,
+  state,
+  isEmpty,
+  height,
+  onRetry,
+  fileName,
+  head,
+  rows,
+  formatNumber,
+  children,
+}: ChartFrameProps) {
+  const words = useWords(chartWords);
+  const texts = useTexts();
+  const locale = useTextsLocale();
+  const titleId = useId();
+  const tableId = useId();
+  const [isTableShown, setIsTableShown] = useState(false);
+  const head3 = (
+    <ChartHead>
+      <h3 id={titleId}>{title}</h3>
+      {state === "ready" && !isEmpty ? <p>{summary}</p> : null}
+    </ChartHead>
+  );
+  if (state === "loading")
+    return (
+      <ChartBox aria-busy="true" aria-labelledby={titleId}>
+        {head3}
+        <Waiting style={{ height: height + 44 }}>
+          <Skeleton width="60%" />
+          <Skeleton height={height} />
+          <small>{texts.loading}</small>
+        </Waiting>
+      </ChartBox>
+    );
+  if (state === "failed")
+    return (
+      <ChartBox aria-labelledby={titleId}>
+        {head3}
+        <ErrorState detail={words.failedDetail} onRetry={onRetry} title={words.failed} />
+      </ChartBox>
+    );
+  if (isEmpty)
+    return (
+      <ChartBox aria-labelledby={titleId}>
+        {head3}
+        <NoFigures style={{ minHeight: height }}>{words.empty}</NoFigures>
+      </ChartBox>
+    );
+  return (
+    <ChartBox aria-labelledby={titleId}>
+      {head3}
+      {children}
+      <ChartFoot>
+        <Button
+          aria-controls={isTableShown ? tableId : undefined}
+          aria-expanded={isTableShown}
+          icon={<ChevronRightIcon size={14} />}
+          onClick={() => setIsTableShown((was) => !was)}
+          variant="plain"
+        >
+          {isTableShown ? words.hideTable : words.showTable}
+        </Button>
+        <Button
+          icon={<DownloadIcon size={14} />}
+          onClick={() => downloadCsv(fileName ?? title, toCsv([head, ...rows], locale))}
+          variant="plain"
+        >
+          {words.exportCsv}
+        </Button>
+      </ChartFoot>
+      {isTableShown ? (
+        // A region that scrolls must be reached by the keyboard.
+        <TableScroll aria-labelledby={titleId} id={tableId} role="region" tabIndex={0}>
+          <table>
+            <caption>{title}</caption>
+            <thead>
+              <tr>
+                {head.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={String(row[0])}>
+                  {row.map((cell, index) => {
+                    const shown = typeof cell === "number" && index > 0 ? formatNumber(cell) : (cell ?? words.none);
+                    return index === 0 ? (
+                      <th key={head[index]} scope="row">
+                        {shown}
+                      </th>
+                    ) : (
+                      <td data-kind={typeof cell === "string" ? "text" : undefined} key={head[index]}>
+                        {shown}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      ) : null}
+    </ChartBox>
+  );
+}
+
+/** The name of a point as it is said. */
+export const nameOf = ({ name, label }: ChartPoint): string => name ?? label;
+
+/** The points of a chart as the head and the rows of a table. */
+export function tableOf(points: readonly ChartPoint[], columns: ChartColumns): { head: string[]; rows: CsvCell[][] } {
+  const previous = columns.previous;
+  return {
+    head: [columns.point, columns.value, ...(previous ? [previous] : [])],
+    rows: points.map((point) => [nameOf(point), point.value, ...(previous ? [point.previous ?? null] : [])]),
+  };
+}

@@ -1,0 +1,71 @@
+import { ChartFrame, type ChartPoint, type ChartProps, nameOf, tableOf } from "./ChartFrame.tsx";
+import { Legend } from "./Plot.styles.ts";
+import { Plot, type PlotSpace } from "./Plot.tsx";
+import { useFigures } from "./useFigures.ts";
+
+/** Values as a line in the accent, the period before as a dashed line in neutral; the arrow keys read them one by one. */
+export function LineChart({ title, summary, points, columns, number, state = "ready", onRetry, fileName, height = 176 }: ChartProps) {
+  const { format, formatAxis } = useFigures(number);
+  return (
+    <ChartFrame
+      {...tableOf(points, columns)}
+      fileName={fileName}
+      formatNumber={format}
+      height={height}
+      isEmpty={points.every(({ value }) => value === null)}
+      onRetry={onRetry}
+      state={state}
+      summary={summary}
+      title={title}
+    >
+      <Plot
+        draw={(space) => (
+          <>
+            {space.active === null ? null : (
+              <line data-part="cursor" x1={space.x(space.active)} x2={space.x(space.active)} y1={8} y2={height - 24} />
+            )}
+            {columns.previous ? <path d={pathOf(points, ({ previous }) => previous ?? null, space)} data-part="previous" /> : null}
+            <path d={pathOf(points, ({ value }) => value, space)} />
+            {points.map((point, index) =>
+              point.value !== null && (point.isCurrent || space.active === index) ? (
+                <circle
+                  cx={space.x(index)}
+                  cy={space.y(point.value)}
+                  data-active={space.active === index || undefined}
+                  data-current
+                  key={nameOf(point)}
+                  r={space.active === index ? 5 : 4}
+                />
+              ) : null,
+            )}
+          </>
+        )}
+        format={format}
+        formatAxis={formatAxis}
+        height={height}
+        points={points}
+        previousLabel={columns.previous}
+        title={title}
+      />
+      {columns.previous ? (
+        <Legend>
+          <li>{columns.value}</li>
+          <li>{columns.previous}</li>
+        </Legend>
+      ) : null}
+    </ChartFrame>
+  );
+}
+
+/** A line through the points that have a figure; where one is missing, the line stops and starts again. */
+function pathOf(points: readonly ChartPoint[], take: (point: ChartPoint) => number | null, { x, y }: PlotSpace): string {
+  let isDrawing = false;
+  return points
+    .map((point, index) => {
+      const value = take(point);
+      const command = isDrawing ? "L" : "M";
+      isDrawing = value !== null;
+      return value === null ? "" : `${command}${x(index).toFixed(1)} ${y(value).toFixed(1)}`;
+    })
+    .join("");
+}

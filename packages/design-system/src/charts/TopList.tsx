@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { BareLink } from "../actions/Link.tsx";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { ChartFrame, type ChartState } from "./ChartFrame.tsx";
+import { Ranks } from "./TopList.styles.ts";
+import { useFigures } from "./useFigures.ts";
+import { chartWords } from "./words.ts";
+
+/** One line of a ranking. */
+export interface TopListItem {
+  id: string;
+  /** The name as plain words, for the table and the file. */
+  name: string;
+  /** The name as it is shown, such as a title in italics; `name` when absent. */
+  label?: ReactNode;
+  value: number;
+  href?: string;
+}
+
+interface TopListProps {
+  title: string;
+  /** The ranking in one sentence. */
+  summary: string;
+  items: readonly TopListItem[];
+  /** The heads of the table: « Titre », « Exemplaires ». */
+  columns: { name: string; value: string };
+  number?: Intl.NumberFormatOptions;
+  state?: ChartState;
+  onRetry?: (() => void) | undefined;
+  fileName?: string;
+}
+
+/** What sells most, in order, each with its figure and a bar as long as its share of the first. */
+export function TopList({ title, summary, items, columns, number, state = "ready", onRetry, fileName }: TopListProps) {
+  const words = useWords(chartWords);
+  const { format } = useFigures(number);
+  const first = Math.max(0, ...items.map(({ value }) => value));
+  return (
+    <ChartFrame
+      fileName={fileName}
+      formatNumber={format}
+      head={[columns.name, columns.value, words.rank]}
+      height={Math.max(3, items.length) * 44}
+      isEmpty={items.length === 0}
+      onRetry={onRetry}
+      rows={items.map(({ name, value }, index) => [name, value, String(index + 1)])}
+      state={state}
+      summary={summary}
+      title={title}
+    >
+      <Ranks>
+        {items.map(({ id, name, label, value, href }) => (
+          <li key={id}>
+            <span>{href ? <BareLink href={href}>{label ?? name}</BareLink> : (label ?? name)}</span>
+            <b>{format(value)}</b>
+            <span aria-hidden="true" style={{ width: `${first > 0 ? Math.max(0.5, (Math.max(0, value) / first) * 100) : 0}%` }} />
+          </li>
+        ))}
+      </Ranks>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { Diff, type DiffProperty } from "./Diff.tsx";

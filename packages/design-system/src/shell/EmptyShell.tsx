@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Foot } from "../layout/AppShell.styles.ts";
+import { Ground, Head, Middle } from "./EmptyShell.styles.ts";
+
+interface EmptyShellProps {
+  /** Usually `<Brand>`; leads home. */
+  brand: ReactNode;
+  /** What stands at the right edge: a language, a theme. */
+  end?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page without the console's frame: the name of the house, the content, the footer. For errors outside the frame, previews and success pages. */
+export function EmptyShell({ brand, end, footer, children }: EmptyShellProps) {
+  return (
+    <Ground>
+      <Head>
+        {brand}
+        {end ? <div>{end}</div> : null}
+      </Head>
+      <Middle id="contenu" tabIndex={-1}>
+        {children}
+      </Middle>
+      {footer ? <Foot>{footer}</Foot> : null}
+    </Ground>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "../actions/Button.tsx";
+import { RefreshCwIcon } from "../icons.ts";
+import { useTexts, useWords } from "../texts/TextsProvider.tsx";
+import { ErrorBox } from "./ErrorPage.styles.ts";
+import { words } from "./words.ts";
+
+interface ErrorPageProps {
+  /** The HTTP status, shown small; left out when no server answered. */
+  status?: number;
+  /** What happened: « Cette page est introuvable ». */
+  title: string;
+  /** What was kept, and what to do. */
+  children?: ReactNode;
+  /** To be told to whoever keeps the server. */
+  requestId?: string | undefined;
+  /** Where « Revenir à l’accueil » leads; `/` when absent, no link when null. */
+  homeHref?: string | null;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
+}
+
+/** A whole page that says what went wrong, what was kept and what to do; never a white one. Stands inside the frame or in an EmptyShell. */
+export function ErrorPage({ status, title, children, requestId, homeHref = "/", onRetry, isRetrying = false }: ErrorPageProps) {
+  const texts = useTexts();
+  const said = useWords(words);
+  return (
+    <ErrorBox>
+      {status === undefined ? null : <small>{said.status(status)}</small>}
+      <h1 tabIndex={-1}>{title}</h1>
+      {children ? <div>{children}</div> : null}
+      {onRetry || homeHref !== null ? (
+        <p>
+          {onRetry ? (
+            <Button icon={<RefreshCwIcon />} isBusy={isRetrying} onClick={onRetry} variant="primary">
+              {texts.retry}
+            </Button>
+          ) : null}
+          {homeHref === null ? null : (
+            <ButtonLink href={homeHref} variant={onRetry ? "secondary" : "primary"}>
+              {said.home}
+            </ButtonLink>
+          )}
+        </p>
+      ) : null}
+      {requestId ? <small data-reference="">{said.reference(requestId)}</small> : null}
+    </ErrorBox>
+  );
+}

@@ -1,0 +1,114 @@
+import { createGlobalStyle, styled } from "styled-components";
+
+export const PageRules = createGlobalStyle`
+  @page {
+    size: A4;
+    margin: 14mm 14mm 16mm;
+  }
+`;
+
+/* Paper has one theme: the tokens are black and white from here on. */
+export const Paper = styled.article`
+  color-scheme: light;
+  --ink: black;
+  --ink-soft: black;
+  --ink-muted: black;
+  --surface: white;
+  --hairline: black;
+  --hairline-strong: black;
+  width: 210mm;
+  max-width: 100%;
+  min-height: 297mm;
+  margin-inline: auto;
+  padding: 14mm;
+  background: white;
+  color: black;
+  border: 1px solid black;
+  overflow-wrap: break-word;
+  > address {
+    margin: 0 0 10mm auto;
+    width: 80mm;
+    max-width: 100%;
+    font-size: 15px;
+  }
+  table {
+    width: 100%;
+    margin-block: 6mm;
+  }
+  th {
+    padding: 4px 8px 4px 0;
+    border-bottom: 1px solid black;
+    font: var(--text-label);
+    font-stretch: inherit;
+    text-align: start;
+    vertical-align: bottom;
+  }
+  td {
+    padding: 6px 8px 6px 0;
+    border-bottom: 1px solid black;
+    vertical-align: top;
+  }
+  :is(th, td):last-child {
+    padding-right: 0;
+  }
+  [data-align="end"] {
+    text-align: end;
+    white-space: nowrap;
+  }
+  thead {
+    display: table-header-group;
+  }
+  tr,
+  figure,
+  address {
+    break-inside: avoid;
+  }
+  h2,
+  h3 {
+    break-after: avoid;
+  }
+  @media (max-width: 640px) {
+    min-height: 0;
+    padding: 16px;
+  }
+  @media print {
+    width: auto;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+  }
+`;
+
+export const PaperHead = styled.header`
+  display: flex;
+  justify-content: space-between;
+  gap: 10mm;
+  margin-bottom: 10mm;
+  > div:first-child {
+    min-width: 0;
+    > strong:first-child {
+      display: block;
+      font: 600 17px/24px var(--font-serif);
+    }
+  }
+  > div + div {
+    text-align: end;
+    > p:nth-child(2) {
+      font: var(--text-numeral);
+    }
+  }
+  @media screen and (max-width: 640px) {
+    flex-direction: column;
+    > div + div {
+      text-align: start;
+    }
+  }
+`;
+
+export const PaperFoot = styled.footer`
+  margin-top: 10mm;
+  padding-top: 3mm;
+  border-top: 1px solid black;
+  font: var(--text-caption);
+  font-stretch: inherit;
+`;

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { PageRules, Paper, PaperFoot, PaperHead } from "./PrintLayout.styles.ts";
+import { words } from "./words.ts";
+
+interface PrintLayoutProps {
+  /** The house that sends the paper: its name, and the address below it. */
+  sender: ReactNode;
+  /** « Bon de préparation », « Bon de livraison », « Facture ». */
+  title: string;
+  /** The record's number, in large figures. */
+  number: string;
+  /** Date, order, carrier: a few facts at the right. */
+  facts?: ReactNode;
+  /** To whom it goes, where a window envelope shows it. */
+  recipient?: ReactNode;
+  /** Legal notices at the end. */
+  footer?: ReactNode;
+  /** Tables and paragraphs; a table's head comes again on each sheet, a row is never cut in two. */
+  children: ReactNode;
+}
+
+/** A document on A4 as it leaves the printer, black on white in every theme; the console around it stays off the paper. */
+export function PrintLayout({ sender, title, number, facts, recipient, footer, children }: PrintLayoutProps) {
+  const said = useWords(words);
+  return (
+    <>
+      <PageRules />
+      <Paper aria-label={said.page}>
+        <PaperHead>
+          <div>{sender}</div>
+          <div>
+            <h1>{title}</h1>
+            <p>{number}</p>
+            {facts}
+          </div>
+        </PaperHead>
+        {recipient ? <address>{recipient}</address> : null}
+        {children}
+        {footer ? <PaperFoot>{footer}</PaperFoot> : null}
+      </Paper>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "../actions/Button.tsx";
+import { CircleAlertIcon, CircleCheckIcon, SaveIcon } from "../icons.ts";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { BarBox, Keys } from "./SaveBar.styles.ts";
+import { words } from "./words.ts";
+
+interface SaveBarProps {
+  /** The labels of the fields that differ from what is saved, in the page's order; nothing is shown while there are none. */
+  changes: readonly string[];
+  /** The verb and its object: « Enregistrer le produit »; « Enregistrer » when absent. */
+  saveLabel?: string;
+  /** Called by the button and by Ctrl+S (⌘S on a Mac). */
+  onSave: () => void;
+  /** Puts back what is saved; without it there is no such button. */
+  onUndo?: () => void;
+  isSaving?: boolean;
+  /** True right after a save: the bar says so as long as nothing else changes. */
+  isSaved?: boolean;
+  /** Why the last save was refused, and what was kept. */
+  error?: ReactNode;
+}
+
+/** Stays at the foot of a form and names what will be saved; gone when there is nothing to save. */
+export function SaveBar({ changes, saveLabel, onSave, onUndo, isSaving = false, isSaved = false, error }: SaveBarProps) {
+  const said = useWords(words);
+  const isChanged = changes.length > 0;
+  const save = useRef<() => void>(undefined);
+  useEffect(() => {
+    save.current = isChanged && !isSaving ? onSave : undefined;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      // Also with nothing to save: the browser's own dialog would offer to save the page as a file.
+      event.preventDefault();
+      if (!event.repeat) save.current?.();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  const others = changes.length > 3 ? changes.length - 2 : 0;
+  const named = others > 0 ? changes.slice(0, 2) : changes;
+  const state = isSaving ? said.saving : isChanged ? said.willSave(named, others) : isSaved ? said.saved : "";
+  return (
+    <BarBox aria-label={said.changes} data-empty={state === "" && !error ? "" : undefined}>
+      <div>
+        <p data-state={isChanged || isSaving ? undefined : "saved"} role="status">
+          {state !== "" && !isChanged && !isSaving ? <CircleCheckIcon /> : null}
+          {state}
+        </p>
+        {error ? (
+          <p data-state="failed" role="alert">
+            <CircleAlertIcon />
+            {error}
+          </p>
+        ) : null}
+      </div>
+      {isChanged || isSaving ? (
+        <>
+          {onUndo ? (
+            <Button disabledReason={isSaving ? "" : undefined} onClick={onUndo} variant="plain">
+              {said.undo}
+            </Button>
+          ) : null}
+          <Button
+            aria-keyshortcuts={isMac ? "Meta+S" : "Control+S"}
+            icon={<SaveIcon />}
+            isBusy={isSaving}
+            onClick={onSave}
+            variant="primary"
+          >
+            {saveLabel ?? said.save}
+            <Keys aria-hidden="true">{isMac ? "⌘S" : "Ctrl+S"}</Keys>
+          </Button>
+        </>
+      ) : null}
+    </BarBox>
+  );
+}
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);

@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { TextField } from "../fields/TextField.tsx";
+import { Brand } from "../layout/AppShell.tsx";
+import { Page, Section, Sheet } from "../layout/Page.tsx";
+import { EmptyShell } from "./EmptyShell.tsx";
+import { ErrorPage } from "./ErrorPage.tsx";
+import { PrintLayout } from "./PrintLayout.tsx";
+import { SaveBar } from "./SaveBar.tsx";
+
+const meta = { title: "Page/Hors du cadre et enregistrement", parameters: { layout: "fullscreen" } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const footer = <span>© 2026 Librairie du Quai</span>;
+const brand = <Brand monogram="R" title="Réserve" />;
+
+/** The specification's 404, outside the frame. */
+export const NotFound: Story = {
+  render: () => (
+    <EmptyShell brand={brand} footer={footer}>
+      <ErrorPage status={404} title="This page could not be found">
+        <p>L’adresse est peut-être ancienne, ou un caractère s’est perdu en la copiant.</p>
+      </ErrorPage>
+    </EmptyShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName("This page could not be found");
+    await expect(canvas.getByRole("link", { name: "Revenir à l’accueil" })).toHaveAttribute("href", "/");
+  },
+};
+
+/** A page that the person may not see: the missing right is named, nobody is signed out. */
+export const Forbidden: Story = {
+  render: () => (
+    <EmptyShell brand={brand} footer={footer}>
+      <ErrorPage status={403} title="Vous n’avez pas accès aux remises">
+        <p>Il vous manque le droit « Gérer les remises ». La personne qui gère les utilisateurs peut vous le donner.</p>
+      </ErrorPage>
+    </EmptyShell>
+  ),
+};
+
+const retry = fn();
+/** The server failed: what was kept, a reference to tell, and another try. */
+export const Failed: Story = {
+  render: () => (
+    <EmptyShell brand={brand} footer={footer}>
+      <ErrorPage onRetry={retry} requestId="0f6c2a1e-7b54" status={500} title="La page n’a pas pu être affichée">
+        <p>Ce que vous aviez saisi est gardé dans cet onglet. Réessayez ; si l’erreur revient, donnez la référence ci-dessous.</p>
+      </ErrorPage>
+    </EmptyShell>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
+    await expect(retry).toHaveBeenCalled();
+    await expect(canvas.getByText(/0f6c2a1e-7b54/)).toBeVisible();
+  },
+};
+
+/** No server answered at all: no number, since there is none. */
+export const Offline: Story = {
+  render: () => (
+    <EmptyShell brand={brand} end="Français" footer={footer}>
+      <ErrorPage homeHref={null} isRetrying onRetry={retry} title="La connexion est coupée">
+        <p>La page reviendra d’elle-même dès que la connexion sera rétablie.</p>
+      </ErrorPage>
+    </EmptyShell>
+  ),
+};
+
+export const English: Story = {
+  globals: { locale: "en" },
+  render: () => (
+    <EmptyShell brand={brand} footer={footer}>
+      <ErrorPage requestId="0f6c2a1e-7b54" status={500} title="The page could not be shown" />
+    </EmptyShell>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Back to the home page" })).toBeVisible();
+  },
+};
+
+const kept = { title: "La Peste", author: "Albert Camus", price: "8,90" };
+const labels = { title: "Titre", author: "Auteur", price: "Prix TTC" } as const;
+
+function ProductForm({ isSaving = false, error }: { isSaving?: boolean; error?: string }) {
+  const [saved, setSaved] = useState(kept);
+  const [typed, setTyped] = useState(saved);
+  const [isSaved, setIsSaved] = useState(false);
+  const changes = (Object.keys(labels) as (keyof typeof labels)[]).filter((key) => typed[key] !== saved[key]).map((key) => labels[key]);
+  return (
+    <main>
+      <div style={{ padding: 24 }}>
+        <Page title="La Peste">
+          <Sheet>
+            <Section title="Identité">
+              {(Object.keys(labels) as (keyof typeof labels)[]).map((key) => (
+                <TextField key={key} label={labels[key]} onChange={(value) => setTyped({ ...typed, [key]: value })} value={typed[key]} />
+              ))}
+            </Section>
+          </Sheet>
+        </Page>
+      </div>
+      <SaveBar
+        changes={changes}
+        error={error}
+        isSaved={isSaved}
+        isSaving={isSaving}
+        onSave={() => {
+          setSaved(typed);
+          setIsSaved(true);
+        }}
+        onUndo={() => setTyped(saved)}
+        saveLabel="Enregistrer le produit"
+      />
+    </main>
+  );
+}
+
+/** The bar comes with the first change, names it, and goes with it; Ctrl+S saves. */
+export const Saving: Story = {
+  render: () => <ProductForm />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Enregistrer le produit" })).toBeNull();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Titre" }), " (poche)");
+    await expect(canvas.getByRole("status")).toHaveTextContent("À enregistrer : Titre");
+    await userEvent.click(canvas.getByRole("button", { name: "Annuler les modifications" }));
+    await expect(canvas.getByRole("textbox", { name: "Titre" })).toHaveValue("La Peste");
+    await expect(canvas.queryByRole("button", { name: "Enregistrer le produit" })).toBeNull();
+    await userEvent.type(canvas.getByRole("textbox", { name: "Auteur" }), " (1913-1960)");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Tout est enregistré.");
+  },
+};
+
+/** More than three fields: two are named, the others counted. */
+export const ManyChanges: Story = {
+  render: () => (
+    <SaveBar
+      changes={["Titre", "Auteur", "Prix TTC", "Collection", "Format"]}
+      onSave={fn()}
+      onUndo={fn()}
+      saveLabel="Enregistrer le produit"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("À enregistrer : Titre, Auteur et 3 autres champs");
+  },
+};
+
+export const Busy: Story = { render: () => <SaveBar changes={["Titre"]} isSaving onSave={fn()} onUndo={fn()} /> };
+
+/** A refused save stays in words beside the button; the fields keep what was typed. */
+export const Refused: Story = {
+  render: () => (
+    <SaveBar
+      changes={["Titre", "Prix TTC"]}
+      error="Le prix n’a pas été accepté : rien n’est enregistré, votre saisie est gardée."
+      onSave={fn()}
+      onUndo={fn()}
+    />
+  ),
+};
+
+export const SaveBarInEnglish: Story = {
+  globals: { locale: "en" },
+  render: () => <SaveBar changes={["Title", "Price"]} onSave={fn()} onUndo={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("To be saved: Title and Price");
+  },
+};
+
+const lines = Array.from({ length: 14 }, (_, index) => ({
+  ean: `97820703600${String(index + 10)}`,
+  shelf: `${"ABCD".charAt(index % 4)}${(index % 7) + 1}`,
+  title: ["La Peste", "L’Amant", "Capitale de la douleur", "Les Misérables"][index % 4] ?? "",
+  quantity: 1 + (index % 3),
+}));
+
+/** A picking slip as it leaves the printer; the shelf first, because a picker reads the shelf. */
+export const PickingSlip: Story = {
+  render: () => (
+    <main style={{ padding: 16 }}>
+      <PrintLayout
+        facts={<p>21/11/2026, Colissimo</p>}
+        footer="Librairie du Quai, SARL au capital de 12 000 €, 4, quai des Marins, 29200 Brest"
+        number="24131"
+        recipient={
+          <>
+            Nadia Benhamou
+            <br />
+            12, rue de Siam
+            <br />
+            29200 Brest
+          </>
+        }
+        sender={
+          <>
+            <strong>Librairie du Quai</strong>4, quai des Marins
+            <br />
+            29200 Brest
+          </>
+        }
+        title="Bon de préparation"
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Rayon</th>
+              <th scope="col">Titre</th>
+              <th scope="col">EAN</th>
+              <th data-align="end" scope="col">
+                Quantité
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.ean}>
+                <td>
+                  <strong>{line.shelf}</strong>
+                </td>
+                <td>
+                  <cite>{line.title}</cite>
+                </td>
+                <td>{line.ean}</td>
+                <td data-align="end">{line.quantity}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>Préparé par : ____________________</p>
+      </PrintLayout>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole("article", { name: "Document à imprimer" });
+    await expect(within(paper).getByRole("heading", { name: "Bon de préparation" })).toBeVisible();
+    await expect(within(paper).getAllByRole("row")).toHaveLength(15);
+  },
+};

@@ -1,0 +1,4 @@
+export { EmptyShell } from "./EmptyShell.tsx";
+export { ErrorPage } from "./ErrorPage.tsx";
+export { PrintLayout } from "./PrintLayout.tsx";
+export { SaveBar } from "./SaveBar.tsx";

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type CSSProperties, useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { type DataColumn, type DataSort, DataTable } from "./DataTable.tsx";
+import { useSortedRows } from "./useSortedRows.ts";
+
+interface Copy {
+  shelfmark: string;
+  title: string;
+  author: string;
+  publisher: string;
+  price: number;
+  stock: number;
+}
+
+const works = [
+  ["L’Étranger", "Albert Camus", "Gallimard"],
+  ["Capitale de la douleur", "Paul Éluard", "Gallimard"],
+  ["L’Amant", "Marguerite Duras", "Minuit"],
+  ["Œuvres complètes", "Arthur Rimbaud", "Gallimard"],
+  ["La Vie mode d’emploi", "Georges Perec", "Hachette"],
+  ["Mémoires d’Hadrien", "Marguerite Yourcenar", "Plon"],
+  ["Les Années", "Annie Ernaux", "Gallimard"],
+] as const;
+const copies = (count: number): Copy[] =>
+  Array.from({ length: count }, (_, index) => {
+    const [title, author, publisher] = works[index % works.length] ?? works[0];
+    return {
+      shelfmark: String(100_001 + index),
+      title,
+      author,
+      publisher,
+      price: 690 + ((index * 7919) % 2400),
+      stock: (index * 31) % 13,
+    };
+  });
+const euros = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });
+
+const columns: DataColumn<Copy>[] = [
+  { id: "shelfmark", header: "Cote", width: "96px", cell: (copy) => copy.shelfmark, isMain: true, isSortable: true },
+  { id: "title", header: "Titre", cell: (copy) => <cite>{copy.title}</cite>, isFlexible: true, isSortable: true, cardSlot: "plain" },
+  { id: "author", header: "Auteur", width: "184px", cell: (copy) => copy.author, isSortable: true, cardSlot: "plain" },
+  { id: "publisher", header: "Éditeur", width: "136px", cell: (copy) => copy.publisher },
+  { id: "stock", header: "Stock", width: "88px", cell: (copy) => copy.stock, align: "end", isSortable: true, isDescendingFirst: true },
+  {
+    id: "price",
+    header: "Prix",
+    width: "112px",
+    cell: (copy) => euros.format(copy.price / 100),
+    align: "end",
+    isSortable: true,
+    cardSlot: "corner",
+  },
+];
+const values = {
+  shelfmark: (copy: Copy) => copy.shelfmark,
+  title: (copy: Copy) => copy.title,
+  author: (copy: Copy) => copy.author,
+  stock: (copy: Copy) => copy.stock,
+  price: (copy: Copy) => copy.price,
+};
+const texts = {
+  selectRow: (copy: Copy) => `Sélectionner l’exemplaire ${copy.shelfmark}`,
+  selectAll: (count: number) => `Sélectionner les ${count} exemplaires`,
+  selected: (count: number) => (count < 2 ? `${count} exemplaire sélectionné` : `${count} exemplaires sélectionnés`),
+};
+
+function Copies({ count, width, height }: { count: number; width?: number; height?: string }) {
+  const [rows] = useState(() => copies(count));
+  const [sort, setSort] = useState<DataSort | null>(null);
+  const [selectedIds, setSelectedIds] = useState<string[]>([]);
+  const sorted = useSortedRows(rows, sort, values);
+  return (
+    <main style={{ padding: "24px 16px", width, "--size-topbar": "0px" } as CSSProperties}>
+      <DataTable
+        caption={`Exemplaires, ${count} lignes`}
+        columns={columns}
+        getRowId={(copy) => copy.shelfmark}
+        height={height}
+        isRefreshing={sorted.isSorting}
+        onSelectedIdsChange={setSelectedIds}
+        onSortChange={setSort}
+        rowHref={(copy) => `#/copies/${copy.shelfmark}`}
+        rows={sorted.rows}
+        selectedIds={selectedIds}
+        sort={sort}
+        texts={texts}
+      />
+    </main>
+  );
+}
+
+const meta = { title: "Liste/DataTable, longue", component: Copies, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Copies>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only the rows in sight are drawn, and each says its true place among all. */
+export const TenThousandRows: Story = {
+  args: { count: 10_000, height: "480px" },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("table", { name: "Exemplaires, 10000 lignes" });
+    await expect(table).toHaveAttribute("aria-rowcount", "10001");
+    const frame = canvas.getByRole("region", { name: "Exemplaires, 10000 lignes" });
+    await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(390_000));
+    await waitFor(async () => {
+      frame.scrollTop = frame.scrollHeight;
+      await expect(canvas.getByRole("row", { name: /110000/ })).toHaveAttribute("aria-rowindex", "10001");
+    });
+    await expect(within(table).getAllByRole("row").length).toBeLessThan(60);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Sélectionner l’exemplaire 110000" }));
+    await expect(canvas.getByText("1 exemplaire sélectionné")).toBeInTheDocument();
+  },
+};
+
+/** Words are sorted without accents, a new order never makes the page wait, and what a screen reader hears says which. */
+export const Sorting: Story = {
+  args: { count: 10_000, height: "480px" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Titre" }));
+    await expect(canvas.getByRole("columnheader", { name: "Titre" })).toHaveAttribute("aria-sort", "ascending");
+    await expect(canvas.getByText("Trié par Titre, ordre croissant")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent("100002"));
+    await userEvent.click(canvas.getByRole("button", { name: "Titre" }));
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent("100004"));
+  },
+};
+
+/** Too wide for its place: the frame scrolls sideways, the boxes and the first column stay. */
+export const FirstColumnStays: Story = {
+  args: { count: 40, height: "480px" },
+  render: (args) => (
+    <div style={{ width: 900, overflow: "hidden" }}>
+      <Copies {...args} width={640} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole("region", { name: "Exemplaires, 40 lignes" });
+    const name = canvas.getByRole("rowheader", { name: "100001" });
+    const before = name.getBoundingClientRect().left;
+    frame.scrollLeft = 160;
+    await expect(frame.scrollLeft).toBeGreaterThan(80);
+    await expect(name.getBoundingClientRect().left).toBe(before);
+    await expect(canvas.getByRole("columnheader", { name: "Cote" }).getBoundingClientRect().left).toBe(before);
+  },
+};

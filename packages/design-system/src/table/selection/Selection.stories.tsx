@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type CSSProperties, useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { Button, IconButton } from "../../actions/Button.tsx";
+import { TruckIcon, XIcon } from "../../icons.ts";
+import { BulkBar } from "../../layout/Page.tsx";
+import { type DataColumn, DataTable } from "../DataTable.tsx";
+import { Pagination } from "../Pagination.tsx";
+import { BulkReport, type RefusedRow } from "./BulkReport.tsx";
+import { SelectAllResults } from "./SelectAllResults.tsx";
+import { noSelection, pageSelection, type RowSelection } from "./selection.ts";
+
+interface Order {
+  number: string;
+  customer: string;
+  work: string;
+  total: string;
+}
+
+const customers = ["Bibliothèque de Crozon", "Nadia Benhamou", "Inès Caradec", "Lycée Jean-Moulin", "Hélène Le Goff"];
+const works = ["L’Étranger", "Capitale de la douleur", "L’Amant", "La Vie mode d’emploi"];
+const orders: Order[] = Array.from({ length: 40 }, (_, index) => ({
+  number: String(24131 - index),
+  customer: customers[index % customers.length] ?? "",
+  work: works[index % works.length] ?? "",
+  total: `${12 + index},40\u00a0€`,
+}));
+const columns: DataColumn<Order>[] = [
+  { id: "number", header: "Commande", width: "96px", cell: (order) => order.number, isMain: true },
+  { id: "customer", header: "Client", width: "208px", cell: (order) => order.customer, cardSlot: "plain", align: "nowrap" },
+  { id: "work", header: "Ouvrage", cell: (order) => <cite>{order.work}</cite>, isFlexible: true, cardSlot: "plain" },
+  { id: "total", header: "Total", width: "112px", cell: (order) => order.total, align: "end", cardSlot: "corner" },
+];
+const french = new Intl.NumberFormat("fr-FR");
+const chosen = (count: number) => `${french.format(count)} ${count < 2 ? "commande sélectionnée" : "commandes sélectionnées"}`;
+const total = 1208;
+const size = 8;
+
+function Orders({ initial = noSelection, refusals = [] }: { initial?: RowSelection; refusals?: readonly RefusedRow[] }) {
+  const [page, setPage] = useState(1);
+  const [kept, setKept] = useState(initial);
+  const [report, setReport] = useState<{ title: string; doneCount: number } | null>(null);
+  const rows = orders.slice((page - 1) * size, page * size);
+  const selection = pageSelection({ selection: kept, onChange: setKept, pageIds: rows.map(({ number }) => number), totalCount: total });
+  return (
+    <main style={{ padding: "24px 16px 88px", "--size-topbar": "0px" } as CSSProperties}>
+      {report ? <BulkReport {...report} onDismiss={() => setReport(null)} refused={refusals} /> : null}
+      <DataTable
+        caption="Commandes, 1208 résultats"
+        columns={columns}
+        getRowId={(order) => order.number}
+        onSelectedIdsChange={selection.onSelectedIdsChange}
+        rowHref={(order) => `#/orders/${order.number}`}
+        rows={rows}
+        selectedIds={selection.selectedIds}
+        texts={{
+          selectRow: (order) => `Sélectionner la commande ${order.number}`,
+          selectAll: (count) => `Sélectionner les ${count} commandes de la page`,
+          selected: () => chosen(selection.count),
+        }}
+      />
+      <Pagination
+        onPageChange={setPage}
+        onPageSizeChange={() => undefined}
+        page={page}
+        pageSize={size}
+        pageSizes={[size]}
+        totalCount={total}
+      />
+      {selection.count > 0 ? (
+        <BulkBar detail={<SelectAllResults selection={selection} />} label="Actions sur la sélection" title={chosen(selection.count)}>
+          <Button
+            icon={<TruckIcon />}
+            onClick={() => {
+              setReport({
+                title: `Expédition de ${french.format(selection.count)} commandes\u00a0:`,
+                doneCount: selection.count - refusals.length,
+              });
+              setKept({ isAll: false, ids: refusals.map(({ id }) => id) });
+            }}
+            variant="primary"
+          >{`Expédier ${french.format(selection.count)} commandes`}</Button>
+          <IconButton icon={<XIcon />} label="Effacer la sélection" onClick={selection.clear} />
+        </BulkBar>
+      ) : null}
+    </main>
+  );
+}
+
+const meta = { title: "Liste/Sélection", component: Orders, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Orders>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole page first, then all results; one of them taken out again, on another page too. */
+export const AllResults: Story = {
+  play: async ({ canvas }) => {
+    const bar = () => within(canvas.getByRole("region", { name: "Actions sur la sélection" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Sélectionner les 8 commandes de la page" }));
+    await expect(bar().getByRole("status")).toHaveTextContent("8 commandes sélectionnées");
+    await userEvent.click(bar().getByRole("button", { name: /^Sélectionner les 1.208 résultats$/ }));
+    await expect(bar().getByRole("status")).toHaveTextContent("1 208 commandes sélectionnées");
+    await userEvent.click(canvas.getByRole("button", { name: "Page suivante" }));
+    const second = canvas.getByRole("checkbox", { name: "Sélectionner la commande 24122" });
+    await expect(second).toBeChecked();
+    await userEvent.click(second);
+    await expect(bar().getByRole("status")).toHaveTextContent("1 207 commandes sélectionnées");
+    await expect(second).not.toBeChecked();
+  },
+};
+
+/** The page is chosen: the bar offers the rest. */
+export const Offered: Story = { args: { initial: { isAll: false, ids: orders.slice(0, size).map(({ number }) => number) } } };
+
+const threeRefusals: RefusedRow[] = [
+  { id: "24130", label: "Commande 24130", reason: "Le paiement a été refusé." },
+  { id: "24128", label: "Commande 24128", reason: "Deux articles sont en attente de parution." },
+  { id: "24125", label: "Commande 24125", reason: "Une autre personne l’a annulée entre-temps." },
+];
+
+/** Each refused row with its reason; it stays chosen, and the report stays until it is closed. */
+export const SomeRefused: Story = {
+  args: { initial: { isAll: false, ids: orders.slice(0, size).map(({ number }) => number) }, refusals: threeRefusals },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Expédier 8 commandes" }));
+    const report = within(canvas.getByRole("region", { name: /^Expédition de 8 commandes/ }));
+    await expect(report.getByRole("status")).toHaveTextContent(
+      "5 lignes traitées, 3 refusées. Les 3 lignes refusées restent sélectionnées.",
+    );
+    await expect(report.getByText("Le paiement a été refusé.")).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24128" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24131" })).not.toBeChecked();
+  },
+};
+
+/** Closed by its button. */
+export const Dismissed: Story = {
+  args: { initial: { isAll: false, ids: ["24131", "24130"] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Expédier 2 commandes" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Fermer le compte rendu" }));
+    await expect(canvas.queryByRole("region", { name: /^Expédition/ })).toBeNull();
+  },
+};
+
+const manyRefusals: RefusedRow[] = orders.slice(0, 12).map(({ number, customer }) => ({
+  id: number,
+  label: `Commande ${number}, ${customer}`,
+  reason: "Le transporteur n’accepte plus de colis aujourd’hui\u00a0: l’enlèvement de 14 h 30 est déjà parti.",
+}));
+/** Many reasons wait behind one line. */
+export const ManyRefused: Story = {
+  render: () => (
+    <main style={{ padding: 16 }}>
+      <BulkReport doneCount={1196} onDismiss={() => undefined} refused={manyRefusals} title={"Expédition de 1\u202f208 commandes\u00a0:"} />
+    </main>
+  ),
+};

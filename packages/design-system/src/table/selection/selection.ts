@@ -1,0 +1,61 @@
+/** Which rows are chosen: some, by their ids, or every result of the list but some; plain data that a screen keeps and sends. */
+export type RowSelection = { isAll: false; ids: readonly string[] } | { isAll: true; except: readonly string[] };
+
+/** Nothing chosen: what a screen starts with. */
+export const noSelection: RowSelection = { isAll: false, ids: [] };
+
+interface PageSelectionOptions {
+  selection: RowSelection;
+  onChange: (selection: RowSelection) => void;
+  /** The ids of the rows on this page that can be chosen. */
+  pageIds: readonly string[];
+  /** How many rows the list has on all pages. */
+  totalCount: number;
+}
+
+/** What a screen needs of a selection that reaches beyond the page. */
+export interface PageSelection {
+  /** For the `DataTable`: the chosen rows of this page (and of others, while they are chosen one by one). */
+  selectedIds: readonly string[];
+  /** For the `DataTable`. */
+  onSelectedIdsChange: (ids: string[]) => void;
+  /** How many rows are chosen on all pages. */
+  count: number;
+  /** How many results there are to choose instead of the page, once the whole page is chosen; null while there is nothing to offer. */
+  offer: number | null;
+  selectAllResults: () => void;
+  clear: () => void;
+}
+
+/** Reads a selection for one page: the table ticks its rows, the bar counts and offers all results. */
+export function pageSelection({ selection, onChange, pageIds, totalCount }: PageSelectionOptions): PageSelection {
+  const clear = () => onChange(noSelection);
+  const selectAllResults = () => onChange({ isAll: true, except: [] });
+  if (!selection.isAll) {
+    const chosen = new Set(selection.ids);
+    const isPageFull = pageIds.length > 0 && pageIds.every((id) => chosen.has(id));
+    return {
+      selectedIds: selection.ids,
+      onSelectedIdsChange: (ids) => onChange({ isAll: false, ids }),
+      count: selection.ids.length,
+      offer: isPageFull && totalCount > selection.ids.length ? totalCount : null,
+      selectAllResults,
+      clear,
+    };
+  }
+  const { except } = selection;
+  const left = new Set(except);
+  return {
+    selectedIds: pageIds.filter((id) => !left.has(id)),
+    onSelectedIdsChange: (ids) => {
+      const ticked = new Set(ids);
+      const onPage = new Set(pageIds);
+      const next = [...except.filter((id) => !onPage.has(id)), ...pageIds.filter((id) => !ticked.has(id))];
+      onChange(next.length >= totalCount ? noSelection : { isAll: true, except: next });
+    },
+    count: Math.max(0, totalCount - except.length),
+    offer: null,
+    selectAllResults,
+    clear,
+  };
+}

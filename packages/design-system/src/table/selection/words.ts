@@ -1,0 +1,38 @@
+import type { Words } from "../../texts/TextsProvider.tsx";
+import { lazyNumber } from "../../texts/texts.ts";
+
+interface SelectionWords {
+  selectAllResults: (count: number) => string;
+  done: (count: number) => string;
+  refused: (count: number) => string;
+  stillSelected: (count: number) => string;
+  showReasons: (count: number) => string;
+  dismiss: string;
+}
+
+const french = /* @__PURE__ */ lazyNumber("fr-FR");
+const english = /* @__PURE__ */ lazyNumber("en-GB");
+const lot = (count: number, one: string, many: string) => `${french.format(count)} ${count < 2 ? one : many}`;
+const lotOf = (count: number, one: string, many: string) => `${english.format(count)} ${count === 1 ? one : many}`;
+
+/** What the selection's parts say by themselves. */
+export const words: Words<SelectionWords> = {
+  fr: {
+    selectAllResults: (count) => `Sélectionner les ${french.format(count)} résultats`,
+    done: (count) => lot(count, "ligne traitée", "lignes traitées"),
+    refused: (count) => lot(count, "refusée", "refusées"),
+    stillSelected: (count) =>
+      count < 2 ? "La ligne refusée reste sélectionnée." : `Les ${french.format(count)} lignes refusées restent sélectionnées.`,
+    showReasons: (count) => (count < 2 ? "Voir le motif" : `Voir les ${french.format(count)} motifs`),
+    dismiss: "Fermer le compte rendu",
+  },
+  en: {
+    selectAllResults: (count) => `Select all ${english.format(count)} results`,
+    done: (count) => lotOf(count, "row done", "rows done"),
+    refused: (count) => `${english.format(count)} refused`,
+    stillSelected: (count) =>
+      count === 1 ? "The refused row is still selected." : `The ${english.format(count)} refused rows are still selected.`,
+    showReasons: (count) => (count === 1 ? "Show the reason" : `Show the ${english.format(count)} reasons`),
+    dismiss: "Dismiss the report",
+  },
+};

@@ -1,0 +1,56 @@
+import { createContext, type RefObject, useContext, useEffect } from "react";
+import type { RevealRow } from "./window/WindowedRows.tsx";
+
+const ShortcutsContext = createContext(true);
+
+/** Turns the single keys of all tables below on or off, for people whose speech or switch software sends letters by itself (WCAG 2.1.4). */
+export const TableShortcuts = ShortcutsContext;
+
+const typing = "input:not([type=checkbox]), select, textarea, [contenteditable], [role=menu], [role=listbox], dialog";
+
+/**
+ * J and K go to the next and the previous row, X ticks it, Enter opens it. They work while the focus is in the table, and while it is
+ * nowhere and the pointer rests on the table. The focus goes to the row's own link or box, so that the table stays one to read.
+ */
+export function useRowKeys(box: RefObject<HTMLDivElement | null>, reveal: RefObject<RevealRow | null>, isWanted: boolean): void {
+  const isOn = useContext(ShortcutsContext) && isWanted;
+  useEffect(() => {
+    if (!isOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      const table = box.current;
+      const { target } = event;
+      if (!table || !(target instanceof Element) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isInside = table.contains(target);
+      if (isInside ? target.matches(typing) || target.closest(typing) : target !== document.body || !table.matches(":hover")) return;
+      const body = table.querySelector("tbody");
+      const row =
+        target.closest<HTMLTableRowElement>("tbody tr") ?? (isInside ? null : table.querySelector<HTMLTableRowElement>("tbody tr:hover"));
+      const key = event.key.toLowerCase();
+      if (key === "j" || key === "k") {
+        event.preventDefault();
+        // From the pointer J goes to the row below it, from the head to the first.
+        const step = key === "j" ? 1 : -1;
+        const at = row ? Number(row.dataset.index ?? row.sectionRowIndex) + step : 0;
+        reveal.current?.(at);
+        const next = reveal.current ? body?.querySelector<HTMLElement>(`tr[data-index="${at}"]`) : body?.rows[at];
+        if (next) focusRow(next);
+      } else if (key === "x" && row) {
+        const tick = row.querySelector<HTMLElement>("[data-pick] > input:enabled");
+        if (!tick) return;
+        event.preventDefault();
+        tick.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey: event.shiftKey }));
+      } else if (key === "enter" && row && target.matches("tr, input")) {
+        event.preventDefault();
+        row.querySelector<HTMLElement>("th a[href]")?.click();
+      }
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [box, reveal, isOn]);
+}
+
+function focusRow(row: HTMLElement): void {
+  const place = row.querySelector<HTMLElement>("th a[href]") ?? row.querySelector<HTMLElement>("[data-pick] > input:enabled") ?? row;
+  if (place === row) row.tabIndex = -1;
+  place.focus();
+}

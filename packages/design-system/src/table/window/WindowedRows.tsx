@@ -1,0 +1,136 @@
+import { defaultRangeExtractor, elementScroll, observeElementOffset, useVirtualizer } from "@tanstack/react-virtual";
+import {
+  Fragment,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+
+/** Brings a row into sight and draws it, so that it can take the focus. */
+export type RevealRow = (index: number) => void;
+
+/** What the rows in sight need to know of their table. */
+export interface WindowedRowsProps {
+  /** What scrolls. */
+  box: RefObject<HTMLDivElement | null>;
+  count: number;
+  drawRow: (index: number, ref?: Ref<HTMLTableRowElement>) => ReactNode;
+  reveal?: Ref<RevealRow>;
+}
+
+// Chrome and Safari end at 33.5 million pixels, Firefox at 17.8; beyond this the bar moves over more rows a pixel.
+const TALLEST = 15_000_000;
+const HEAD = 36;
+const smallScreen = "(max-width: 820px)";
+
+const nothing: readonly number[] = [];
+
+// A gap is neither counted nor heard as a row.
+const notARow = { role: "presentation" } as const;
+
+/** The rows in sight between two gaps as tall as the rows above and below; the row that has the focus stays. */
+export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps) {
+  "use no memo"; // the virtualizer stays the same while what it answers changes
+  const [rowHeight, setRowHeight] = useState(40);
+  const [isCards, setIsCards] = useState(() => matchMedia(smallScreen).matches);
+  /** The row that has the focus, and for a moment the one it goes to. */
+  const [kept, setKept] = useState(nothing);
+  const scale = useRef(1);
+
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
+    count,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    initialRect: { width: 0, height: 800 },
+    overscan: 6,
+    observeElementOffset: (instance, tell) =>
+      observeElementOffset(instance, (offset, isScrolling) => tell(offset * scale.current, isScrolling)),
+    scrollToFn: (offset, options, instance) => elementScroll(offset / scale.current, options, instance),
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range);
+      const others = kept.filter((index) => index < count && !shown.includes(index));
+      return others.length === 0 ? shown : [...shown, ...others].sort((a, b) => a - b);
+    },
+  });
+  const total = virtualizer.getTotalSize();
+  const view = box.current?.clientHeight ?? 0;
+  scale.current = total > TALLEST ? (total - view) / (TALLEST - view) : 1;
+
+  useLayoutEffect(() => {
+    const media = matchMedia(smallScreen);
+    const measure = () => {
+      const row = box.current?.querySelector<HTMLTableRowElement>("tbody tr[data-index]");
+      if (row) setRowHeight(row.offsetHeight || 40);
+      setIsCards(media.matches);
+      virtualizer.measure();
+    };
+    measure();
+    media.addEventListener("change", measure);
+    const density = new MutationObserver(measure);
+    density.observe(document.documentElement, { attributes: true, attributeFilter: ["data-density"] });
+    return () => {
+      media.removeEventListener("change", measure);
+      density.disconnect();
+    };
+  }, [box, virtualizer]);
+
+  useEffect(() => {
+    const scroller = box.current;
+    const follow = (event: FocusEvent) => {
+      const target = event.type === "focusin" ? event.target : event.relatedTarget;
+      const row = target instanceof Element ? target.closest<HTMLTableRowElement>("tr[data-index]") : null;
+      setKept(row && scroller?.contains(row) ? [Number(row.dataset.index)] : nothing);
+    };
+    scroller?.addEventListener("focusin", follow);
+    scroller?.addEventListener("focusout", follow);
+    return () => {
+      scroller?.removeEventListener("focusin", follow);
+      scroller?.removeEventListener("focusout", follow);
+    };
+  }, [box]);
+
+  useImperativeHandle(reveal, () => (index) => {
+    if (index < 0 || index >= count) return;
+    flushSync(() => setKept((before) => [...before, index]));
+    const scroller = box.current;
+    const place = virtualizer.getVirtualItems().find((item) => item.index === index);
+    if (!scroller || !place) return;
+    const from = scroller.scrollTop * scale.current;
+    const room = scroller.clientHeight - (isCards ? 0 : HEAD);
+    if (place.start < from) scroller.scrollTop = place.start / scale.current;
+    else if (place.end > from + room) scroller.scrollTop = (place.end - room) / scale.current;
+  });
+
+  const items = virtualizer.getVirtualItems();
+  // Beyond the tallest page the rows are drawn where the bar stands, not where they would be.
+  const offset = virtualizer.scrollOffset ?? 0;
+  const shift = offset / scale.current - offset;
+  const height = Math.min(total, TALLEST);
+  let filled = 0;
+  const gap = (until: number) => {
+    const room = until - filled;
+    filled = until;
+    return room > 0 ? <tr {...notARow} data-gap="" style={{ height: room }} /> : null;
+  };
+  return (
+    <>
+      {items.map((item) => {
+        const above = gap(Math.max(0, item.start + shift));
+        filled += item.size;
+        return (
+          <Fragment key={item.key}>
+            {above}
+            {drawRow(item.index, isCards ? virtualizer.measureElement : undefined)}
+          </Fragment>
+        );
+      })}
+      {gap(height)}
+    </>
+  );
+}
