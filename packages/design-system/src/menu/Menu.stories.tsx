@@ -218,10 +218,10 @@ export const InDialog: Story = {
   play: async ({ canvas }) => {
     onAction.mockClear();
     await userEvent.click(canvas.getByRole("button", { name: "Plus d’actions" }));
-    await expect(await canvas.findByRole("menu")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("menu")).toBeVisible());
     await userEvent.keyboard("{ArrowDown}{Escape}");
     await expect(canvas.queryByRole("menu")).toBeNull();
-    await expect(canvas.getByRole("dialog")).toBeVisible();
+    await expect(canvas.getByRole("dialog", { name: "Adresse de livraison" })).toBeVisible();
     await expect(onAction).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../actions/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { TextField } from "../fields/TextField.tsx";
@@ -115,7 +115,7 @@ export const InDialog: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Période" }));
-    await expect(canvas.getByRole("dialog", { name: "Période de parution" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("dialog", { name: "Période de parution" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(canvas.getByRole("dialog", { name: "Exporter les ventes" })).toBeVisible();
   },
