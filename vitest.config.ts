@@ -40,7 +40,7 @@ const storySubpaths = [
   "react/jsx-dev-runtime",
 ];
 
-/** The stories in a real browser; the whole set runs once in each theme. */
+/** The stories in a real browser. Each is played once, in the theme named; axe then looks at where it ended in both themes. */
 const stories = (name: string, theme: "light" | "dark") => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: ".storybook" })],
@@ -48,7 +48,9 @@ const stories = (name: string, theme: "light" | "dark") => ({
   optimizeDeps: { include: [...storyDependencies, ...storySubpaths] },
   test: {
     name,
-    env: { VITE_STORY_THEME: theme },
+    // A journey plays what several stories play, on a busy machine too.
+    testTimeout: 60_000,
+    env: { VITE_STORY_THEME: theme, VITE_STORY_BOTH_THEMES: "yes" },
     browser: {
       enabled: true,
       headless: true,

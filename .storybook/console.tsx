@@ -76,9 +76,9 @@ function Console({ place, variant, locale, children }: ConsoleProps) {
             <RecordNameProvider>
               <MemoryRouter initialEntries={[place.at ?? place.path]}>
                 <ToastProvider>
-                  {place.isFramed ? (
-                    <ConsoleRoutes />
-                  ) : (
+                  {place.isFramed && <ConsoleRoutes />}
+                  {place.isWhole && children}
+                  {!place.isFramed && !place.isWhole && (
                     <main style={{ padding: "clamp(16px, 2.5vw, 24px)" }}>
                       <Routes>
                         <Route element={children} path={place.path} />

@@ -3,7 +3,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/*/src/**/*.stories.tsx", "../apps/console/src/**/*.stories.tsx"],
+  stories: ["./docs/*.mdx", "./docs/*.stories.tsx", "../packages/*/src/**/*.stories.tsx", "../apps/console/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "msw-storybook-addon"],
   staticDirs: ["./public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

@@ -9,6 +9,8 @@ export async function startWorker() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
+    // Beside the page, wherever the built Storybook is served: `npm start` has it under /storybook/.
+    serviceWorker: { url: new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, location.href).pathname },
     onUnhandledFrame({ frame, defaults }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { request } = frame.data;

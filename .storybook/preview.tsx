@@ -7,6 +7,8 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { useLayoutEffect } from "react";
 import { configure } from "storybook/test";
+import { AXE_TAGS, axeInOtherTheme } from "./axe.ts";
+import { DocsFrame } from "./docs/DocsFrame.tsx";
 import { refuseUnhandledCalls, startWorker } from "./network.ts";
 import { consoleProviders, prepareStory } from "./providers.tsx";
 
@@ -14,11 +16,11 @@ import { consoleProviders, prepareStory } from "./providers.tsx";
 configure({ asyncUtilTimeout: 5000 });
 
 const surroundings: Decorator = (Story, { globals }) => {
-  const { theme, client, density, locale } = globals as Record<string, string>;
+  const { theme, client, density, contrast, locale } = globals as Record<string, string>;
   useLayoutEffect(() => {
-    Object.assign(document.documentElement.dataset, { theme, client, density });
+    Object.assign(document.documentElement.dataset, { theme, client, density, contrast });
     document.documentElement.lang = locale ?? "fr";
-  }, [theme, client, density, locale]);
+  }, [theme, client, density, contrast, locale]);
   return (
     <TextsProvider locale={locale === "en" ? "en-GB" : "fr-FR"} texts={locale === "en" ? englishTexts : frenchTexts}>
       <Story />
@@ -26,7 +28,7 @@ const surroundings: Decorator = (Story, { globals }) => {
   );
 };
 
-const choice = (title: string, icon: "paintbrush" | "globe" | "mirror" | "component", items: Record<string, string>) => ({
+const choice = (title: string, icon: "paintbrush" | "globe" | "mirror" | "component" | "contrast", items: Record<string, string>) => ({
   description: title,
   toolbar: { title, icon, dynamicTitle: true, items: Object.entries(items).map(([value, name]) => ({ value, title: name })) },
 });
@@ -37,6 +39,7 @@ const preview: Preview = {
     theme: import.meta.env.VITE_STORY_THEME ?? "light",
     client: import.meta.env.VITE_STORY_CLIENT ?? "generic",
     density: "normal",
+    contrast: "normal",
     locale: "fr",
   },
   globalTypes: {
@@ -49,15 +52,40 @@ const preview: Preview = {
     locale: choice("Langue", "globe", { fr: "Français", en: "English" }),
     theme: choice("Thème", "mirror", { light: "Clair", dark: "Sombre", system: "Système" }),
     density: choice("Densité", "component", { compact: "Compacte", normal: "Normale", comfortable: "Aérée" }),
+    contrast: choice("Contraste", "contrast", { normal: "Contraste normal", more: "Contraste renforcé" }),
   },
   loaders: [mswLoader(startWorker)],
   decorators: [...consoleProviders, surroundings],
   beforeEach: prepareStory,
-  afterEach: refuseUnhandledCalls,
+  afterEach: async (context) => {
+    refuseUnhandledCalls();
+    await axeInOtherTheme(context);
+  },
   parameters: {
-    a11y: { test: "error" },
+    a11y: { test: "error", options: { runOnly: { type: "tag", values: AXE_TAGS } } },
+    docs: { container: DocsFrame },
     layout: "padded",
-    options: { storySort: { order: ["Actions", "Champs", "Choix de dates", "Liste", "Dialogues", "Annonces", "États", "Page", "*"] } },
+    options: {
+      storySort: {
+        order: [
+          "Fondations",
+          "Construire",
+          "Actions",
+          "Champs",
+          "Dates",
+          "Listes",
+          "Dialogues et menus",
+          "Annonces",
+          "États",
+          "Page",
+          "Éditeurs",
+          "Graphiques",
+          "Écrans",
+          "Parcours",
+          "*",
+        ],
+      },
+    },
   },
 };
 

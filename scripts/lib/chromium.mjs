@@ -56,3 +56,14 @@ export function ensureChromium() {
     "No Chromium on this machine. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to the program of one that you have.",
   );
 }
+
+/** How every test starts it: headless, alone, and calling nobody. */
+export const CHROMIUM_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

@@ -1,6 +1,7 @@
 import { buildConsole, isConsoleStale } from "../lib/console-build.mjs";
-import { runNode, runTool } from "../lib/processes.mjs";
+import { runNode } from "../lib/processes.mjs";
 import { report, step } from "../lib/steps.mjs";
+import { buildStorybook, isStorybookStale } from "../lib/storybook.mjs";
 
 /** `build`: the console for production when it is stale; `build --storybook`: the Storybook too; `build --package`: the design system as an npm package; `--force`: even when fresh. */
 export async function run(args = []) {
@@ -15,6 +16,7 @@ export async function run(args = []) {
     await step("pack the design system", () => runNode(["packages/design-system/scripts/pack.mjs"], { isShown: true }));
   }
   if (args.includes("--storybook")) {
-    await step("build the Storybook", () => runTool("storybook", ["build", "-o", "storybook-static", "--quiet", "--disable-telemetry"]));
+    if (args.includes("--force") || isStorybookStale()) await step("build the Storybook", buildStorybook);
+    else report("build the Storybook", "fresh");
   }
 }

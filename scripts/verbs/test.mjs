@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { ensureChromium } from "../lib/chromium.mjs";
 import { PostgresMissing, startPostgres } from "../lib/postgres.mjs";
-import { runTool } from "../lib/processes.mjs";
+import { runNode, runTool } from "../lib/processes.mjs";
 import { indent, report, shorten } from "../lib/steps.mjs";
 import { runChecks } from "./check.mjs";
 
@@ -52,11 +52,11 @@ export async function run(words = []) {
     total.failed += failed;
   };
 
-  const suite = async (name, tool, args, env = {}) => {
+  const suite = async (name, start, args, env = {}) => {
     if (!isWanted(name)) return;
     const since = performance.now();
     const file = join(scratch, `${name.replace(/\W+/g, "-")}.json`);
-    const { code, output } = await runTool(tool, args(file), {
+    const { code, output } = await start(args(file), {
       env: { CI: "true", ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       timeout: 10 * minute,
     });
@@ -71,12 +71,17 @@ export async function run(words = []) {
   const vitest = (name, project, env) =>
     suite(
       name,
-      "vitest",
+      (args, options) => runTool("vitest", args, options),
       (file) => ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
       env,
     );
   const playwright = (name, project, env) =>
-    suite(name, ["@playwright/test", "playwright"], () => ["test", `--project=${project}`, "--reporter=list,json"], env);
+    suite(
+      name,
+      (args, options) => runTool(["@playwright/test", "playwright"], args, options),
+      () => ["test", `--project=${project}`, "--reporter=list,json"],
+      env,
+    );
 
   let chromium;
   let postgres;
@@ -113,8 +118,8 @@ export async function run(words = []) {
     await onBoth("contract and security", "contract");
     await vitest("packed design system in an empty application", "package", browser);
     await vitest("accessibility, key by key", "accessibility", browser);
-    await vitest("stories, light", "storybook", browser);
-    await vitest("stories, dark", "storybook-dark", browser);
+    await vitest("stories, axe in both themes", "storybook", browser);
+    await suite("accessibility, story by story", runNode, () => ["tests/accessibility/walk.mjs"], browser);
     await onBoth("api", "api");
     await playwright("end to end on PGlite", "pglite", browser);
     if (postgres) await playwright("end to end on PostgreSQL", "postgres", { ...browser, E2E_DATABASE_URL: postgres.url });

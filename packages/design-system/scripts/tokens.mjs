@@ -79,14 +79,21 @@ export function tokensCss(tokens) {
       `@media (prefers-color-scheme: dark) {\n${block(`[data-client="${name}"][data-theme="system"]`, client(name, "dark"), "  ")}}\n`,
     );
   }
+  // One declaration serves both themes: `color-scheme` stands on the same element.
+  const light = new Map(group("", tokens.contrast.light, colour));
   const strong = [
     ["--hairline", "var(--ink-muted)"],
     ["--hairline-strong", "var(--ink-soft)"],
     ["--control", "var(--ink-soft)"],
     ["--ink-muted", "var(--ink-soft)"],
+    ["--accent-text", "var(--accent-hover)"],
+    ["--accent-mark", "var(--accent-text)"],
+    ["--chrome-muted", "var(--chrome-ink)"],
+    ...group("", tokens.contrast.dark, colour).map(([name, value]) => [name, `light-dark(${light.get(name)}, ${value})`]),
   ];
-  // A theme attribute sets these four again on the same element, so the stronger ones need the same weight and must come last.
-  out.push(`@media (prefers-contrast: more) {\n${block(':root, [data-theme="dark"], [data-theme="system"]', strong, "  ")}}\n`);
+  // Theme and client attributes set the same names on the same element: as heavy as both together, and last.
+  out.push(`@media (prefers-contrast: more) {\n${block(":root:root:root", strong, "  ")}}\n`);
+  out.push(block(':root:root[data-contrast="more"]', strong));
   out.push(
     `@media (prefers-reduced-motion: reduce) {\n${block(
       ":root",

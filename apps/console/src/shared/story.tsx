@@ -6,6 +6,8 @@ export interface StoryPlace {
   at?: string;
   /** Shows the whole console at that address (drawer, top bar, guard) instead of the story's own component. */
   isFramed?: boolean;
+  /** The story draws the whole page itself, from sign-in on. */
+  isWhole?: boolean;
 }
 
 /** The parameters that give a story query client, router, words, session and toasts, and the mocked server at the fixtures' own moment. */

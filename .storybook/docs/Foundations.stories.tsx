@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useSyncExternalStore } from "react";
+import { expect } from "storybook/test";
+import { IconsPage } from "./Icons.tsx";
+import { PrinciplesPage } from "./Principles.tsx";
+import { TokensPage } from "./Tokens.tsx";
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Whether the system is dark; the page follows it. */
+const useSystemDark = () =>
+  useSyncExternalStore(
+    (notify) => {
+      dark.addEventListener("change", notify);
+      return () => dark.removeEventListener("change", notify);
+    },
+    () => dark.matches,
+  );
+
+function LiveTokens({ client, theme, contrast }: Record<"client" | "theme" | "contrast", string>) {
+  const isSystemDark = useSystemDark();
+  const scheme = theme === "dark" || (theme === "system" && isSystemDark) ? "dark" : "light";
+  return <TokensPage client={client as "generic"} isStrong={contrast === "more"} scheme={scheme} />;
+}
+
+const meta = { title: "Fondations", tags: ["!autodocs"] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every token, with the contrast of every pair in use, computed. */
+export const Tokens: Story = {
+  name: "Jetons",
+  render: (_args, { globals }) => (
+    <LiveTokens client={String(globals.client)} contrast={String(globals.contrast)} theme={String(globals.theme)} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/trop peu/)).toBeNull();
+    await expect(canvas.getByRole("row", { name: /^ink-muted sunken/ })).toBeVisible();
+  },
+};
+
+/** With more contrast every pair has its 7 to 1, and the page is drawn with it. */
+export const MoreContrast: Story = {
+  ...Tokens,
+  name: "Jetons, contraste renforcé",
+  globals: { contrast: "more" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/trop peu/)).toBeNull();
+    await expect(document.documentElement).toHaveAttribute("data-contrast", "more");
+  },
+};
+
+export const Principles: Story = { name: "Principes", render: () => <PrinciplesPage /> };
+
+/** Every icon by the name it is imported with. */
+export const Icons: Story = {
+  name: "Icônes",
+  render: () => <IconsPage />,
+  play: async ({ canvas }) => void (await canvas.findByText("TruckIcon")),
+};

@@ -1,0 +1,104 @@
+import tokens from "./tokens.json" with { type: "json" };
+
+type Values = Record<string, string>;
+type Group = { [key: string]: Group | string | { hex: string } };
+
+/** A colour that stands on a ground. */
+export type Pair = readonly [colour: string, ground: string];
+export type Scheme = "light" | "dark";
+
+/** The clients that have colours of their own. */
+export const clients = Object.keys(tokens.client).filter((name) => !name.startsWith("$")) as (keyof typeof tokens.client)[];
+
+/** Every colour of a group by its CSS name. */
+function colours(group: Group, path: string[] = []): Values {
+  const found: Values = {};
+  for (const [key, node] of Object.entries(group)) {
+    if (key === "$value") found[path.join("-")] = (node as { hex: string }).hex;
+    else if (!key.startsWith("$") && typeof node === "object") Object.assign(found, colours(node as Group, [...path, key]));
+  }
+  return found;
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** How much two colours differ in lightness, from 1 to 21, as WCAG 2.2 defines it; `#rrggbb` alone. */
+export function ratio(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** A selected row's ground: 55 % of the soft accent over the surface. */
+function mix(over: string, under: string, share: number): string {
+  const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return `#${[1, 3, 5]
+    .map((at) =>
+      Math.round(part(over, at) * share + part(under, at) * (1 - share))
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+}
+
+/** What the style sheet itself says under « more contrast », as name and value. */
+const stronger = (sheet: string) =>
+  [...(/\[data-contrast="more"\] \{([^}]*)\}/.exec(sheet)?.[1] ?? "").matchAll(/--([\w-]+): ([^;]+);/g)].map(
+    ([, name = "", value = ""]) => [name, value] as const,
+  );
+
+/**
+ * Every colour by its CSS name without the dashes, as a client sees it in a scheme; `selected` is the ground of a chosen row.
+ * With `sheet`, the generated style sheet as text, as it is with more contrast.
+ */
+export function coloursOf(client: (typeof clients)[number], scheme: Scheme, sheet = ""): Values {
+  const schemes = tokens.client[client] as unknown as Record<Scheme, Group>;
+  const values: Values = { ...colours(tokens.color[scheme]), ...colours(schemes[scheme]) };
+  for (const [name, value] of stronger(sheet))
+    values[name] = /^light-dark\((.+), (.+)\)$/.exec(value)?.[scheme === "light" ? 1 : 2] ?? value;
+  const resolve = (value: string): string => {
+    const name = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+    return name ? resolve(values[name] ?? "") : value;
+  };
+  for (const [name, value] of Object.entries(values)) values[name] = resolve(value);
+  values.selected = mix(values["accent-soft"] ?? "", values.surface ?? "", 0.55);
+  return values;
+}
+
+const grounds = ["canvas", "surface", "sunken", "raised", "hover", "selected"];
+
+/** Every text and the grounds it stands on: 4.5 to 1, with more contrast 7 to 1. */
+export const textPairs: readonly Pair[] = [
+  ...grounds.flatMap((ground): Pair[] => ["ink", "ink-soft", "ink-muted", "accent-text"].map((text): Pair => [text, ground])),
+  ...["success", "warning", "danger", "info", "neutral"].flatMap((tone): Pair[] => [
+    [`${tone}-text`, `${tone}-soft`],
+    ...grounds.map((ground): Pair => [`${tone}-text`, ground]),
+    ["ink", `${tone}-soft`],
+  ]),
+  ["danger-on-fill", "danger-fill"],
+  ["on-accent", "accent"],
+  ["on-accent", "accent-hover"],
+  ["ink", "accent-soft"],
+  ["ink-soft", "accent-soft"],
+  ["ink-muted", "accent-soft"],
+  ["accent-text", "accent-soft"],
+  ["chrome-ink", "chrome-bg"],
+  ["chrome-muted", "chrome-bg"],
+  ["chrome-ink", "chrome-current"],
+  ["chrome-muted", "chrome-current"],
+  ["chrome-on-mark", "chrome-mark"],
+];
+
+/** Every part of a control that is no text: 3 to 1. */
+export const partPairs: readonly Pair[] = [
+  ...["canvas", "surface", "sunken", "raised", "hover"].map((ground): Pair => ["control", ground]),
+  ...grounds.map((ground): Pair => ["accent-mark", ground]),
+  ["accent", "surface"],
+  ["danger-fill", "raised"],
+  ["chrome-mark", "chrome-bg"],
+];
