@@ -61,7 +61,7 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(`npm install: ${output}`);
 }, 300_000);
 
-afterAll(() => rmSync(app, { recursive: true, force: true }));
+afterAll(() => rmSync(app, { recursive: true, force: true }), 120_000);
 
 test("the package names no workspace, no catalogue and no file of this repository", () => {
   const text = readFileSync(join(app, "node_modules/@reserve/design-system/package.json"), "utf8");
