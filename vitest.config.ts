@@ -36,6 +36,7 @@ const storySubpaths = [
   "@reserve/design-system > @tiptap/pm/view",
   "@reserve/design-system > react-day-picker/locale/en-GB",
   "@reserve/design-system > react-day-picker/locale/fr",
+  "@reserve/design-system > @reserve/domain > isbn3",
   "msw-storybook-addon/csf3",
   "msw/browser",
   "msw/experimental",
