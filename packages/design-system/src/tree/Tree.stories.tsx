@@ -185,17 +185,14 @@ const many: TreeNode[] = Array.from({ length: 20 }, (_, shelf) => ({
   children: Array.from({ length: 24 }, (_, row) => ({ id: `row-${shelf}-${row}`, label: `Tablette ${shelf + 1}.${row + 1}` })),
 }));
 
-/** Five hundred rows, all open: an arrow key is answered before the next one can be pressed. */
+/** Five hundred rows, all open: only those in sight are drawn, and the arrows go on. */
 export const FiveHundred: Story = {
   args: { nodes: many, openIds: many.map(({ id }) => id) },
   play: async ({ canvas }) => {
-    const first = canvas.getByRole("row", { name: "Rayon 1" });
-    first.focus();
-    const start = performance.now();
-    for (let step = 0; step < 3; step++) await userEvent.keyboard("{ArrowDown}");
-    // A machine busy with other tests may be ten times slower than a person's.
-    await expect((performance.now() - start) / 3).toBeLessThan(1000);
-    await expect(canvas.getByRole("row", { name: "Tablette 1.3" })).toHaveFocus();
+    await expect(canvas.getAllByRole("row").length).toBeLessThan(100);
+    canvas.getByRole("row", { name: "Rayon 1" }).focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(canvas.getByRole("row", { name: "Tablette 1.2" })).toHaveFocus();
   },
 };
 
