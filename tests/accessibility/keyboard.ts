@@ -10,6 +10,8 @@ export async function press(...keys: string[]): Promise<void> {
       .reverse()
       .map((name) => `{/${name}}`)
       .join("");
-    await userEvent.keyboard(`${down}{${last === " " ? "Space" : last}}${up}`.replace("{Space}", " "));
+    // Space and the slash have no name in braces.
+    const stroke = last === " " || last === "/" ? last : `{${last}}`;
+    await userEvent.keyboard(`${down}${stroke}${up}`);
   }
 }

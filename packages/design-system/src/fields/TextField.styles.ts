@@ -33,7 +33,8 @@ export const Affix = styled.div`
   &:has(> input:read-only) {
     background: var(--sunken);
   }
-  > input {
+  > input,
+  > input[aria-invalid] {
     border: 0;
     background: none;
     box-shadow: none;

@@ -3,9 +3,10 @@ import { type DateRange, DayPicker, type Labels } from "react-day-picker";
 import { enGB } from "react-day-picker/locale/en-GB";
 import { fr } from "react-day-picker/locale/fr";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icons.ts";
-import { useTexts, useTextsLocale } from "../texts/TextsProvider.tsx";
+import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
 import { CalendarBox } from "./DatePicker.styles.ts";
 import { type Day, fromDate, toDate } from "./day.ts";
+import { words } from "./words.ts";
 
 interface CalendarProps {
   value: Day | null;
@@ -58,17 +59,20 @@ export function RangeCalendar({ from, to, onChange, min, max }: RangeCalendarPro
 }
 
 function useShared(min: Day | undefined, max: Day | undefined) {
-  const texts = useTexts();
+  const say = useWords(words);
   const language = useTextsLocale();
   const locale = language.startsWith("en") ? enGB : fr;
   const long = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: "full" }), [language]);
   const short = useMemo(() => new Intl.DateTimeFormat(language, { weekday: "short" }), [language]);
   const labels: Partial<Labels> = {
     labelDayButton: (date, modifiers) => {
-      return [long.format(date), modifiers.today ? texts.today : "", modifiers.selected ? texts.chosen : ""].filter(Boolean).join(", ");
+      const place = modifiers.range_start ? say.firstDay : modifiers.range_end ? say.lastDay : modifiers.selected ? say.chosen : "";
+      return [long.format(date), modifiers.today ? say.today : "", place, modifiers.disabled ? say.unavailable : ""]
+        .filter(Boolean)
+        .join(", ");
     },
-    labelNext: () => texts.nextMonth,
-    labelPrevious: () => texts.previousMonth,
+    labelNext: () => say.nextMonth,
+    labelPrevious: () => say.previousMonth,
   };
   return {
     autoFocus: true,

@@ -10,6 +10,64 @@ export const CalendarPanel = styled.div`
   width: 288px;
   max-width: 90vw;
   padding: 12px;
+  /* What empties the dates has no frame: its words, not its padding, stand on the left edge. */
+  > button {
+    margin: 4px 0 0 -12px;
+  }
+  /* On a telephone it stands where the thumb is. */
+  @media (max-width: 640px) {
+    position: fixed;
+    inset: auto 12px 12px;
+    width: auto;
+    max-width: none;
+    max-height: calc(100dvh - 24px);
+    overflow-y: auto;
+  }
+`;
+
+/** The calendar's room while it is on its way. */
+export const CalendarRoom = styled.div`
+  min-height: 260px;
+`;
+
+export const PresetRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  margin-bottom: 12px;
+  > button {
+    flex: auto;
+    min-height: 28px;
+    padding-inline: 6px;
+    font: var(--text-label);
+    font-stretch: inherit;
+  }
+  > button[aria-pressed="true"] {
+    background: var(--accent-soft);
+    border-color: var(--accent-text);
+    box-shadow: inset 0 0 0 1px var(--accent-text);
+  }
+  @media (forced-colors: active) {
+    > button[aria-pressed="true"] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  @media (max-width: 640px) {
+    > button {
+      min-height: var(--size-touch-min);
+    }
+  }
+`;
+
+export const DateAndTime = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 12px 8px;
+  align-items: start;
+  > fieldset {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const RangeFields = styled.div`
@@ -113,6 +171,20 @@ export const CalendarBox = styled.div`
   }
   .rdp-range_middle .rdp-day_button:hover {
     background: var(--accent-soft);
+  }
+  @media (max-width: 640px) {
+    .rdp-day_button {
+      width: 100%;
+      height: 40px;
+    }
+    .rdp-month {
+      grid-template-columns: 44px 1fr 44px;
+    }
+    .rdp-button_previous,
+    .rdp-button_next {
+      width: 44px;
+      height: 44px;
+    }
   }
   @media (forced-colors: active) {
     .rdp-selected .rdp-day_button {

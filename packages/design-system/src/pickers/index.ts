@@ -1,3 +1,7 @@
-export { Calendar, RangeCalendar } from "./Calendar.tsx";
-export { DatePicker, DateRangePicker } from "./DatePicker.tsx";
+export { DatePicker } from "./DatePicker.tsx";
+export { DateRangePicker } from "./DateRangePicker.tsx";
+export { DateTimePicker } from "./DateTimePicker.tsx";
 export { type Day, fromDate, readDay, toDate, writeDay } from "./day.ts";
+export type { Instant } from "./instant.ts";
+export { TimeField } from "./TimeField.tsx";
+export { readTime, type Time } from "./time.ts";

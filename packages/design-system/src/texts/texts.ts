@@ -27,16 +27,6 @@ export interface Texts {
   clear: string;
   selectedCount: (count: number) => string;
   removeFilter: (label: string) => string;
-  chooseDate: string;
-  dateFormat: string;
-  invalidDate: string;
-  from: string;
-  to: string;
-  clearDates: string;
-  previousMonth: string;
-  nextMonth: string;
-  today: string;
-  chosen: string;
   selectPage: (count: number) => string;
   selectRow: (name: string) => string;
   rowsSelected: (count: number) => string;
@@ -99,16 +89,6 @@ export const frenchTexts: Texts = {
   clear: "Effacer",
   selectedCount: (count) => `${count} ${plural(count, "choisi", "choisis")}`,
   removeFilter: (label) => `Retirer le filtre ${label}`,
-  chooseDate: "Choisir une date",
-  dateFormat: "JJ/MM/AAAA",
-  invalidDate: "Cette date n’existe pas. Écrivez-la ainsi\u00a0: 21/11/2026.",
-  from: "Du",
-  to: "Au",
-  clearDates: "Effacer les dates",
-  previousMonth: "Mois précédent",
-  nextMonth: "Mois suivant",
-  today: "aujourd’hui",
-  chosen: "choisi",
   selectPage: (count) => `Sélectionner ${plural(count, "la ligne", `les ${frenchNumber.format(count)} lignes`)} de la page`,
   selectRow: (name) => `Sélectionner ${name}`,
   rowsSelected: (count) =>

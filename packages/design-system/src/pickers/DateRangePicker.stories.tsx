@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { DateRangePicker } from "./DateRangePicker.tsx";
+import { addDays, fromDate, writeDay } from "./day.ts";
+
+const meta = {
+  title: "Choix de dates/DateRangePicker",
+  component: DateRangePicker,
+  args: { label: "Date", from: "2026-11-19", to: "2026-11-24", onChange: fn() },
+  render: function Ranged(args) {
+    const [[from, to], setRange] = useState([args.from, args.to]);
+    return (
+      <div style={{ minHeight: 520 }}>
+        <DateRangePicker
+          {...args}
+          from={from}
+          onChange={(first, last) => {
+            args.onChange(first, last);
+            setRange([first, last]);
+          }}
+          to={to}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof DateRangePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Empty: Story = { args: { from: null, to: null } };
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Date/ }));
+    await expect(await within(canvasElement).findByRole("grid", { name: "novembre 2026" })).toBeVisible();
+  },
+};
+
+/** Both ends can be typed. */
+export const Typed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: /^Date/ }));
+    const from = await canvas.findByLabelText("Du");
+    await expect(from).toHaveValue("19/11/2026");
+    await userEvent.clear(from);
+    await userEvent.type(from, "16/11/2026");
+    await expect(canvas.getByRole("button", { name: /^Date/ })).toHaveTextContent("16/11/2026 – 24/11/2026");
+    const to = canvas.getByLabelText("Au");
+    await userEvent.clear(to);
+    await userEvent.type(to, "15/11/2026");
+    await expect(to).toHaveAccessibleDescription("La fin précède le début.");
+  },
+};
+
+/** The first click starts, the second ends, and each is said to screen readers. */
+export const Picked: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: /^Date/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: "lundi 2 novembre 2026" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-02", null);
+    await expect(canvas.getByText("À partir du lundi 2 novembre 2026. Choisissez le dernier jour.")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "vendredi 6 novembre 2026" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("2026-11-02", "2026-11-06");
+    await expect(canvas.getByText("Du lundi 2 novembre 2026 au vendredi 6 novembre 2026.")).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "vendredi 6 novembre 2026, dernier jour" })).toBeVisible();
+  },
+};
+
+/** One click for the usual periods. */
+export const Presets: Story = {
+  args: { from: null, to: null },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const today = fromDate(new Date());
+    await userEvent.click(canvas.getByRole("button", { name: "Date" }));
+    const preset = await canvas.findByRole("button", { name: /7\sderniers jours/ });
+    await userEvent.click(preset);
+    await expect(args.onChange).toHaveBeenLastCalledWith(addDays(today, -6), today);
+    await expect(preset).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByLabelText("Au")).toHaveValue(writeDay(today));
+    await userEvent.click(canvas.getByRole("button", { name: "Effacer les dates" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, null);
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "mobile1" } }, play: Open.play };
+export const English: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Date/ }));
+    await expect(await within(canvasElement).findByRole("button", { name: /Last 7\sdays/ })).toBeVisible();
+  },
+};

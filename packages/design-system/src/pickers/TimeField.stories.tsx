@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { TimeField } from "./TimeField.tsx";
+
+const meta = {
+  title: "Choix de dates/TimeField",
+  component: TimeField,
+  args: { label: "Heure de retrait", value: "14:30", onChange: fn(), help: "La librairie ferme à 19:00." },
+  render: function Timed(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ maxWidth: 200 }}>
+        <TimeField
+          {...args}
+          onChange={(time) => {
+            args.onChange(time);
+            setValue(time);
+          }}
+          value={value}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof TimeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { value: null, isOptional: true } };
+export const Errored: Story = { args: { value: "19:30", error: "À cette heure la librairie est fermée." } };
+export const Off: Story = { args: { isDisabled: true, help: "Fixée par le transporteur." } };
+export const English: Story = { args: { label: "Pickup time", help: "The shop closes at 19:00.", value: null }, globals: { locale: "en" } };
+
+/** 14h30, 1430 and 9 are times as people type them; one that does not exist is told on leaving. */
+export const Typed: Story = {
+  args: { value: null },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByLabelText("Heure de retrait");
+    await userEvent.type(input, "14h30");
+    await expect(args.onChange).toHaveBeenLastCalledWith("14:30");
+    await userEvent.tab();
+    await expect(input).toHaveValue("14:30");
+    await userEvent.clear(input);
+    await userEvent.type(input, "9{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("09:00");
+    await userEvent.clear(input);
+    await userEvent.type(input, "25:00");
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(/Cette heure n’existe pas/);
+  },
+};
+
+/** ↑ and ↓ turn the hours or the minutes under the caret. */
+export const Turned: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByLabelText<HTMLInputElement>("Heure de retrait");
+    await userEvent.click(input);
+    input.setSelectionRange(5, 5);
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("14:35");
+    input.setSelectionRange(0, 0);
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("13:35");
+  },
+};

@@ -1,0 +1,47 @@
+import type { FieldProps } from "../fields/Field.tsx";
+import { splitField, TextField } from "../fields/TextField.tsx";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { readTime, readWholeTime, type Time, turnTime } from "./time.ts";
+import { useWritten } from "./useWritten.ts";
+import { words } from "./words.ts";
+
+interface TimeFieldProps extends FieldProps {
+  /** `14:30`, or null. */
+  value: Time | null;
+  /** Called with a whole time as soon as it is typed or turned; null when the field is emptied. */
+  onChange: (time: Time | null) => void;
+  /** How many minutes ↑ and ↓ move by; 5 when absent. Any minute can be typed. */
+  minuteStep?: number;
+  isDisabled?: boolean;
+}
+
+/** A time of day on 24 hours, typed as 14:30, 14h30 or 1430, or turned with ↑ and ↓. */
+export function TimeField(props: TimeFieldProps) {
+  const say = useWords(words);
+  const [field, { value, onChange, minuteStep = 5, isDisabled = false }] = splitField(props);
+  const written = useWritten(value, onChange, {
+    write: (time) => time ?? "",
+    read: readTime,
+    readWhole: readWholeTime,
+    turn: (text, caret, step) => turnTime(text, caret, step * minuteStep, now()),
+    unreadable: say.invalidTime,
+  });
+  return (
+    <TextField
+      {...field}
+      {...written.handlers}
+      autoComplete="off"
+      disabled={isDisabled}
+      error={written.problem ?? field.error}
+      inputMode="numeric"
+      onChange={written.type}
+      placeholder={say.timeFormat}
+      value={written.text}
+    />
+  );
+}
+
+function now(): Time {
+  const date = new Date();
+  return `${String(date.getHours()).padStart(2, "0")}:${String(date.getMinutes()).padStart(2, "0")}`;
+}

@@ -1,0 +1,35 @@
+import { useWords } from "../texts/TextsProvider.tsx";
+import { type Day, fromDate, readDay, readWholeDay, turnDay, writeDay } from "./day.ts";
+import { useWritten } from "./useWritten.ts";
+import { words } from "./words.ts";
+
+/** A day typed as JJ/MM/AAAA between two bounds. */
+export function useWrittenDay(value: Day | null, onChange: (day: Day | null) => void, min?: Day, max?: Day) {
+  const say = useWords(words);
+  return useWritten(value, onChange, {
+    write: writeDay,
+    read: (text) => readDay(text, today()),
+    readWhole: readWholeDay,
+    turn: (text, caret, step) => {
+      const turned = turnDay(text, caret, step, today());
+      return turned && { ...turned, value: between(turned.value, min, max) };
+    },
+    refuse: (day) => {
+      if (min && day < min) return say.tooEarly(writeDay(min));
+      if (max && day > max) return say.tooLate(writeDay(max));
+      return undefined;
+    },
+    unreadable: say.invalidDate,
+  });
+}
+
+/** Today on the clock of the person's machine. */
+export function today(): Day {
+  return fromDate(new Date());
+}
+
+/** The day itself, or the bound it lies beyond. */
+export function between(day: Day, min?: Day, max?: Day): Day {
+  if (min && day < min) return min;
+  return max && day > max ? max : day;
+}
