@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Pagination } from "./Pagination.tsx";
 
 const meta = {
-  title: "Liste/Pagination",
+  title: "Listes/Pagination",
   component: Pagination,
   args: { page: 3, pageSize: 25, totalCount: 312, pageSizes: [10, 25, 50, 100], onPageChange: fn(), onPageSizeChange: fn() },
 } satisfies Meta<typeof Pagination>;
