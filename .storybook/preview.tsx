@@ -10,6 +10,7 @@ import { configure } from "storybook/test";
 import { AXE_TAGS, axeInOtherTheme } from "./axe.ts";
 import { refuseUnhandledCalls, startWorker } from "./network.ts";
 import { consoleProviders, prepareStory } from "./providers.tsx";
+import { theme as docsTheme } from "./theme.ts";
 
 // A story waits for what a person would wait for; one second is too little on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -63,6 +64,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error", options: { runOnly: { type: "tag", values: AXE_TAGS } } },
     layout: "padded",
+    docs: { theme: docsTheme },
     options: {
       storySort: {
         order: [

@@ -57,7 +57,7 @@ export function BuildList() {
       <FilterBar
         label="Chercher dans le rayon"
         moreLabel="Filtres"
-        search={<SearchField label="Titre ou auteur" onDebouncedChange={setSearch} value={search} />}
+        search={<SearchField label="Titre ou auteur" placeholder="Titre ou auteur" onDebouncedChange={setSearch} value={search} />}
       />
       <DataTable
         caption={found.length === 1 ? "1 titre" : `${found.length} titres`}
