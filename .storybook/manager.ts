@@ -1,4 +1,7 @@
 import { addons } from "storybook/manager-api";
-import { theme } from "./theme.ts";
+import { workshopTheme } from "./theme.ts";
 
-addons.setConfig({ theme, panelPosition: "bottom" });
+addons.setConfig({
+  theme: workshopTheme(matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"),
+  sidebar: { showRoots: true },
+});

@@ -8,9 +8,9 @@ import { mswLoader } from "msw-storybook-addon/csf3";
 import { useLayoutEffect } from "react";
 import { configure } from "storybook/test";
 import { AXE_TAGS, axeInOtherTheme } from "./axe.ts";
+import { DocsFrame } from "./docs/DocsFrame.tsx";
 import { refuseUnhandledCalls, startWorker } from "./network.ts";
 import { consoleProviders, prepareStory } from "./providers.tsx";
-import { theme as docsTheme } from "./theme.ts";
 
 // A story waits for what a person would wait for; one second is too little on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -63,8 +63,8 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: "error", options: { runOnly: { type: "tag", values: AXE_TAGS } } },
+    docs: { container: DocsFrame },
     layout: "padded",
-    docs: { theme: docsTheme },
     options: {
       storySort: {
         order: [
