@@ -1,196 +1,137 @@
-import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pixelmatch from "pixelmatch";
-import { chromium } from "playwright";
 import { PNG } from "pngjs";
-import { CHROMIUM_ARGUMENTS, ensureChromium } from "../lib/chromium.mjs";
-import { runCommand, runNode } from "../lib/processes.mjs";
+import { ensureChromium } from "../lib/chromium.mjs";
+import { filesUnder, fingerprint } from "../lib/files.mjs";
+import { runCommand, runTool } from "../lib/processes.mjs";
 import { root } from "../lib/root.mjs";
 import { report, step } from "../lib/steps.mjs";
-import {
-  buildStorybook,
-  isStorybookStale,
-  listStories,
-  openPreview,
-  serveStorybook,
-  showStory,
-  storybookFolder,
-} from "../lib/storybook.mjs";
-import { visualReport } from "../lib/visual-report.mjs";
+import { reportPage } from "../visual/report.mjs";
+import { openBrowser, shoot, storiesOf } from "../visual/shoot.mjs";
 
-const output = join(root, "test-results/visual");
-const cache = join(root, "node_modules/.cache/reserve-visual");
-const acceptedFile = join(root, ".storybook/visual.accepted.json");
-const WIDTH = 2;
-/** The journeys run through whole screens whose own stories are compared already. */
-const isCompared = ({ title }) => !title.startsWith("Parcours/Une matinée");
+const home = join(root, ".visual");
+const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 
 /**
- * `visual`: takes a picture of every story before and after, in one and the same Chromium, and writes a report of what looks different
- * (test-results/visual/index.html). `--against <ref>`: what « before » is, else where this branch left main, else the last commit; `--accept`: what
- * is different now is meant; `--theme=dark`; other words are parts of stories' ids. Exit code 1 when something differs that nobody accepted.
+ * `visual`: pictures of every story now and at an earlier commit, in the same Chromium, and a page of what differs.
+ * `--against <ref>` names the earlier one (the last commit when something is not committed yet, else the one before);
+ * `--only <word>` takes the stories whose id has that word; `--theme dark`; `--width 390`. Ends with 1 when a picture changed.
  */
 export async function run(args) {
-  const at = args.indexOf("--against");
-  const against = at === -1 ? undefined : args[at + 1];
-  const words = args.filter((arg, index) => !arg.startsWith("--") && (at === -1 || index !== at + 1));
-  const theme = args.find((arg) => arg.startsWith("--theme="))?.slice("--theme=".length) ?? "light";
-  const commit = await commitOf(against);
-  let before;
-  await step(`build the Storybook of ${commit.slice(0, 7)}`, async () => {
-    before = await storybookOf(commit);
-  });
-  if (isStorybookStale()) await step("build the Storybook of the working tree", buildStorybook);
+  const option = (name, otherwise) => (args.includes(`--${name}`) ? args[args.indexOf(`--${name}`) + 1] : otherwise);
+  const base = git("rev-parse", "--short=12", option("against", git("status", "--porcelain") === "" ? "HEAD~1" : "HEAD"));
+  const only = option("only", "");
+  const theme = option("theme", "light");
+  const width = Number(option("width", "1280"));
+  const browser = await openBrowser(ensureChromium());
+  const chromiumVersion = browser.version();
+  pinned(chromiumVersion);
 
-  rmSync(output, { recursive: true, force: true });
-  mkdirSync(output, { recursive: true });
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
-  const sites = [await serveStorybook(before), await serveStorybook(storybookFolder)];
-  try {
-    const version = browser.version();
-    report("chromium", version);
-    const lists = await Promise.all(sites.map(({ address }) => listStories(address)));
-    const [old, now] = lists.map((list) => new Map(list.filter(isCompared).map((story) => [story.id, story])));
-    const isWanted = (id) => words.length === 0 || words.some((word) => id.includes(word));
-    const ids = [...new Set([...old.keys(), ...now.keys()])].filter(isWanted).sort();
-    const accepted = readAccepted(version);
-    const results = [];
-    const left = [...ids];
-    const work = async () => {
-      const cameras = await Promise.all(sites.map(({ address }) => openCamera(browser, address, theme)));
-      for (let id = left.shift(); id; id = left.shift()) {
-        const result = await compare(cameras, id, [old.has(id), now.has(id)]);
-        const story = now.get(id) ?? old.get(id);
-        if (result) results.push({ ...result, id, name: `${story.title} / ${story.name}`, isAccepted: accepted[id] === result.hash });
-      }
-    };
-    await Promise.all(Array.from({ length: WIDTH }, work));
-    results.sort((a, b) => a.name.localeCompare(b.name, "fr"));
-    if (args.includes("--accept")) {
-      const stories = Object.fromEntries(results.map(({ id, hash }) => [id, hash]));
-      writeFileSync(acceptedFile, `${JSON.stringify({ chromium: version, stories }, null, 2)}\n`);
-      for (const result of results) result.isAccepted = true;
-    }
-    writeFileSync(join(output, "index.html"), visualReport({ results, total: ids.length, version, against: commit, theme }));
-    const open = results.filter(({ isAccepted }) => !isAccepted);
-    report("compare", `${ids.length} stories, ${results.length} different, ${open.length} not accepted`);
-    for (const { kind, name } of open) console.log(`          ${kind}: ${name}`);
-    console.log("Report: test-results/visual/index.html");
-    return open.length > 0 ? 1 : 0;
-  } finally {
-    await browser.close();
-    for (const site of sites) site.close();
+  const now = fingerprint(filesUnder("packages", "apps/console", "clients", ".storybook", "openapi", "pnpm-lock.yaml"), "visual").slice(
+    0,
+    12,
+  );
+  const builds = { before: join(home, "builds", base), after: join(home, "builds", now) };
+  if (!existsSync(join(builds.before, "index.json"))) await step(`build the Storybook of ${base}`, () => buildThen(base, builds.before));
+  if (!existsSync(join(builds.after, "index.json"))) await step("build the Storybook of today", () => build(root, builds.after));
+
+  const stories = { before: storiesOf(builds.before), after: storiesOf(builds.after) };
+  const wanted = (ids) => [...ids].filter((id) => id.includes(only));
+  const setting = `${chromiumVersion}-${theme}-${width}`;
+  const shots = { before: join(home, "shots", `${base}-${setting}`), after: join(home, "shots", `${now}-${setting}`) };
+  const both = wanted(stories.after.keys()).filter((id) => stories.before.has(id));
+  const restless = [];
+  for (const side of ["before", "after"]) {
+    const since = performance.now();
+    restless.push(...(await shoot({ browser, folder: builds[side], target: shots[side], ids: both, theme, width })));
+    report(`pictures, ${side}`, `${both.length} stories`, since);
   }
+  await browser.close();
+
+  const result = compare(both, shots, join(home, "report"));
+  const page = join(home, "report", "index.html");
+  writeFileSync(
+    page,
+    reportPage({
+      base,
+      chromiumVersion,
+      count: both.length,
+      changed: result.map(({ id, share }) => ({ id, share, name: stories.after.get(id) })),
+      added: wanted(stories.after.keys())
+        .filter((id) => !stories.before.has(id))
+        .map((id) => stories.after.get(id)),
+      gone: wanted(stories.before.keys())
+        .filter((id) => !stories.after.has(id))
+        .map((id) => stories.before.get(id)),
+      restless: [...new Set(restless)],
+    }),
+  );
+  report("compared", `${result.length} of ${both.length} changed; read ${page}`);
+  return result.length > 0 ? 1 : 0;
 }
 
-async function git(...args) {
-  const { code, output: said } = await runCommand("git", args);
-  if (code !== 0) throw new Error(`git ${args.join(" ")}: ${said.trim()}`);
-  return said.trim();
+/** Another browser draws letters otherwise: its version stands in package.json, and a different one is said. */
+function pinned(version) {
+  const { chromium: pin } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  if (version.split(".")[0] !== pin)
+    report("chromium", `${version}, while package.json names ${pin}: both sides are drawn by the same one all the same`);
 }
 
-async function commitOf(ref) {
-  if (ref) return git("rev-parse", `${ref}^{commit}`);
-  const head = await git("rev-parse", "HEAD");
-  const base = await git("merge-base", "HEAD", "main").catch(() => head);
-  // On main itself, what is not committed is compared with the last commit, and the last commit with the one before.
-  if (base !== head) return base;
-  return (await git("status", "--porcelain")) === "" ? git("rev-parse", "HEAD~1") : head;
-}
+const build = (folder, target) =>
+  runTool("storybook", ["build", "-c", join(folder, ".storybook"), "-o", target, "--quiet", "--disable-telemetry"], { cwd: folder });
 
-/** The built Storybook of a commit; built once, in a work tree of its own that goes again. */
-async function storybookOf(commit) {
-  const kept = join(cache, commit);
-  if (existsSync(join(kept, "index.json"))) return kept;
-  const tree = join(mkdtempSync(join(tmpdir(), "reserve-visual-")), "tree");
+/** Builds an earlier commit in a checkout of its own, with its own packages. */
+async function buildThen(commit, target) {
+  const folder = join(home, "checkout");
+  rmSync(folder, { recursive: true, force: true });
+  git("worktree", "prune");
+  git("worktree", "add", "--detach", "--force", folder, commit);
   try {
-    await git("worktree", "add", "--detach", tree, commit);
-    const { code, output: said } = await runNode(["scripts/bootstrap.mjs", "build", "--storybook"], { cwd: tree });
-    if (code !== 0) throw new Error(said);
-    rmSync(cache, { recursive: true, force: true });
-    cpSync(join(tree, "storybook-static"), kept, { recursive: true });
-    return kept;
-  } finally {
-    await git("worktree", "remove", "--force", tree);
-  }
-}
-
-/** What was accepted, by story; nothing when another Chromium drew it. */
-function readAccepted(version) {
-  if (!existsSync(acceptedFile)) return {};
-  const { chromium: drawnBy, stories } = JSON.parse(readFileSync(acceptedFile, "utf8"));
-  if (drawnBy === version) return stories;
-  report("accepted", `left aside: drawn by Chromium ${drawnBy}, this is ${version}`);
-  return {};
-}
-
-/** A page that takes pictures: clock, caret and movement stand still. */
-async function openCamera(browser, address, theme) {
-  const open = async () => {
-    const context = await browser.newContext({
-      locale: "fr-FR",
-      timezoneId: "Europe/Paris",
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: "reduce",
+    const { packageManager } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const installed = await runCommand("npx", ["--yes", packageManager, "install", "--frozen-lockfile", "--prefer-offline"], {
+      cwd: folder,
+      env: { CI: "1" },
     });
-    const page = await context.newPage();
-    await page.clock.setFixedTime(new Date("2026-11-21T08:42:00Z"));
-    await openPreview(page, address, `theme:${theme}`);
-    return page;
-  };
-  let page = await open();
-  return {
-    async shoot(id) {
-      try {
-        await showStory(page, id);
-        await page.mouse.move(0, 0);
-        await page.evaluate(() => document.fonts.ready);
-        return PNG.sync.read(await page.screenshot({ animations: "disabled", caret: "hide", fullPage: true }));
-      } catch (error) {
-        await page.context().close();
-        page = await open();
-        throw error;
-      }
-    },
-  };
+    if (installed.code !== 0) return installed;
+    // Storybook finds its packages from the folder it is started in.
+    return await runCommand(
+      process.execPath,
+      [join(folder, "node_modules/storybook/dist/bin/dispatcher.js"), "build", "-o", target, "--quiet", "--disable-telemetry"],
+      {
+        cwd: folder,
+      },
+    );
+  } finally {
+    git("worktree", "remove", "--force", folder);
+  }
 }
 
-const hashOf = (picture) => createHash("sha256").update(picture.data).digest("hex").slice(0, 16);
-
-/** The two pictures of a story and what differs; undefined when they are the same. */
-async function compare([first, second], id, [isOld, isNew], isSecondLook = false) {
-  const [before, after] = await Promise.all([isOld ? first.shoot(id) : undefined, isNew ? second.shoot(id) : undefined]);
-  const write = (part, picture) => {
-    const file = `${id}.${part}.png`;
-    writeFileSync(join(output, file), PNG.sync.write(picture));
-    return file;
-  };
-  if (!before) return { kind: "new", hash: hashOf(after), after: write("after", after) };
-  if (!after) return { kind: "gone", hash: "gone", before: write("before", before) };
-  const width = Math.max(before.width, after.width);
-  const height = Math.max(before.height, after.height);
-  const diff = new PNG({ width, height });
-  const pixels = pixelmatch(widen(before, width, height).data, widen(after, width, height).data, diff.data, width, height, {
-    threshold: 0.1,
-  });
-  if (pixels === 0 && before.width === after.width && before.height === after.height) return undefined;
-  // Something may just have been on its way: only what differs twice is different.
-  if (!isSecondLook) return compare([first, second], id, [isOld, isNew], true);
-  return {
-    kind: "changed",
-    pixels,
-    hash: hashOf(after),
-    before: write("before", before),
-    after: write("after", after),
-    diff: write("diff", diff),
-  };
+/** The stories whose pictures differ, the most changed first; their pictures go into the report's folder. */
+function compare(ids, shots, target) {
+  rmSync(target, { recursive: true, force: true });
+  for (const name of ["before", "after", "diff"]) mkdirSync(join(target, name), { recursive: true });
+  const changed = [];
+  for (const id of ids) {
+    const before = PNG.sync.read(readFileSync(join(shots.before, `${id}.png`)));
+    const after = PNG.sync.read(readFileSync(join(shots.after, `${id}.png`)));
+    const width = Math.max(before.width, after.width);
+    const height = Math.max(before.height, after.height);
+    const diff = new PNG({ width, height });
+    const pixels = pixelmatch(onPaper(before, width, height), onPaper(after, width, height), diff.data, width, height, { threshold: 0.1 });
+    if (pixels === 0) continue;
+    for (const side of ["before", "after"]) cpSync(join(shots[side], `${id}.png`), join(target, side, `${id}.png`));
+    writeFileSync(join(target, "diff", `${id}.png`), PNG.sync.write(diff));
+    changed.push({ id, pixels, share: `${((pixels / (width * height)) * 100).toFixed(3)} %` });
+  }
+  return changed.sort((a, b) => b.pixels - a.pixels);
 }
 
-function widen(picture, width, height) {
-  if (picture.width === width && picture.height === height) return picture;
-  const wide = new PNG({ width, height });
-  PNG.bitblt(picture, wide, 0, 0, picture.width, picture.height, 0, 0);
-  return wide;
+/** The picture's points on a sheet of the given size. */
+function onPaper(picture, width, height) {
+  if (picture.width === width && picture.height === height) return picture.data;
+  const sheet = new PNG({ width, height });
+  PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);
+  return sheet.data;
 }
