@@ -8,6 +8,7 @@ import { mswLoader } from "msw-storybook-addon/csf3";
 import { useLayoutEffect } from "react";
 import { configure } from "storybook/test";
 import { AXE_TAGS, axeInOtherTheme } from "./axe.ts";
+import { DocsFrame } from "./docs/DocsFrame.tsx";
 import { refuseUnhandledCalls, startWorker } from "./network.ts";
 import { consoleProviders, prepareStory } from "./providers.tsx";
 
@@ -62,6 +63,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: "error", options: { runOnly: { type: "tag", values: AXE_TAGS } } },
+    docs: { container: DocsFrame },
     layout: "padded",
     options: {
       storySort: {

@@ -2,7 +2,7 @@
 import { filesUnder, read } from "./lib/files.mjs";
 import { runCommand } from "./lib/processes.mjs";
 
-const settings = /(^|\/)(pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|\.npmrc|renovate\.json)$/;
+const settings = /(^|\/)(pnpm-lock\.yaml|package-lock\.json|pnpm-workspace\.yaml|package\.json|\.npmrc|renovate\.json)$/;
 const binaryFile = /\.(png|woff2?|ico|jpe?g|webp|gz|br|tgz)$/;
 const hosts = [/\b(?:resolved|tarball|registry)\b[^\n]{0,12}[:=]\s*["']?https?:\/\//, /registry\.(?:npmjs|npmmirror|yarnpkg)\./];
 // Written in pieces, so that this file does not find itself.

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join, posix, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "oxc-transform-react";
+import { parseSync } from "vite";
 import { parse } from "yaml";
 import { runCommand, runTool } from "../../../scripts/lib/processes.mjs";
 
@@ -19,9 +20,18 @@ const domain = readJson(join(repository, "packages/domain/package.json"));
 const { catalog } = parse(readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8"));
 
 const isScript = (file) => /\.tsx?$/.test(file);
-const imported = /(\bfrom\s*|\bimport\s*\(?\s*)"([^"]+)"/g;
 const besides = /new URL\("(\.[^"]+)", import\.meta\.url\)|url\("(\.[^"]+)"\)|@import "(\.[^"]+)"/g;
 const packageOf = (specifier) => specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+
+/** Where a module names another one, with the quotes, from top to bottom. */
+function requestsOf(file, text) {
+  const { module, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+  const exported = module.staticExports.flatMap(({ entries }) => entries.slice(0, 1));
+  return [...module.staticImports, ...exported, ...module.dynamicImports]
+    .flatMap(({ moduleRequest }) => moduleRequest ?? [])
+    .sort((one, other) => one.start - other.start);
+}
 
 /** Copies a file and all it leads to into the stage; the trade's rules for codes and amounts come to lie in `domain/`. Answers the npm packages met. */
 function collect(entries) {
@@ -37,17 +47,17 @@ function collect(entries) {
       continue;
     }
     let text = readFileSync(source, "utf8");
-    if (isScript(file))
-      text = text.replace(imported, (all, before, specifier) => {
-        if (specifier.startsWith(".")) seen.add(posix.join(posix.dirname(file), specifier));
-        else if (packageOf(specifier) === domain.name) {
-          const rule = `domain/${posix.relative("src", domain.exports[`.${specifier.slice(domain.name.length)}`])}`;
-          seen.add(rule);
-          const path = posix.relative(posix.dirname(file), rule);
-          return `${before}"${path.startsWith(".") ? path : `./${path}`}"`;
-        } else packages.add(packageOf(specifier));
-        return all;
-      });
+    // Last first, so that what is still to be replaced stays where it was found.
+    for (const { start, end } of isScript(file) ? requestsOf(file, text).reverse() : []) {
+      const specifier = text.slice(start + 1, end - 1);
+      if (specifier.startsWith(".")) seen.add(posix.join(posix.dirname(file), specifier));
+      else if (packageOf(specifier) === domain.name) {
+        const rule = `domain/${posix.relative("src", domain.exports[`.${specifier.slice(domain.name.length)}`])}`;
+        seen.add(rule);
+        const path = posix.relative(posix.dirname(file), rule);
+        text = `${text.slice(0, start)}"${path.startsWith(".") ? path : `./${path}`}"${text.slice(end)}`;
+      } else packages.add(packageOf(specifier));
+    }
     for (const [, ...paths] of text.matchAll(besides)) seen.add(posix.join(posix.dirname(file), paths.find(Boolean)));
     writeFileSync(join(stage, file), text);
   }
@@ -89,7 +99,7 @@ async function writeTypes(entries) {
   };
   writeFileSync(join(stage, "tsconfig.json"), JSON.stringify(settings));
   const { code, output } = await runTool(["typescript", "tsc"], ["-p", stage, "--listEmittedFiles"]);
-  if (code !== 0) throw new Error(output);
+  if (code !== 0) throw new Error(output.replace(/^TSFILE:.*\n?/gm, ""));
   for (const [, file] of output.matchAll(/^TSFILE:\s*(.+\.d\.ts)\s*$/gm)) writeFileSync(file, withBuiltEndings(readFileSync(file, "utf8")));
 }
 

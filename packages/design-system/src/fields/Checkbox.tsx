@@ -20,7 +20,7 @@ interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "onChange" 
 export function Checkbox({ label, help, isMixed = false, onChange, name, id: givenId, ...rest }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const { message } = useFieldErrors(name, label, id);
+  const { message, errorStyle } = useFieldErrors(name, label, id);
   return (
     <Choice data-errored={message ? true : undefined}>
       <Tick
@@ -37,7 +37,7 @@ export function Checkbox({ label, help, isMixed = false, onChange, name, id: giv
       />
       <label htmlFor={id}>{label}</label>
       {message ? (
-        <ErrorText id={`${id}-error`}>
+        <ErrorText id={`${id}-error`} role={errorStyle === "alert" ? "alert" : undefined}>
           <CircleAlertIcon size={14} />
           <span>{message}</span>
         </ErrorText>

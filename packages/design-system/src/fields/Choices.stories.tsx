@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Checkbox, RadioGroup } from "./Checkbox.tsx";
 import { Combobox } from "./Combobox.tsx";
 import { FilterChip } from "./FilterChip.tsx";
+import { Form } from "./Form.tsx";
 import { MultiSelect } from "./MultiSelect.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { type Option, Select } from "./Select.tsx";
@@ -83,6 +84,7 @@ export const SelectOpen: Story = {
   },
 };
 
+export const SelectOff: Story = { args: { isDisabled: true, options: availabilities, value: "20" } };
 export const SelectErrored: Story = { args: { error: "Choisissez une disponibilité.", options: availabilities, placeholder: "Choisir…" } };
 
 function ComboboxDemo({ onChange }: { onChange: (option: Option | null) => void }) {
@@ -135,6 +137,72 @@ export const ComboboxOpen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox"), "ha{ArrowDown}{ArrowDown}");
   },
+};
+
+/** What is fetched while one types: waiting, a failure that can be tried again, nothing found. */
+export const ComboboxFetched: Story = {
+  render: function Fetched() {
+    const [value, setValue] = useState<Option | null>(null);
+    const [asked, setAsked] = useState<string | null>(null);
+    const [hasFailed, setHasFailed] = useState(true);
+    return (
+      <Combobox
+        failure={
+          asked !== null && hasFailed
+            ? { message: "Les fournisseurs n’ont pas pu être lus.", onRetry: () => setHasFailed(false) }
+            : undefined
+        }
+        label="Fournisseur"
+        onChange={setValue}
+        onSearch={setAsked}
+        options={hasFailed ? [] : suppliers.filter(({ label }) => label.startsWith("H"))}
+        value={value}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole("combobox", { name: "Fournisseur" });
+    await userEvent.type(input, "ha");
+    await expect(input).toHaveAccessibleDescription("Les fournisseurs n’ont pas pu être lus.");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Réessayer" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.type(input, "ha");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(input).toHaveValue("Harmonia Mundi");
+  },
+};
+
+export const ComboboxWaiting: Story = {
+  render: () => <Combobox isSearching label="Fournisseur" onChange={fn()} onSearch={fn()} options={[]} value={null} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("combobox"), "ha");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Chargement…");
+  },
+};
+
+export const ComboboxFailed: Story = {
+  render: () => (
+    <Combobox
+      failure={{ message: "Les fournisseurs n’ont pas pu être lus.", onRetry: fn() }}
+      label="Fournisseur"
+      onChange={fn()}
+      onSearch={fn()}
+      options={[]}
+      value={null}
+    />
+  ),
+};
+
+export const ComboboxRefused: Story = {
+  render: () => (
+    <Combobox error="Ce fournisseur ne livre plus." label="Fournisseur" onChange={fn()} options={suppliers} value={suppliers[0] ?? null} />
+  ),
+};
+export const ComboboxOff: Story = {
+  render: () => <Combobox isDisabled label="Fournisseur" onChange={fn()} options={suppliers} value={suppliers[0] ?? null} />,
 };
 
 function MultiSelectDemo() {
@@ -201,6 +269,42 @@ export const Boxes: Story = {
     await expect(canvas.getByRole("radio", { name: "Message à la cliente" })).toBeChecked();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Signé par l’auteur" }));
     await expect(canvas.getByRole("checkbox", { name: "Signé par l’auteur" })).toBeChecked();
+  },
+};
+
+/** A group of boxes or radios says its sentence once, and every choice is marked. */
+export const BoxesRefused: Story = {
+  render: () => (
+    <Form
+      errors={{
+        summary: [],
+        properties: [
+          { propertyName: "who", errorMessage: "Choisissez qui lira ce commentaire." },
+          { propertyName: "isSigned", errorMessage: "Aucun exemplaire n’est signé." },
+        ],
+      }}
+      onSubmit={fn()}
+    >
+      <RadioGroup
+        help="Un message part aussitôt par courriel."
+        label="Qui lira ce commentaire"
+        name="who"
+        options={[
+          { value: "internal", label: "Interne, pour l’équipe", help: "Jamais montré au client." },
+          { value: "customer", label: "Message à la cliente" },
+        ]}
+      />
+      <Checkbox help="Le site le dit sur la fiche." label="Signé par l’auteur" name="isSigned" />
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole("group", { name: "Qui lira ce commentaire" });
+    await expect(group).toHaveAccessibleDescription("Choisissez qui lira ce commentaire. Un message part aussitôt par courriel.");
+    await expect(canvas.getByRole("radio", { name: "Interne, pour l’équipe" })).toBeInvalid();
+    await expect(canvas.getByRole("radio", { name: "Interne, pour l’équipe" })).toHaveAccessibleDescription("Jamais montré au client.");
+    await expect(canvas.getByRole("radio", { name: "Interne, pour l’équipe" })).toHaveFocus();
+    await expect(canvas.getByRole("checkbox")).toHaveAccessibleDescription("Aucun exemplaire n’est signé. Le site le dit sur la fiche.");
   },
 };
 

@@ -1,9 +1,10 @@
 import { useCombobox } from "downshift";
 import { type ReactNode, useId, useState } from "react";
 import { IconButton } from "../actions/Button.tsx";
-import { ChevronDownIcon, XIcon } from "../icons.ts";
+import { ChevronDownIcon, CircleAlertIcon, RefreshCwIcon, XIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useTexts } from "../texts/TextsProvider.tsx";
+import { WarningHint } from "./Field.styles.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 import { findFolded } from "./fold.ts";
 import { EmptyRow, ListBox, OptionRow, Picker } from "./Select.styles.ts";
@@ -21,6 +22,8 @@ interface ComboboxProps extends FieldProps {
   onSearch?: ((query: string) => void) | undefined;
   /** True while the page is fetching options. */
   isSearching?: boolean;
+  /** Why the options could not be fetched: said below the field, with a button in its frame that asks again. */
+  failure?: { message: string; onRetry: () => void } | undefined;
   placeholder?: string;
   isDisabled?: boolean;
   /** Empties itself after each choice, for a list that is filled one by one; `value` then stays null. */
@@ -33,8 +36,10 @@ interface ComboboxProps extends FieldProps {
 export function Combobox(props: ComboboxProps) {
   "use no memo"; // downshift's getters must run at every render
   const texts = useTexts();
-  const [field, { options, value, onChange, onSearch, isSearching = false, placeholder, isDisabled = false, isPicker = false, onEnter }] =
-    splitField(props);
+  const [
+    field,
+    { options, value, onChange, onSearch, isSearching = false, failure, placeholder, isDisabled = false, isPicker = false, onEnter },
+  ] = splitField(props);
   const id = useId();
   const [query, setQuery] = useState<string | null>(null);
   const shown =
@@ -49,6 +54,7 @@ export function Combobox(props: ComboboxProps) {
     getItemProps,
     getToggleButtonProps,
     openMenu,
+    closeMenu,
     reset,
   } = useCombobox<Option>({
     id,
@@ -87,7 +93,21 @@ export function Combobox(props: ComboboxProps) {
   const { id: labelId } = getLabelProps();
   const inputProps = getInputProps({ disabled: isDisabled, placeholder, onFocus: (event) => event.currentTarget.select() });
   return (
-    <Field {...field} id={inputProps.id} labelId={labelId}>
+    <Field
+      {...field}
+      help={
+        failure ? (
+          <WarningHint>
+            <CircleAlertIcon size={14} />
+            {failure.message}
+          </WarningHint>
+        ) : (
+          field.help
+        )
+      }
+      id={inputProps.id}
+      labelId={labelId}
+    >
       {(control) => (
         <Picker>
           <Affix>
@@ -96,9 +116,12 @@ export function Combobox(props: ComboboxProps) {
               aria-describedby={control["aria-describedby"]}
               aria-invalid={control["aria-invalid"]}
               onKeyDown={(event) => {
-                if (event.altKey && event.key === "ArrowDown") {
+                // Home and End are the text's own keys, in an open list as well.
+                if (event.key === "Home" || event.key === "End") return;
+                if (event.altKey && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
                   event.preventDefault();
-                  openMenu();
+                  if (event.key === "ArrowDown") openMenu();
+                  else closeMenu();
                   return;
                 }
                 if (event.key === "Enter" && highlightedIndex < 0 && inputValue !== "" && onEnter) {
@@ -110,6 +133,7 @@ export function Combobox(props: ComboboxProps) {
               }}
               spellCheck={false}
             />
+            {failure ? <IconButton icon={<RefreshCwIcon size={14} />} label={texts.retry} onClick={failure.onRetry} size="small" /> : null}
             {value && !isDisabled ? (
               <IconButton icon={<XIcon size={14} />} label={texts.clear} onClick={() => onChange(null)} size="small" tabIndex={-1} />
             ) : null}
@@ -134,10 +158,17 @@ export function Combobox(props: ComboboxProps) {
                   </OptionRow>
                 ))
               : null}
-            {isOpen && shown.length === 0 ? <EmptyRow aria-hidden="true">{isSearching ? texts.loading : texts.noResult}</EmptyRow> : null}
+            {isOpen && shown.length === 0 && !failure ? (
+              <EmptyRow aria-hidden="true">{isSearching ? texts.loading : texts.noResult}</EmptyRow>
+            ) : null}
           </ListBox>
           <VisuallyHidden role="status">
-            {isOpen && inputValue !== "" && query !== null ? (isSearching ? texts.loading : texts.resultCount(shown.length)) : ""}
+            {failure?.message}
+            {!failure && isOpen && inputValue !== "" && query !== null
+              ? isSearching
+                ? texts.loading
+                : texts.resultCount(shown.length)
+              : ""}
           </VisuallyHidden>
         </Picker>
       )}

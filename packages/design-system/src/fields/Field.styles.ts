@@ -75,10 +75,24 @@ export const ErrorText = styled.p`
   > svg {
     margin-top: 3px;
   }
+  &[role="alert"] {
+    padding: 8px 12px;
+    border: 1px solid;
+    border-radius: var(--radius-base);
+    background: var(--danger-soft);
+  }
 `;
 
 export const HelpText = styled.div`
   font: var(--text-caption);
   font-stretch: inherit;
   color: var(--ink-muted);
+`;
+
+/** Something to notice that is no mistake, with its icon, among the help. */
+export const WarningHint = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--warning-text);
 `;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { CircleAlertIcon } from "../icons.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { ErrorText, FieldBox, HelpText } from "./Field.styles.ts";
-import { useFieldErrors } from "./Form.tsx";
+import { type ErrorStyle, useFieldErrors } from "./Form.tsx";
 
 /** What every field takes. */
 export interface FieldProps {
@@ -13,6 +13,8 @@ export interface FieldProps {
   help?: ReactNode;
   /** A sentence of the page's own; the form's sentence for this field comes first. */
   error?: string | undefined;
+  /** `alert` frames the sentence and says it aloud at once; the form's way when absent. */
+  errorStyle?: ErrorStyle | undefined;
   /** Adds « facultatif » after the label. */
   isOptional?: boolean;
   /** Marks the label of a field whose value is not saved yet. */
@@ -47,6 +49,7 @@ export function Field({
   name,
   help,
   error,
+  errorStyle,
   isOptional = false,
   isChanged = false,
   isLabelHidden = false,
@@ -59,7 +62,7 @@ export function Field({
   const texts = useTexts();
   const ownId = useId();
   const id = givenId ?? ownId;
-  const { message, isMarked } = useFieldErrors(name, label, id);
+  const { message, isMarked, errorStyle: formStyle } = useFieldErrors(name, label, id);
   const shown = message ?? error;
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
@@ -87,7 +90,7 @@ export function Field({
       {labelElement === "span" ? <span {...labelState}>{words}</span> : null}
       {children({ id, name, "aria-describedby": described || undefined, "aria-invalid": shown ? true : undefined })}
       {shown ? (
-        <ErrorText id={errorId}>
+        <ErrorText id={errorId} role={(errorStyle ?? formStyle) === "alert" ? "alert" : undefined}>
           <CircleAlertIcon size={14} />
           <span>{shown}</span>
         </ErrorText>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../actions/Button.tsx";
 import { Form, type FormErrors } from "./Form.tsx";
+import { FormSection, SectionErrors } from "./FormSection.tsx";
 import { TextArea, TextField } from "./TextField.tsx";
 
 const refused: FormErrors = {
@@ -88,5 +89,89 @@ export const RefusedTwice: Story = {
     await expect(canvas.getByLabelText("Nom")).toHaveFocus();
     await expect(canvas.getByLabelText("Nom")).toBeInvalid();
     await expect(canvas.getByLabelText("Prénom")).toBeValid();
+  },
+};
+
+/** The sentences framed, and said aloud as soon as they stand there. */
+export const RefusedInBoxes: Story = {
+  args: { errors: refused, errorStyle: "alert" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("alert")).toHaveLength(3);
+    await expect(canvas.getByLabelText("Auteurs")).toHaveAccessibleDescription("Le nom de l’auteur est trop long.");
+  },
+};
+
+/** One field alone may say its sentence in a box. */
+export const OneFieldInABox: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 480 }}>
+      <Form {...args}>
+        <TextField error="Cette collection n’existe plus." errorStyle="alert" label="Collection" name="collection" />
+        <TextField error="Saisissez un titre." label="Titre" name="title" />
+      </Form>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Cette collection n’existe plus.");
+  },
+};
+
+const inTabs: FormErrors = {
+  summary: [],
+  properties: [
+    { propertyName: "price", errorMessage: "Le prix doit être positif." },
+    { propertyName: "tax", errorMessage: "Choisissez un taux." },
+  ],
+};
+
+/** Headings count what has to be corrected in their part, and the hidden part opens before its field takes the focus. */
+export const RefusedInAHiddenPart: Story = {
+  render: function Parts(args) {
+    const [errors, setErrors] = useState<FormErrors | null>(null);
+    const [open, setOpen] = useState("book");
+    const parts = [
+      { name: "book", heading: "Le livre" },
+      { name: "sale", heading: "La vente" },
+    ];
+    return (
+      <div style={{ maxWidth: 480 }}>
+        <Form {...args} errors={errors} onSubmit={() => setErrors({ ...inTabs })}>
+          <div style={{ display: "flex", gap: 8 }}>
+            {parts.map(({ name, heading }) => (
+              <Button aria-pressed={open === name} key={name} onClick={() => setOpen(name)} variant="plain">
+                {heading} <SectionErrors name={name} />
+              </Button>
+            ))}
+          </div>
+          <div hidden={open !== "book"}>
+            <FormSection name="book" onReveal={() => setOpen("book")}>
+              <TextField defaultValue="L’Amant" label="Titre" name="title" />
+            </FormSection>
+          </div>
+          <div hidden={open !== "sale"}>
+            <FormSection name="sale" onReveal={() => setOpen("sale")}>
+              <TextField label="Prix" name="price" />
+              <TextField label="Taux" name="tax" />
+            </FormSection>
+          </div>
+          <div>
+            <Button type="submit" variant="primary">
+              Enregistrer la fiche
+            </Button>
+          </div>
+        </Form>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Enregistrer la fiche" }));
+    await waitFor(() => expect(canvas.getByLabelText("Prix")).toHaveFocus());
+    await expect(canvas.getByRole("button", { name: "La vente 2\u00a0à corriger" })).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByRole("button", { name: "Le livre" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Le livre" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Enregistrer la fiche" }));
+    await waitFor(() => expect(canvas.getByLabelText("Prix")).toHaveFocus());
   },
 };

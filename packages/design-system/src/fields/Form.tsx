@@ -25,9 +25,15 @@ interface KnownField {
   name: string;
   label: ReactNode;
   id: string;
+  section: string | undefined;
 }
 
+/** How a field's own sentence stands: red words below it, or a framed box that is also said aloud at once. */
+export type ErrorStyle = "inline" | "alert";
+
 interface FormState {
+  fields: readonly KnownField[];
+  errorStyle: ErrorStyle | undefined;
   register: (field: KnownField) => () => void;
   /** The first message of the field's own, if it has one. */
   messageOf: (name: string) => string | undefined;
@@ -35,7 +41,10 @@ interface FormState {
   isMarked: (name: string) => boolean;
 }
 
-const FormContext = createContext<FormState | null>(null);
+/** The form around; null outside of one. */
+export const FormContext = createContext<FormState | null>(null);
+/** The name of the form's section around a field. */
+export const SectionContext = createContext<string | undefined>(undefined);
 
 const noErrors: FormErrors = { summary: [], properties: [] };
 
@@ -49,11 +58,13 @@ interface FormProps {
   /** Names the form for screen readers. */
   label?: string;
   id?: string;
+  /** How the fields' own sentences stand; red words below the field when absent. */
+  errorStyle?: ErrorStyle;
   children: ReactNode;
 }
 
 /** A form that puts the server's sentences at the right fields and leads to the first one that has to be corrected. */
-export function Form({ errors, onSubmit, summaryTitle, label, id, children }: FormProps) {
+export function Form({ errors, onSubmit, summaryTitle, label, id, errorStyle, children }: FormProps) {
   const texts = useTexts();
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -68,11 +79,13 @@ export function Form({ errors, onSubmit, summaryTitle, label, id, children }: Fo
   const { messages, unclaimed } = useMemo(() => sortErrors(fields, properties), [fields, properties]);
   const state = useMemo<FormState>(
     () => ({
+      fields,
+      errorStyle,
       register,
       messageOf: (name) => messages.get(name),
       isMarked: (name) => properties.some(({ propertyName }) => propertyName.startsWith(name)),
     }),
-    [register, messages, properties],
+    [fields, errorStyle, register, messages, properties],
   );
 
   // Once for each refusal, as soon as a field shows its sentence: the fields claim theirs one render after the refusal.
@@ -80,7 +93,7 @@ export function Form({ errors, onSubmit, summaryTitle, label, id, children }: Fo
   useEffect(() => {
     if (!errors || errors === answered.current || messages.size === 0) return;
     answered.current = errors;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    lead(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   }, [errors, messages]);
 
   const toCorrect = fields.filter(
@@ -123,7 +136,7 @@ export function Form({ errors, onSubmit, summaryTitle, label, id, children }: Fo
                         href={`#${field.id}`}
                         onClick={(event) => {
                           event.preventDefault();
-                          document.getElementById(field.id)?.focus();
+                          lead(document.getElementById(field.id));
                         }}
                       >
                         {field.label}
@@ -142,6 +155,12 @@ export function Form({ errors, onSubmit, summaryTitle, label, id, children }: Fo
   );
 }
 
+/** Moves the focus to a field; a section that hides it hears `reveal` first, and focuses it once it is in sight. */
+function lead(field: HTMLElement | null | undefined): void {
+  field?.dispatchEvent(new Event("reveal", { bubbles: true }));
+  field?.focus();
+}
+
 /** Gives each property's first sentence to the field with the longest name that the property's name starts with. */
 function sortErrors(fields: readonly KnownField[], properties: FormErrors["properties"]) {
   const messages = new Map<string, string>();
@@ -157,12 +176,23 @@ function sortErrors(fields: readonly KnownField[], properties: FormErrors["prope
   return { messages, unclaimed };
 }
 
+interface FieldErrors {
+  message: string | undefined;
+  isMarked: boolean;
+  errorStyle: ErrorStyle | undefined;
+}
+
 /** What the form around says about the field of that name; nothing outside a form. */
-export function useFieldErrors(name: string | undefined, label: ReactNode, id: string): { message: string | undefined; isMarked: boolean } {
+export function useFieldErrors(name: string | undefined, label: ReactNode, id: string): FieldErrors {
   const form = useContext(FormContext);
+  const section = useContext(SectionContext);
   const register = form?.register;
   useLayoutEffect(() => {
-    if (register && name) return register({ name, label, id });
-  }, [register, name, label, id]);
-  return { message: name ? form?.messageOf(name) : undefined, isMarked: name ? (form?.isMarked(name) ?? false) : false };
+    if (register && name) return register({ name, label, id, section });
+  }, [register, name, label, id, section]);
+  return {
+    message: name ? form?.messageOf(name) : undefined,
+    isMarked: name ? (form?.isMarked(name) ?? false) : false,
+    errorStyle: form?.errorStyle,
+  };
 }

@@ -44,9 +44,13 @@ export function MultiSelect({ label, options, values, onChange, searchFrom = 10,
     <Anchor
       onKeyDown={(event) => {
         popover.onKeyDown(event);
-        if (isOpen && (event.key === "ArrowDown" || event.key === "ArrowUp"))
-          moveFocus(panel.current, event.key === "ArrowDown" ? 1 : -1, event);
-        else if (event.key === "ArrowDown" && event.target === popover.opener.current) {
+        if (isOpen && event.key === "a" && (event.ctrlKey || event.metaKey) && isBox(event.target)) {
+          event.preventDefault();
+          const free = shown.filter(({ isDisabled }) => !isDisabled).map(({ value }) => value);
+          const others = values.filter((value) => !free.includes(value));
+          onChange(free.every((value) => values.includes(value)) ? others : [...others, ...free]);
+        } else if (isOpen) moveFocus(panel.current, event);
+        else if (event.key === "ArrowDown") {
           event.preventDefault();
           popover.open();
         }
@@ -98,12 +102,18 @@ export function MultiSelect({ label, options, values, onChange, searchFrom = 10,
   );
 }
 
-/** ↓ and ↑ go from box to box, as in a list. */
-function moveFocus(panel: HTMLElement | null, step: number, event: React.KeyboardEvent): void {
-  const inputs = Array.from(panel?.querySelectorAll("input") ?? []);
+const isBox = (target: EventTarget | null) => target instanceof HTMLInputElement && target.type === "checkbox";
+
+/** ↓ and ↑ go from box to box, as in a list, with Shift ticking where they arrive; Home and End go to the first and the last. */
+function moveFocus(panel: HTMLElement | null, event: React.KeyboardEvent): void {
+  const inputs = Array.from(panel?.querySelectorAll<HTMLInputElement>("input:enabled") ?? []);
   const at = inputs.indexOf(document.activeElement as HTMLInputElement);
-  const next = inputs[(at + step + inputs.length) % inputs.length];
+  const to = isBox(event.target)
+    ? { ArrowDown: at + 1, ArrowUp: at - 1, Home: inputs.findIndex(isBox), End: -1 }[event.key]
+    : { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];
+  const next = to === undefined ? undefined : inputs.at(to % inputs.length);
   if (!next) return;
   event.preventDefault();
   next.focus();
+  if (event.shiftKey && isBox(next) && !next.checked) next.click();
 }

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { IconButton } from "../actions/Button.tsx";
 import { ArrowBigUpIcon, EyeIcon, EyeOffIcon } from "../icons.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
+import { WarningHint } from "./Field.styles.ts";
 import { Field, type FieldProps } from "./Field.tsx";
-import { CapsHint } from "./PasswordField.styles.ts";
 import { Affix, InputElement } from "./TextField.styles.ts";
 import { splitField } from "./TextField.tsx";
 
@@ -11,6 +11,7 @@ interface PasswordFieldProps extends FieldProps {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
+  onBlur?: () => void;
   /** `current-password` on sign-in, `new-password` where one is chosen. */
   autoComplete: "current-password" | "new-password";
   /** Shown while Caps Lock is on; the provider's words when absent. */
@@ -21,7 +22,7 @@ interface PasswordFieldProps extends FieldProps {
 /** A hidden text that can be shown, with a warning while Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
   const texts = useTexts();
-  const [field, { value, defaultValue, onChange, autoComplete, capsLockHint, isRequired }] = splitField(props);
+  const [field, { value, defaultValue, onChange, onBlur, autoComplete, capsLockHint, isRequired }] = splitField(props);
   const [isShown, setIsShown] = useState(false);
   const [isCapsLocked, setIsCapsLocked] = useState(false);
   const capsId = useId();
@@ -33,14 +34,14 @@ export function PasswordField(props: PasswordFieldProps) {
       help={
         <>
           {field.help}
-          <CapsHint id={capsId} role="status">
+          <WarningHint id={capsId} role="status">
             {isCapsLocked ? (
               <>
                 <ArrowBigUpIcon size={14} />
                 {capsLockHint ?? texts.capsLock}
               </>
             ) : null}
-          </CapsHint>
+          </WarningHint>
         </>
       }
     >
@@ -51,7 +52,10 @@ export function PasswordField(props: PasswordFieldProps) {
             autoCapitalize="none"
             autoComplete={autoComplete}
             defaultValue={defaultValue}
-            onBlur={() => setIsCapsLocked(false)}
+            onBlur={() => {
+              setIsCapsLocked(false);
+              onBlur?.();
+            }}
             onChange={onChange ? (event) => onChange(event.target.value) : undefined}
             onKeyDown={watchCapsLock}
             onKeyUp={watchCapsLock}

@@ -88,10 +88,11 @@ export function splitField<P extends FieldProps>({
   name,
   help,
   error,
+  errorStyle,
   isOptional,
   isChanged,
   isLabelHidden,
   ...rest
 }: P): [FieldProps, Omit<P, keyof FieldProps>] {
-  return [{ label, name, help, error, isOptional, isChanged, isLabelHidden }, rest];
+  return [{ label, name, help, error, errorStyle, isOptional, isChanged, isLabelHidden }, rest];
 }

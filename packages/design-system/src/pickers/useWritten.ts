@@ -16,7 +16,7 @@ interface Notation {
   unreadable: string;
 }
 
-interface Written {
+export interface Written {
   /** The sentence below the field, told on leaving it. */
   problem: string | undefined;
   text: string;

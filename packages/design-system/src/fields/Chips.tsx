@@ -1,0 +1,42 @@
+import type { UseMultipleSelectionReturnValue } from "downshift";
+import { XIcon } from "../icons.ts";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { ChipItem } from "./chips.styles.ts";
+import { fieldWords } from "./words.ts";
+
+interface ChipsProps {
+  items: readonly string[];
+  /** Of downshift's `useMultipleSelection`: ← from the start of the text reaches the chips, ←/→ go from one to the next, Delete takes away. */
+  selection: Pick<UseMultipleSelectionReturnValue<string>, "getSelectedItemProps">;
+  onRemove: (item: string) => void;
+  isDisabled: boolean;
+}
+
+/** What was chosen so far, each with a button that takes it away; one Tab stop with the text. */
+export function Chips({ items, selection, onRemove, isDisabled }: ChipsProps) {
+  "use no memo"; // downshift's getters must run at every render
+  const words = useWords(fieldWords);
+  if (items.length === 0) return null;
+  return (
+    <ul>
+      {items.map((item, index) => (
+        <ChipItem key={item}>
+          <span>{item}</span>
+          {isDisabled ? null : (
+            <button
+              {...selection.getSelectedItemProps({ selectedItem: item, index })}
+              aria-label={words.remove(item)}
+              onClick={(event) => {
+                event.stopPropagation();
+                onRemove(item);
+              }}
+              type="button"
+            >
+              <XIcon size={14} />
+            </button>
+          )}
+        </ChipItem>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { ColorField } from "./ColorField.tsx";
+
+const meta = {
+  title: "Champs/ColorField",
+  component: ColorField,
+  args: { label: "Couleur de l’étiquette", name: "color", value: "#1D5B45", onChange: fn() },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ maxWidth: 344 }}>
+        <ColorField
+          {...args}
+          onChange={(next) => {
+            args.onChange(next);
+            setValue(next);
+          }}
+          value={value}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof ColorField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typed or picked, with or without its mark; the contrast is said in words. */
+export const Filled: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox", { name: "Couleur de l’étiquette" });
+    await expect(field).toHaveAccessibleDescription(/Lisible sur papier, trop sombre sur encre/);
+    await userEvent.clear(field);
+    await userEvent.type(field, "fc0");
+    await expect(args.onChange).toHaveBeenLastCalledWith("#FFCC00");
+    await userEvent.tab();
+    await expect(field).toHaveValue("#FFCC00");
+    await expect(field).toHaveAccessibleDescription(/Lisible sur encre, trop pâle sur papier/);
+    await fireEvent.change(canvas.getByLabelText(/^Choisir.: Couleur de l’étiquette$/), { target: { value: "#7b1e3a" } });
+    await expect(field).toHaveValue("#7B1E3A");
+  },
+};
+export const Empty: Story = { args: { value: "" } };
+export const Wrong: Story = {
+  args: { value: "" },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox");
+    await userEvent.type(field, "bordeaux");
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription("Saisissez une couleur, par exemple #1D5B45.");
+  },
+};
+export const Refused: Story = { args: { error: "Une autre étiquette porte déjà cette couleur." } };
+export const Off: Story = { args: { isDisabled: true } };
+export const InEnglish: Story = { globals: { locale: "en" }, args: { label: "Colour of the label", value: "#8A8A8A" } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { CountedTextArea } from "./CountedTextArea.tsx";
+
+const meta = {
+  title: "Champs/CountedTextArea",
+  component: CountedTextArea,
+  args: { label: "Résumé", name: "summary", value: "", onChange: fn(), maxCharacters: 180, help: "Ce que montrent les listes du site." },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ maxWidth: 448 }}>
+        <CountedTextArea
+          {...args}
+          onChange={(next) => {
+            args.onChange(next);
+            setValue(next);
+          }}
+          value={value}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof CountedTextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const camus =
+  "Aujourd’hui, maman est morte. Ou peut-être hier, je ne sais pas. J’ai reçu un télégramme de l’asile : « Mère décédée. Enterrement demain. »";
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { value: camus } };
+
+/** Near the end the count is also said aloud, once the typing rests; nothing is cut. */
+export const NearTheEnd: Story = {
+  args: { value: camus, maxCharacters: 150 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox", { name: "Résumé" });
+    await expect(await canvas.findByRole("status")).toBeEmptyDOMElement();
+    await userEvent.type(field, "!");
+    await expect(field).toHaveAccessibleDescription(/10.caractères restants/);
+    await expect(await canvas.findByText(/caractères restants/, { selector: "[role=status]" })).toBeInTheDocument();
+    await userEvent.type(field, " Cela ne veut rien dire.");
+    await expect(field).toHaveAccessibleDescription(/14.caractères de trop\./);
+    await expect(field).toBeInvalid();
+  },
+};
+export const TooLong: Story = { args: { value: camus, maxCharacters: 100 } };
+export const Off: Story = { args: { value: camus, disabled: true } };
+export const InEnglish: Story = { globals: { locale: "en" }, args: { label: "Summary", help: undefined, value: camus } };

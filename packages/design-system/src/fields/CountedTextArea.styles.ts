@@ -1,0 +1,16 @@
+import { styled } from "styled-components";
+
+/** The help at the left, the count at the right edge. */
+export const CountLine = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 16px;
+  > span:last-child {
+    margin-left: auto;
+  }
+  &[data-near] > span:last-child {
+    color: var(--ink);
+    font-weight: 600;
+  }
+`;

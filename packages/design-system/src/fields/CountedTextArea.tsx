@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { CountLine } from "./CountedTextArea.styles.ts";
+import { TextArea, type TextAreaProps } from "./TextField.tsx";
+import { fieldWords } from "./words.ts";
+
+interface CountedTextAreaProps extends Omit<TextAreaProps, "value" | "defaultValue" | "onChange" | "maxLength"> {
+  value: string;
+  onChange: (value: string) => void;
+  /** How many characters the text may have; more can be typed and pasted, so that nothing is cut, and the field says how many too many. */
+  maxCharacters: number;
+}
+
+/** Near the end means the last tenth, and 20 characters at least. */
+const nearEnd = (max: number) => Math.max(20, Math.floor(max / 10));
+
+/** Several lines of text, with the number of characters left; near the end it is also said aloud, once the typing rests. */
+export function CountedTextArea({ value, onChange, maxCharacters, help, error, ...rest }: CountedTextAreaProps) {
+  const words = useWords(fieldWords);
+  const left = maxCharacters - [...value].length;
+  const [said, setSaid] = useState("");
+  const sentence = left < 0 ? words.charactersTooMany(-left) : words.charactersLeft(left);
+  const isNear = left <= nearEnd(maxCharacters);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(isNear ? sentence : ""), 600);
+    return () => clearTimeout(timer);
+  }, [isNear, sentence]);
+  return (
+    <>
+      <TextArea
+        {...rest}
+        error={left < 0 ? words.charactersTooMany(-left) : error}
+        help={
+          <CountLine data-near={isNear || undefined}>
+            <span>{help}</span>
+            <span>{left < 0 ? null : words.charactersLeft(left)}</span>
+          </CountLine>
+        }
+        onChange={onChange}
+        value={value}
+      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}

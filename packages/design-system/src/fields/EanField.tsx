@@ -1,0 +1,83 @@
+import { fromAzerty, parseEan } from "@reserve/domain/ean";
+import { useEffect, useState } from "react";
+import { useWords } from "../texts/TextsProvider.tsx";
+import type { FieldProps } from "./Field.tsx";
+import { splitField, TextField } from "./TextField.tsx";
+import { type Reading, useTyped } from "./useTyped.ts";
+import { fieldWords } from "./words.ts";
+
+interface EanFieldProps extends FieldProps {
+  /** The thirteen digits, or what was typed while it is no sound EAN yet. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Called with the thirteen digits on Enter, which ends every scan; Enter never sends the form. */
+  onScan?: ((ean: string) => void) | undefined;
+  placeholder?: string;
+  isDisabled?: boolean;
+}
+
+/** The code of a book as it is typed, pasted or scanned: the check digit is verified, an ISBN-10 converted, hyphens set on leaving. */
+export function EanField(props: EanFieldProps) {
+  const words = useWords(fieldWords);
+  const [field, { value, onChange, onScan, placeholder, isDisabled = false }] = splitField(props);
+  const hyphenate = useHyphens();
+
+  const read = (text: string): Reading<string> => {
+    const verdict = parseEan(text);
+    if (verdict.isValid) return { value: verdict.ean };
+    if (verdict.reason === "Empty") return { value: "" };
+    if (verdict.reason === "CheckDigit") return { value: text, problem: words.eanCheckDigit(verdict.expected) };
+    return { value: text, problem: verdict.reason === "Length" ? words.eanLength(digitsOf(text).length) : words.eanCharacters };
+  };
+  const typed = useTyped(value, onChange, hyphenate, read);
+  const [isConverted, setIsConverted] = useState(false);
+  const verdict = parseEan(value);
+  const note = verdict.isValid ? (isConverted ? words.isbn10Converted : words.ean)(hyphenate(verdict.ean)) : null;
+  return (
+    <TextField
+      {...field}
+      autoComplete="off"
+      disabled={isDisabled}
+      error={typed.problem ?? field.error}
+      help={<span role="status">{note ?? field.help ?? words.eanHelp}</span>}
+      inputMode="numeric"
+      onBlur={typed.settle}
+      onChange={(text) => {
+        setIsConverted(/^\d{9}[\dX]$/i.test(digitsOf(text)));
+        typed.onChange(text);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        typed.settle();
+        const scanned = parseEan(event.currentTarget.value);
+        if (scanned.isValid) onScan?.(scanned.ean);
+      }}
+      placeholder={placeholder}
+      spellCheck={false}
+      value={typed.text}
+    />
+  );
+}
+
+function digitsOf(text: string): string {
+  return fromAzerty(text).replace(/[\s\u2010-\u2015-]/g, "");
+}
+
+/** Sets the hyphens of an ISBN; until the table of publishers has come (it is loaded apart), the code stays as it is. */
+function useHyphens(): (code: string) => string {
+  const [hyphenate, setHyphenate] = useState<(code: string) => string>(() => (code: string) => code);
+  useEffect(() => {
+    let isGone = false;
+    import("@reserve/domain/isbn").then(
+      ({ formatIsbn }) => {
+        if (!isGone) setHyphenate(() => formatIsbn);
+      },
+      () => undefined, // without the table, the code is shown without hyphens
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return hyphenate;
+}

@@ -1,0 +1,98 @@
+import { useMultipleSelection } from "downshift";
+import { useRef, useState } from "react";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { Chips } from "./Chips.tsx";
+import { ChipsBox } from "./chips.styles.ts";
+import { readEmails } from "./emails.ts";
+import { Field, type FieldProps } from "./Field.tsx";
+import { InputElement } from "./TextField.styles.ts";
+import { splitField } from "./TextField.tsx";
+import { fieldWords } from "./words.ts";
+
+interface EmailListFieldProps extends FieldProps {
+  /** Sound addresses in small letters, each once. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  placeholder?: string;
+  isDisabled?: boolean;
+}
+
+/** Several addresses, typed one by one or pasted from a mail; what is no address stays in the field and is named. */
+export function EmailListField(props: EmailListFieldProps) {
+  "use no memo"; // downshift's getters must run at every render
+  const words = useWords(fieldWords);
+  const list = useListFormat();
+  const [field, { value, onChange, placeholder, isDisabled = false }] = splitField(props);
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const remove = (email: string) => {
+    onChange(value.filter((other) => other !== email));
+    setSaid(words.removed(email));
+    input.current?.focus();
+  };
+  const { getSelectedItemProps, getDropdownProps } = useMultipleSelection<string>({
+    selectedItems: [...value],
+    onSelectedItemsChange: ({ selectedItems = [] }) => {
+      setSaid(words.removed(list(value.filter((email) => !selectedItems.includes(email)))));
+      onChange([...selectedItems]);
+    },
+  });
+
+  const take = (text: string) => {
+    const read = readEmails(text, value);
+    if (read.emails.length > 0) onChange([...value, ...read.emails]);
+    setTyped(read.wrong.join("; "));
+    setWrong(read.wrong);
+    const there = read.double.length > 0 ? words.alreadyThere(list([...new Set(read.double)])) : "";
+    setSaid([read.emails.length > 0 ? words.added(list(read.emails)) : "", there].filter(Boolean).join(" "));
+  };
+  const help = field.help ?? words.emailsHelp;
+  return (
+    <Field {...field} error={wrong.length > 0 ? words.notEmails(wrong.length, list(wrong)) : field.error} help={help}>
+      {(control) => (
+        <ChipsBox>
+          <Chips isDisabled={isDisabled} items={value} onRemove={remove} selection={{ getSelectedItemProps }} />
+          <InputElement
+            {...getDropdownProps({ ref: input, disabled: isDisabled })}
+            {...control}
+            autoCapitalize="none"
+            autoComplete="off"
+            inputMode="email"
+            onBlur={() => {
+              if (typed.trim() !== "") take(typed);
+            }}
+            onChange={(event) => {
+              const text = event.target.value;
+              setWrong([]);
+              if (/[;,\n]\s*$/.test(text)) take(text);
+              else setTyped(text);
+            }}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData("text/plain");
+              if (!/[;,\n<]/.test(pasted)) return;
+              event.preventDefault();
+              take(`${typed}${pasted}`);
+            }}
+            onKeyDownCapture={(event) => {
+              if (event.key !== "Enter" || typed.trim() === "") return;
+              event.preventDefault();
+              take(typed);
+            }}
+            placeholder={value.length === 0 ? placeholder : undefined}
+            spellCheck={false}
+            value={typed}
+          />
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+        </ChipsBox>
+      )}
+    </Field>
+  );
+}
+
+function useListFormat(): (items: readonly string[]) => string {
+  const locale = useTextsLocale();
+  return (items) => new Intl.ListFormat(locale).format(items);
+}

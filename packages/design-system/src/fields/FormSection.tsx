@@ -1,0 +1,55 @@
+import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from "react";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { FormContext, SectionContext } from "./Form.tsx";
+import { SectionBox, SectionCount } from "./FormSection.styles.ts";
+import { fieldWords } from "./words.ts";
+
+interface FormSectionProps {
+  /** The section's key, the same as its tab's. */
+  name: string;
+  /** Called before the focus goes to a field in here, so that the tab opens; the panel keeps its fields while it is hidden. */
+  onReveal?: () => void;
+  children: ReactNode;
+}
+
+/** A part of a form whose fields to correct are counted apart; hidden in a tab, it asks to be shown before one of them takes the focus. */
+export function FormSection({ name, onReveal, children }: FormSectionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const reveal = useEffectEvent((event: Event) => {
+    onReveal?.();
+    const field = event.target;
+    // The tab opens with the next render; in sight already, the field has the focus by then.
+    if (field instanceof HTMLElement) requestAnimationFrame(() => field.focus());
+  });
+  useEffect(() => {
+    const element = box.current;
+    const hear = (event: Event) => reveal(event);
+    element?.addEventListener("reveal", hear);
+    return () => element?.removeEventListener("reveal", hear);
+  }, []);
+  return (
+    <SectionContext value={name}>
+      <SectionBox ref={box}>{children}</SectionBox>
+    </SectionContext>
+  );
+}
+
+/** How many fields of each section have to be corrected, by the section's name; for headings inside the form. */
+export function useSectionErrors(): ReadonlyMap<string, number> {
+  const form = useContext(FormContext);
+  const counts = new Map<string, number>();
+  const seen = new Set<string>();
+  for (const { name, section } of form?.fields ?? []) {
+    if (section === undefined || seen.has(name) || form?.messageOf(name) === undefined) continue;
+    seen.add(name);
+    counts.set(section, (counts.get(section) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** « 2 à corriger », for a tab's or a section's heading; nothing while all is well. */
+export function SectionErrors({ name }: { name: string }) {
+  const words = useWords(fieldWords);
+  const count = useSectionErrors().get(name) ?? 0;
+  return count === 0 ? null : <SectionCount>{words.toCorrect(count)}</SectionCount>;
+}

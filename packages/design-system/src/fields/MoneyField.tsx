@@ -1,0 +1,67 @@
+import { fromCents, toCents } from "@reserve/domain/money";
+import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { decimalsOf, readDecimal, writeNumber } from "./decimal.ts";
+import type { FieldProps } from "./Field.tsx";
+import { splitField, TextField } from "./TextField.tsx";
+import { type Reading, useTyped } from "./useTyped.ts";
+import { fieldWords } from "./words.ts";
+
+interface MoneyFieldProps extends FieldProps {
+  /** Euros as on the wire, `"12.50"`; empty while the field is empty or holds what is no amount. */
+  value: string;
+  /** Called with `"12.50"` for `12,5`: exact to the cent. */
+  onChange: (value: string) => void;
+  /** As on the wire; `"0.00"` when absent, so that an amount below zero has to be allowed. */
+  min?: string;
+  /** As on the wire. */
+  max?: string;
+  isDisabled?: boolean;
+}
+
+/** An amount in euros, exact to the cent; on leaving, `12,5` is written 12,50. */
+export function MoneyField(props: MoneyFieldProps) {
+  const words = useWords(fieldWords);
+  const locale = useTextsLocale();
+  const [field, { value, onChange, min = "0.00", max, isDisabled = false }] = splitField(props);
+  const least = toCents(min) ?? 0;
+  const most = max === undefined ? null : toCents(max);
+  const write = (cents: number) => writeNumber(cents / 100, locale, 2, 2);
+
+  const read = (text: string): Reading<string> => {
+    if (text.trim() === "") return { value: "" };
+    const plain = readDecimal(text, locale);
+    if (plain === null) return { value: "", problem: words.notAmount };
+    if (decimalsOf(plain) > 2) return { value: "", problem: words.tooManyDecimals(2) };
+    const cents = toCents(plain.replace(/(\.\d\d)0+$/, "$1"));
+    if (cents === null) return { value: "", problem: words.notAmount };
+    const isOut = cents < least || (most !== null && cents > most);
+    const range = most === null ? words.atLeast(write(least)) : words.between(write(least), write(most));
+    return { value: fromCents(cents), problem: isOut ? range : undefined };
+  };
+  const typed = useTyped(
+    value,
+    onChange,
+    (amount) => {
+      const cents = toCents(amount);
+      return cents === null ? amount : write(cents);
+    },
+    read,
+  );
+  return (
+    <TextField
+      {...field}
+      after="€"
+      autoComplete="off"
+      disabled={isDisabled}
+      error={typed.problem ?? field.error}
+      inputMode={least < 0 ? "text" : "decimal"}
+      isNumeric
+      onBlur={typed.settle}
+      onChange={typed.onChange}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") typed.settle();
+      }}
+      value={typed.text}
+    />
+  );
+}

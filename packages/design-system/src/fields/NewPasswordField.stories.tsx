@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { NewPasswordField } from "./NewPasswordField.tsx";
+
+const meta = {
+  title: "Champs/NewPasswordField",
+  component: NewPasswordField,
+  args: { label: "Nouveau mot de passe", name: "password", value: "", onChange: fn() },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ maxWidth: 344 }}>
+        <NewPasswordField
+          {...args}
+          onChange={(next, isRepeated) => {
+            args.onChange(next, isRepeated);
+            setValue(next);
+          }}
+          value={value}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof NewPasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** What is missing, then how strong it is, then the same once more. */
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const password = canvas.getByLabelText("Nouveau mot de passe");
+    const repeat = canvas.getByLabelText("Répéter le mot de passe");
+    await userEvent.type(password, "trois chats");
+    await expect(password).toHaveAccessibleDescription(/Encore 1.caractère\./);
+    await userEvent.tab();
+    await expect(password).toBeInvalid();
+    await userEvent.type(password, " lisent Duras");
+    await expect(password).toBeValid();
+    await expect(canvas.getByRole("meter", { name: "Solidité du mot de passe" })).toHaveAttribute("aria-valuetext", "Solide.");
+    await userEvent.type(repeat, "trois chiens");
+    await expect(repeat).toHaveAccessibleDescription(/Les deux mots de passe ne sont pas les mêmes\./);
+    await expect(args.onChange).toHaveBeenLastCalledWith("trois chats lisent Duras", false);
+    await userEvent.clear(repeat);
+    await userEvent.type(repeat, "trois chats lisent Duras");
+    await expect(repeat).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith("trois chats lisent Duras", true);
+  },
+};
+export const Weak: Story = {
+  args: { value: "aaaaaaaaaaaaaaaa" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText("Nouveau mot de passe")).toHaveAccessibleDescription(/trop de répétitions/);
+  },
+};
+export const Fair: Story = { args: { value: "bouquiniste7" } };
+export const Refused: Story = { args: { value: "librairie2026", error: "Ce mot de passe est trop répandu. Choisissez-en un autre." } };
+export const InEnglish: Story = { globals: { locale: "en" }, args: { label: "New password", value: "three cats read Duras" } };

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { FieldStack } from "../layout/ScreenOnly.tsx";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { useWords } from "../texts/TextsProvider.tsx";
+import type { FieldProps } from "./Field.tsx";
+import { Meter } from "./NewPasswordField.styles.ts";
+import { PasswordField } from "./PasswordField.tsx";
+import { LEAST_CHARACTERS, lengthOf, MOST_CHARACTERS, strengthOf } from "./strength.ts";
+import { splitField } from "./TextField.tsx";
+import { fieldWords } from "./words.ts";
+
+interface NewPasswordFieldProps extends FieldProps {
+  value: string;
+  /** Called with the password, and whether it is long enough and was repeated without a slip. */
+  onChange: (value: string, isRepeated: boolean) => void;
+  isRequired?: boolean;
+}
+
+/** A password that is chosen: how long it must be, how strong it is, and the same once more. */
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  const words = useWords(fieldWords);
+  const [field, { value, onChange, isRequired = false }] = splitField(props);
+  const [repeated, setRepeated] = useState("");
+  const [hasLeftPassword, setHasLeftPassword] = useState(false);
+  const [hasLeftRepeat, setHasLeftRepeat] = useState(false);
+  const strength = strengthOf(value);
+  const problem = lengthProblem(value);
+  // A slip is said at once, an unfinished repetition only on leaving.
+  const isSlipped = hasLeftRepeat ? repeated !== value : !value.startsWith(repeated);
+
+  function lengthProblem(password: string): string | undefined {
+    const length = lengthOf(password);
+    if (length < LEAST_CHARACTERS) return words.passwordMissing(LEAST_CHARACTERS - length);
+    return length > MOST_CHARACTERS ? words.passwordTooLong : undefined;
+  }
+  const said = problem ?? words.strengths[strength === 0 ? 0 : strength - 1];
+  return (
+    <FieldStack>
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        error={hasLeftPassword && value !== "" ? (problem ?? field.error) : field.error}
+        help={
+          <>
+            {field.help ?? words.passwordRule}
+            {value === "" ? null : (
+              <Meter>
+                <VisuallyHidden>
+                  <meter aria-label={words.passwordStrength} aria-valuetext={said} max={3} value={strength} />
+                </VisuallyHidden>
+                <span aria-hidden="true" data-strength={strength}>
+                  <i />
+                  <i />
+                  <i />
+                </span>
+                <span role="status">{said}</span>
+              </Meter>
+            )}
+          </>
+        }
+        isRequired={isRequired}
+        onBlur={() => setHasLeftPassword(value !== "")}
+        onChange={(next) => onChange(next, lengthProblem(next) === undefined && next === repeated)}
+        value={value}
+      />
+      <PasswordField
+        autoComplete="new-password"
+        error={repeated !== "" && isSlipped ? words.passwordsDiffer : undefined}
+        isRequired={isRequired}
+        label={words.repeatPassword}
+        onBlur={() => setHasLeftRepeat(repeated !== "")}
+        onChange={(next) => {
+          setRepeated(next);
+          onChange(value, problem === undefined && next === value);
+        }}
+        value={repeated}
+      />
+    </FieldStack>
+  );
+}

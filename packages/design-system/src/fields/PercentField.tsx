@@ -1,0 +1,52 @@
+import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { decimalsOf, readDecimal, shiftPoint, writeNumber } from "./decimal.ts";
+import type { FieldProps } from "./Field.tsx";
+import { splitField, TextField } from "./TextField.tsx";
+import { type Reading, useTyped } from "./useTyped.ts";
+import { fieldWords } from "./words.ts";
+
+interface PercentFieldProps extends FieldProps {
+  /** The share as on the wire: 0.05 for 5 %; null while the field is empty or holds what is no percentage. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  /** The greatest share; 1, a hundred per cent, when absent. The least is 0. */
+  max?: number;
+  /** The most figures after the comma of the percentage; 2 when absent. */
+  decimals?: number;
+  isDisabled?: boolean;
+}
+
+/** A percentage: 5 is typed, 0.05 is sent, exactly. */
+export function PercentField(props: PercentFieldProps) {
+  const words = useWords(fieldWords);
+  const locale = useTextsLocale();
+  const [field, { value, onChange, max = 1, decimals = 2, isDisabled = false }] = splitField(props);
+  const write = (share: number) => writeNumber(Number(shiftPoint(share.toFixed(decimals + 2), 2)), locale, 0, decimals);
+
+  const read = (text: string): Reading<number | null> => {
+    if (text.trim() === "") return { value: null };
+    const plain = readDecimal(text, locale);
+    if (plain === null) return { value: null, problem: words.notPercent };
+    const share = Number(shiftPoint(plain, -2));
+    if (decimalsOf(plain) > decimals) return { value: share, problem: words.tooManyDecimals(decimals) };
+    return { value: share, problem: share < 0 || share > max ? words.between(write(0), write(max)) : undefined };
+  };
+  const typed = useTyped(value, onChange, (share) => (share === null ? "" : write(share)), read);
+  return (
+    <TextField
+      {...field}
+      after="%"
+      autoComplete="off"
+      disabled={isDisabled}
+      error={typed.problem ?? field.error}
+      inputMode="decimal"
+      isNumeric
+      onBlur={typed.settle}
+      onChange={typed.onChange}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") typed.settle();
+      }}
+      value={typed.text}
+    />
+  );
+}

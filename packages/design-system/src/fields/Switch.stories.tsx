@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Form } from "./Form.tsx";
+import { Switch } from "./Switch.tsx";
+
+const meta = {
+  title: "Champs/Switch",
+  component: Switch,
+  args: { label: "Vente en ligne", value: true, onChange: fn(), onWord: "Ouverte", offWord: "Fermée" },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <div style={{ maxWidth: 344 }}>
+        <Switch
+          {...args}
+          onChange={(isOn) => {
+            args.onChange(isOn);
+            setValue(isOn);
+          }}
+          value={value}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Space, Enter and a click on the words turn it; the word of its state follows. */
+export const On: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const control = canvas.getByRole("switch", { name: "Vente en ligne" });
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(control).not.toBeChecked();
+    await expect(canvas.getByText("Fermée")).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect(control).toBeChecked();
+    await userEvent.click(canvas.getByText("Vente en ligne"));
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+export const OffState: Story = { args: { value: false } };
+export const WithHelp: Story = {
+  args: { help: "Fermée, le site montre les livres sans le panier.", onWord: undefined, offWord: undefined },
+};
+
+/** Off with a reason, it can still be reached and says why. */
+export const Off: Story = {
+  args: { disabledReason: "Seule la gérante peut fermer la vente en ligne." },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement).getByRole("switch");
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAccessibleDescription("Seule la gérante peut fermer la vente en ligne.");
+    await userEvent.keyboard(" {Enter}");
+    await expect(control).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const OffAndOff: Story = { args: { value: false, disabledReason: "Seule la gérante peut ouvrir la vente en ligne." } };
+
+export const Refused: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 344 }}>
+      <Form
+        errors={{ summary: [], properties: [{ propertyName: "isOpen", errorMessage: "Aucun mode de livraison n’est réglé." }] }}
+        onSubmit={fn()}
+      >
+        <Switch {...args} name="isOpen" />
+      </Form>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("switch")).toHaveAccessibleDescription("Aucun mode de livraison n’est réglé.");
+  },
+};
+export const Narrow: Story = {
+  args: { label: "Prévenir le client par courriel dès que sa commande attend au magasin", value: false },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const InEnglish: Story = { globals: { locale: "en" }, args: { label: "Online shop", onWord: undefined, offWord: undefined } };

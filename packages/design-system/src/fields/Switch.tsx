@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from "react";
+import { CircleAlertIcon } from "../icons.ts";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { ErrorText } from "./Field.styles.ts";
+import { useFieldErrors } from "./Form.tsx";
+import { SwitchBox, Track } from "./Switch.styles.ts";
+import { fieldWords } from "./words.ts";
+
+interface SwitchProps {
+  /** What is on or off; it never changes with the state. */
+  label: ReactNode;
+  value: boolean;
+  /** The switch counts at once; for a choice that waits for « Enregistrer », take a Checkbox. */
+  onChange: (isOn: boolean) => void;
+  /** The word for on; « Oui » when absent. */
+  onWord?: string;
+  /** The word for off; « Non » when absent. */
+  offWord?: string;
+  help?: ReactNode;
+  /** Turns the switch off and says why; it can still be reached. */
+  disabledReason?: string | undefined;
+  name?: string;
+}
+
+/** Something that is on or off, with the word of its state beside it. */
+export function Switch({ label, value, onChange, onWord, offWord, help, disabledReason, name }: SwitchProps) {
+  const words = useWords(fieldWords);
+  const id = useId();
+  const { message, errorStyle } = useFieldErrors(name, label, id);
+  const isOff = disabledReason !== undefined;
+  const described = [message ? `${id}-error` : undefined, isOff ? `${id}-reason` : undefined, help ? `${id}-help` : undefined];
+  return (
+    <SwitchBox data-errored={message ? true : undefined}>
+      <Track
+        aria-describedby={described.filter(Boolean).join(" ") || undefined}
+        aria-disabled={isOff || undefined}
+        aria-invalid={message ? true : undefined}
+        checked={value}
+        id={id}
+        name={name}
+        onChange={(event) => {
+          if (!isOff) onChange(event.target.checked);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          if (!isOff) onChange(!value);
+        }}
+        role="switch"
+        type="checkbox"
+      />
+      <label htmlFor={id}>
+        {label}
+        <span aria-hidden="true">{value ? (onWord ?? words.on) : (offWord ?? words.off)}</span>
+      </label>
+      {message ? (
+        <ErrorText id={`${id}-error`} role={errorStyle === "alert" ? "alert" : undefined}>
+          <CircleAlertIcon size={14} />
+          <span>{message}</span>
+        </ErrorText>
+      ) : null}
+      {isOff ? <small id={`${id}-reason`}>{disabledReason}</small> : null}
+      {help ? <small id={`${id}-help`}>{help}</small> : null}
+    </SwitchBox>
+  );
+}

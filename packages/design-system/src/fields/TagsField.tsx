@@ -1,0 +1,129 @@
+import { useCombobox, useMultipleSelection } from "downshift";
+import { useId, useRef, useState } from "react";
+import { PlusIcon } from "../icons.ts";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { useTexts, useWords } from "../texts/TextsProvider.tsx";
+import { Chips } from "./Chips.tsx";
+import { ChipsBox } from "./chips.styles.ts";
+import { Field, type FieldProps } from "./Field.tsx";
+import { findFolded, fold } from "./fold.ts";
+import { ListBox, OptionRow, Picker } from "./Select.styles.ts";
+import { InputElement } from "./TextField.styles.ts";
+import { splitField } from "./TextField.tsx";
+import { fieldWords } from "./words.ts";
+
+interface TagsFieldProps extends FieldProps {
+  /** The words that were chosen, in that order. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** Words that exist already; typing narrows them, accents ignored. */
+  suggestions: readonly string[];
+  placeholder?: string;
+  isDisabled?: boolean;
+}
+
+/** Words chosen from those that exist, or created by typing a new one. */
+export function TagsField(props: TagsFieldProps) {
+  "use no memo"; // downshift's getters must run at every render
+  const words = useWords(fieldWords);
+  const texts = useTexts();
+  const [field, { value, onChange, suggestions, placeholder, isDisabled = false }] = splitField(props);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [said, setSaid] = useState("");
+
+  const isThere = (tag: string) => value.some((other) => fold(other) === fold(tag));
+  const fresh = typed.trim().replace(/\s+/g, " ");
+  const free = suggestions.filter((tag) => !isThere(tag));
+  const found = fresh === "" ? free : free.filter((tag) => findFolded(tag, fresh));
+  const isNew = fresh !== "" && !isThere(fresh) && !suggestions.some((tag) => fold(tag) === fold(fresh));
+  const shown = isNew ? [...found, fresh] : found;
+
+  const add = (tag: string) => {
+    setTyped("");
+    if (isThere(tag)) {
+      setSaid(words.alreadyThere(tag));
+      return;
+    }
+    onChange([...value, suggestions.find((other) => fold(other) === fold(tag)) ?? tag]);
+    setSaid(words.added(tag));
+  };
+  const remove = (tag: string) => {
+    onChange(value.filter((other) => other !== tag));
+    setSaid(words.removed(tag));
+    input.current?.focus();
+  };
+  const { getSelectedItemProps, getDropdownProps } = useMultipleSelection<string>({
+    selectedItems: [...value],
+    onSelectedItemsChange: ({ selectedItems = [] }) => {
+      setSaid(words.removed(value.filter((tag) => !selectedItems.includes(tag)).join(", ")));
+      onChange([...selectedItems]);
+    },
+  });
+  const { isOpen, highlightedIndex, getInputProps, getLabelProps, getMenuProps, getItemProps } = useCombobox<string>({
+    id,
+    items: shown,
+    itemToString: (tag) => tag ?? "",
+    selectedItem: null,
+    inputValue: typed,
+    stateReducer: (state, { type, changes }) => {
+      // After a choice the list stays, so that the next word needs no further key; leaving takes nothing.
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEnter || type === useCombobox.stateChangeTypes.ItemClick)
+        return { ...changes, isOpen: state.isOpen, highlightedIndex: -1, inputValue: "" };
+      return type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null, inputValue: state.inputValue } : changes;
+    },
+    onStateChange: ({ type, selectedItem, inputValue }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setTyped(inputValue ?? "");
+      else if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) setTyped("");
+      else if (selectedItem) add(selectedItem);
+    },
+  });
+  const { id: labelId } = getLabelProps();
+  const inputProps = getInputProps(
+    getDropdownProps({
+      ref: input,
+      disabled: isDisabled,
+      preventKeyAction: isOpen && typed !== "",
+      placeholder: value.length === 0 ? placeholder : undefined,
+    }),
+  );
+  return (
+    <Field {...field} id={inputProps.id} labelId={labelId}>
+      {(control) => (
+        <Picker>
+          <ChipsBox>
+            <Chips isDisabled={isDisabled} items={value} onRemove={remove} selection={{ getSelectedItemProps }} />
+            <InputElement
+              {...inputProps}
+              aria-describedby={control["aria-describedby"]}
+              aria-invalid={control["aria-invalid"]}
+              autoComplete="off"
+              onKeyDown={(event) => {
+                const isEnding = event.key === "," || event.key === ";" || (event.key === "Enter" && highlightedIndex < 0);
+                if (!isEnding || fresh === "") {
+                  inputProps.onKeyDown?.(event);
+                  return;
+                }
+                event.preventDefault();
+                add(fresh);
+              }}
+              spellCheck={false}
+            />
+          </ChipsBox>
+          <ListBox {...getMenuProps()} data-open={(isOpen && shown.length > 0) || undefined}>
+            {isOpen
+              ? shown.map((tag, index) => (
+                  <OptionRow key={tag} {...getItemProps({ item: tag, index })} data-active={highlightedIndex === index || undefined}>
+                    <span>{isNew && index === shown.length - 1 ? words.createTag(tag) : tag}</span>
+                    {isNew && index === shown.length - 1 ? <PlusIcon size={14} /> : null}
+                  </OptionRow>
+                ))
+              : null}
+          </ListBox>
+          <VisuallyHidden role="status">{isOpen && typed !== "" ? texts.resultCount(found.length) : said}</VisuallyHidden>
+        </Picker>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,12 @@
+export { ColorField } from "./ColorField.tsx";
+export { CountedTextArea } from "./CountedTextArea.tsx";
+export { EanField } from "./EanField.tsx";
+export { EmailListField } from "./EmailListField.tsx";
+export { FormSection, SectionErrors, useSectionErrors } from "./FormSection.tsx";
+export { MoneyField } from "./MoneyField.tsx";
+export { MoneyPair, type PricePair } from "./MoneyPair.tsx";
+export { NewPasswordField } from "./NewPasswordField.tsx";
+export { NumberField } from "./NumberField.tsx";
+export { PercentField } from "./PercentField.tsx";
+export { Switch } from "./Switch.tsx";
+export { TagsField } from "./TagsField.tsx";

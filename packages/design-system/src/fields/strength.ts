@@ -1,0 +1,25 @@
+/** OWASP ASVS 5.0, 6.2.1 and 6.2.5: length alone is asked for, no rule on kinds of characters. */
+export const LEAST_CHARACTERS = 12;
+/** What the contract takes at most. */
+export const MOST_CHARACTERS = 256;
+
+/** Counts characters as people see them, so that an accent made of two code points is one. */
+export function lengthOf(password: string): number {
+  return [...password.normalize("NFC")].length;
+}
+
+/**
+ * How hard a password is to guess: 0 while it is too short, 1 when it repeats itself, 2 fair, 3 strong. Counts characters that neither repeat nor
+ * continue the one before (« aaaa », « 1234 »), and each different one at most twice, because only length that says something costs a guesser.
+ */
+export function strengthOf(password: string): 0 | 1 | 2 | 3 {
+  const characters = [...password.normalize("NFC")];
+  if (characters.length < LEAST_CHARACTERS) return 0;
+  const surprising = characters.filter((character, index) => {
+    const step = (character.codePointAt(0) ?? 0) - (characters[index - 1]?.codePointAt(0) ?? 0);
+    return Math.abs(step) > 1;
+  }).length;
+  const worth = Math.min(surprising, new Set(characters).size * 2);
+  if (worth < 10) return 1;
+  return worth < 16 ? 2 : 3;
+}

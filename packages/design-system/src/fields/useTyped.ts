@@ -1,0 +1,57 @@
+import { useState } from "react";
+
+/** What a typed text stands for: a value, or the sentence that says why it is none. */
+export type Reading<Value> = { value: Value; problem?: string | undefined };
+
+interface Typed {
+  /** What the field shows: the text while one types, then the value as the language writes it. */
+  text: string;
+  /** The sentence about the text, once the field was left with it. */
+  problem: string | undefined;
+  onChange: (text: string) => void;
+  /** For leaving and for Enter: shows the value as it is written, or says what is wrong with the text. */
+  settle: () => void;
+  /** Shows the value as it is written, for a key that changed it. */
+  forget: () => void;
+}
+
+/** Keeps what is being typed apart from the value it stands for; a value of the page's own replaces the text. */
+export function useTyped<Value>(
+  value: Value,
+  onChange: (value: Value) => void,
+  write: (value: Value) => string,
+  read: (text: string) => Reading<Value>,
+): Typed {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [given, setGiven] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [isTold, setIsTold] = useState(false);
+  if (value !== given) {
+    setGiven(value);
+    if (value !== sent) {
+      setDraft(null);
+      setSent(value);
+    }
+  }
+  const text = draft ?? write(value);
+  const { problem } = read(text);
+  return {
+    text,
+    problem: isTold ? problem : undefined,
+    onChange: (next) => {
+      const reading = read(next);
+      setDraft(next);
+      setSent(reading.value);
+      if (!reading.problem) setIsTold(false);
+      if (reading.value !== value) onChange(reading.value);
+    },
+    settle: () => {
+      setIsTold(true);
+      if (!problem) setDraft(null);
+    },
+    forget: () => {
+      setDraft(null);
+      setIsTold(false);
+    },
+  };
+}
