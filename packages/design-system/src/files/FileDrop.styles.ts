@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 
 export const Zone = styled.div`
+  position: relative;
   display: grid;
   justify-items: start;
   gap: 4px 12px;
@@ -17,6 +18,10 @@ export const Zone = styled.div`
   }
   > small {
     color: var(--ink-muted);
+  }
+  /* The computer's own control is not seen and takes no line. */
+  > input {
+    position: absolute;
   }
   &[data-over] {
     border-style: solid;
@@ -56,6 +61,11 @@ export const UrlRow = styled.div`
     /* Beside the field, below its label. */
     margin-top: 24px;
   }
+`;
+
+/** Keeps the refusals off the zone above and the files below. */
+export const Refusals = styled.div`
+  margin-block: 4px;
 `;
 
 export const FileRows = styled.ul`

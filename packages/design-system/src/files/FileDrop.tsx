@@ -7,7 +7,7 @@ import { FilePlusIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { Alert } from "../status/States.tsx";
 import { useWords } from "../texts/TextsProvider.tsx";
-import { FileRows, Zone } from "./FileDrop.styles.ts";
+import { FileRows, Refusals, Zone } from "./FileDrop.styles.ts";
 import { FileLine } from "./FileLine.tsx";
 import { FileUrl } from "./FileUrl.tsx";
 import { useFileNews } from "./useFileNews.ts";
@@ -128,26 +128,28 @@ export function FileDrop(props: FileDropProps) {
           </Zone>
           {onUrl ? <FileUrl disabledReason={offReason} onUrl={onUrl} /> : null}
           {refusals.length > 0 ? (
-            <Alert
-              actions={
-                <Button
-                  onClick={() => {
-                    setRefusals([]);
-                    chooser.current?.focus();
-                  }}
-                  variant="plain"
-                >
-                  {say.forgetRefusals}
-                </Button>
-              }
-              isUrgent
-              title={say.refusedTitle(refusals.length)}
-              tone="danger"
-            >
-              {refusals.map((refusal) => (
-                <p key={refusal}>{refusal}</p>
-              ))}
-            </Alert>
+            <Refusals>
+              <Alert
+                actions={
+                  <Button
+                    onClick={() => {
+                      setRefusals([]);
+                      chooser.current?.focus();
+                    }}
+                    variant="plain"
+                  >
+                    {say.forgetRefusals}
+                  </Button>
+                }
+                isUrgent
+                title={say.refusedTitle(refusals.length)}
+                tone="danger"
+              >
+                {refusals.map((refusal) => (
+                  <p key={refusal}>{refusal}</p>
+                ))}
+              </Alert>
+            </Refusals>
           ) : null}
           {files.length > 0 ? (
             <FileRows aria-label={say.files}>

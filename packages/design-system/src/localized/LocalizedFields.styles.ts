@@ -34,11 +34,11 @@ export const LanguageHead = styled.div`
   gap: 4px 16px;
   align-items: center;
   min-height: var(--density-control);
+  > :first-child {
+    max-width: 240px;
+  }
   > small {
     color: var(--ink-muted);
-  }
-  > button {
-    margin-right: -12px;
   }
   @media (max-width: 640px) {
     grid-template-columns: minmax(0, 1fr);
