@@ -1,3 +1,4 @@
+import { line } from "d3-shape";
 import { ChartFrame, type ChartPoint, type ChartProps, nameOf, tableOf } from "./ChartFrame.tsx";
 import { Legend } from "./Plot.styles.ts";
 import { Plot, type PlotSpace } from "./Plot.tsx";
@@ -59,13 +60,10 @@ export function LineChart({ title, summary, points, columns, number, state = "re
 
 /** A line through the points that have a figure; where one is missing, the line stops and starts again. */
 function pathOf(points: readonly ChartPoint[], take: (point: ChartPoint) => number | null, { x, y }: PlotSpace): string {
-  let isDrawing = false;
-  return points
-    .map((point, index) => {
-      const value = take(point);
-      const command = isDrawing ? "L" : "M";
-      isDrawing = value !== null;
-      return value === null ? "" : `${command}${x(index).toFixed(1)} ${y(value).toFixed(1)}`;
-    })
-    .join("");
+  const path = line<ChartPoint>()
+    .defined((point) => take(point) !== null)
+    .x((_, index) => x(index))
+    .y((point) => y(take(point) ?? 0))
+    .digits(1);
+  return path(points) ?? "";
 }

@@ -1,8 +1,9 @@
+import { scaleBand } from "d3-scale";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useWords } from "../texts/TextsProvider.tsx";
 import { type ChartPoint, nameOf } from "./ChartFrame.tsx";
 import { PlotBox, PlotTip } from "./Plot.styles.ts";
-import { niceTicks, shownLabels } from "./scale.ts";
+import { shownLabels, valueScale } from "./scale.ts";
 import { chartWords } from "./words.ts";
 
 /** Where things stand inside a plot, in pixels. */
@@ -39,17 +40,15 @@ export function Plot({ title, points, previousLabel, format, formatAxis, height,
   const [place, setPlace] = useState(points.length - 1);
   const at = Math.min(place, points.length - 1);
 
-  const ticks = niceTicks(points.flatMap(({ value, previous }) => [value ?? 0, previous ?? 0]));
-  const lowest = ticks[0] ?? 0;
-  const highest = ticks.at(-1) ?? 1;
+  const { scale, ticks } = valueScale(points.flatMap(({ value, previous }) => [value ?? 0, previous ?? 0]));
   const gutter = Math.max(...ticks.map((tick) => formatAxis(tick).length)) * 7 + 8;
-  const band = Math.max(0, width - gutter) / Math.max(1, points.length);
-  const space: PlotSpace = {
-    x: (index) => gutter + band * (index + 0.5),
-    y: (value) => head + ((highest - value) / (highest - lowest)) * (height - head - foot),
-    band,
-    active,
-  };
+  const across = scaleBand<number>(
+    points.map((_, index) => index),
+    [gutter, Math.max(gutter, width)],
+  );
+  const band = across.bandwidth();
+  const up = scale.range([height - foot, head]);
+  const space: PlotSpace = { x: (index) => (across(index) ?? gutter) + band / 2, y: up, band, active };
   const labels = shownLabels(
     points.map(({ label }) => label),
     band,

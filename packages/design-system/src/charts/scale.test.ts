@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { niceTicks, shownLabels } from "./scale.ts";
+import { shownLabels, valueScale } from "./scale.ts";
+
+const niceTicks = (values: readonly number[]) => valueScale(values).ticks;
 
 describe("the steps of an axis", () => {
   it("are round and reach over the highest value", () => {

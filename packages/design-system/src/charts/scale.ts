@@ -1,14 +1,14 @@
-/** Round steps that cover the values and zero: 0, 1 000, 2 000; four to six of them. */
-export function niceTicks(values: readonly number[]): number[] {
+import { type ScaleLinear, scaleLinear } from "d3-scale";
+
+/** An upright axis that covers the values and zero in four to six round steps: 0, 1 000, 2 000. */
+export function valueScale(values: readonly number[]): { scale: ScaleLinear<number, number>; ticks: readonly number[] } {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
-  if (low === high) return [0, 1];
-  const rough = (high - low) / 4;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * ([1, 2, 2.5, 5].find((factor) => factor * power >= rough) ?? 10);
-  const first = Math.floor(low / step);
-  const last = Math.ceil(high / step);
-  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+  const isFlat = low === high;
+  const scale = scaleLinear()
+    .domain(isFlat ? [0, 1] : [low, high])
+    .nice(4);
+  return { scale, ticks: scale.ticks(isFlat ? 1 : 4) };
 }
 
 /** Which of the labels below an axis are written, so that none touches its neighbour: counted back from the last one. */
