@@ -33,6 +33,7 @@ const storyDependencies = ["apps/console", "packages/api-client", "packages/desi
 const storySubpaths = [
   "@reserve/design-system > react-day-picker/locale/en-GB",
   "@reserve/design-system > react-day-picker/locale/fr",
+  "@reserve/design-system > @reserve/domain > isbn3",
   "msw-storybook-addon/csf3",
   "msw/browser",
   "msw/experimental",
