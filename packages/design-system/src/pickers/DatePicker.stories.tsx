@@ -6,7 +6,7 @@ import { Calendar } from "./Calendar.tsx";
 import { DatePicker } from "./DatePicker.tsx";
 
 const meta = {
-  title: "Choix de dates/DatePicker",
+  title: "Dates/DatePicker",
   component: DatePicker,
   args: { label: "Retour en stock", value: "2026-11-24", onChange: fn(), help: "Annoncé par le distributeur." },
   render: function Dated(args) {
