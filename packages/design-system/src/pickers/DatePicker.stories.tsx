@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Form } from "../fields/Form.tsx";
 import { Calendar } from "./Calendar.tsx";
 import { DatePicker } from "./DatePicker.tsx";
@@ -41,7 +41,8 @@ export const CalendarWithKeyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Modifier la date, mardi 24 novembre 2026" }));
     const dialog = canvas.getByRole("dialog", { name: "Choisir une date" });
-    await expect(await within(dialog).findByRole("button", { name: /^mardi 24 novembre 2026/ })).toHaveFocus();
+    const chosen = await within(dialog).findByRole("button", { name: /^mardi 24 novembre 2026/ });
+    await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard("{Home}");
     await expect(within(dialog).getByRole("button", { name: "lundi 23 novembre 2026" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowDown}");
