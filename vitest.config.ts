@@ -44,10 +44,14 @@ const storySubpaths = [
   "react/jsx-dev-runtime",
 ];
 
+/** In tests React Aria draws the rows out of sight too, unless this is set; a browser that is real needs no such help. */
+const onlyRowsInSight = { "process.env.VIRT_ON": '"1"' };
+
 /** The stories in a real browser. Each is played once, in the theme named; axe then looks at where it ended in both themes. */
 const stories = (name: string, theme: "light" | "dark") => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: ".storybook" })],
+  define: onlyRowsInSight,
   // Found before the first test: a package found while tests run would reload the page under them.
   optimizeDeps: { include: [...storyDependencies, ...storySubpaths] },
   test: {
@@ -122,6 +126,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        define: onlyRowsInSight,
         optimizeDeps: { include: [...storyDependencies, ...storySubpaths] },
         test: {
           name: "accessibility",
