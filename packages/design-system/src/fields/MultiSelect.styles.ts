@@ -40,6 +40,14 @@ export const Choices = styled.div`
   > div {
     padding-block: 4px;
   }
+  label:has(small) {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+  }
+  small {
+    color: var(--ink-muted);
+  }
 `;
 
 export const PanelFoot = styled.div`

@@ -83,7 +83,15 @@ export function MultiSelect({ label, options, values, onChange, searchFrom = 10,
                 checked={values.includes(option.value)}
                 disabled={option.isDisabled}
                 key={option.value}
-                label={option.label}
+                label={
+                  option.detail ? (
+                    <>
+                      {option.label} <small>{option.detail}</small>
+                    </>
+                  ) : (
+                    option.label
+                  )
+                }
                 onChange={(isChecked) => onChange(isChecked ? [...values, option.value] : values.filter((value) => value !== option.value))}
               />
             ))}

@@ -146,12 +146,13 @@ interface ViewTabsProps {
 
 /** The views of a list as links with counts. */
 export function ViewTabs({ label, tabs, end }: ViewTabsProps) {
+  const texts = useTexts();
   return (
     <Tabs aria-label={label}>
       {tabs.map((tab) => (
         <BareLink aria-current={tab.isCurrent ? "page" : undefined} href={tab.href} key={tab.href}>
           {`${tab.label} `}
-          {tab.count === undefined ? null : <small>{tab.count}</small>}
+          {tab.count === undefined ? null : <small>{texts.number(tab.count)}</small>}
         </BareLink>
       ))}
       {end}

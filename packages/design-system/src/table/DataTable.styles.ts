@@ -184,6 +184,10 @@ export const TableBox = styled.div`
       }
     }
   }
+  /* Room for the handle of a head that is resized, so that figures and head stay in line. */
+  table:has(thead [role="separator"]) :is(th, td)[data-align="end"] {
+    padding-right: 20px;
+  }
   &[data-framed] {
     overflow: auto;
     max-height: calc(100dvh - var(--size-topbar) - 48px);
@@ -217,7 +221,8 @@ export const TableBox = styled.div`
         left: 0;
         z-index: 1;
       }
-      tbody tr > :is(:first-child, [data-pick] + *) {
+      /* Weak, so that a chosen or hovered row colours it too. */
+      :where(tbody tr > :first-child, tbody [data-pick] + *) {
         background: var(--surface);
       }
       [data-pick] + * {

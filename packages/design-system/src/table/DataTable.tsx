@@ -223,7 +223,7 @@ export function DataTable<Row extends object>({
                   data-align={column.align}
                   data-below={column.hiddenBelow}
                   data-flexible={column.isFlexible || undefined}
-                  style={column.width ? { minWidth: column.width, width: column.width } : undefined}
+                  style={column.width && !(isFramed && column.isFlexible) ? { minWidth: column.width, width: column.width } : undefined}
                 >
                   {column.isSortable && onSortChange ? (
                     <button

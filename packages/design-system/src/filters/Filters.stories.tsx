@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { MultiSelect } from "../fields/MultiSelect.tsx";
+import { SearchField } from "../fields/SearchField.tsx";
+import { FilterBar } from "../layout/FilterBar.tsx";
+import { ActiveFilters } from "./ActiveFilters.tsx";
+import { type SavedView, SavedViews, type ViewWords } from "./SavedViews.tsx";
+
+const facets = [
+  {
+    id: "format",
+    label: "Format",
+    options: [
+      { value: "paperback", label: "Broché", detail: "812" },
+      { value: "pocket", label: "Poche", detail: "305" },
+      { value: "ebook", label: "Livre numérique", detail: "91" },
+    ],
+  },
+  {
+    id: "publisher",
+    label: "Éditeur",
+    options: [
+      { value: "gallimard", label: "Gallimard", detail: "402" },
+      { value: "minuit", label: "Éditions de Minuit", detail: "118" },
+      { value: "pol", label: "P.O.L", detail: "64" },
+    ],
+  },
+];
+const start: SavedView[] = [
+  { id: "all", label: "Tous", href: "#/products", count: 1208 },
+  { id: "soon", label: "À paraître", href: "#/products?view=soon", count: 14 },
+  { id: "own", label: "Poésie de poche", href: "#/products?view=own", count: 37, isOwn: true },
+  { id: "team", label: "À retourner", href: "#/products?view=team", isShared: true },
+];
+const saved = fn();
+
+function List({ currentId = "all", initial = {} }: { currentId?: string | null; initial?: Record<string, readonly string[]> }) {
+  const [views, setViews] = useState(start);
+  const [current, setCurrent] = useState(currentId);
+  const [values, setValues] = useState(initial);
+  const [search, setSearch] = useState("");
+  const active = facets.filter(({ id }) => (values[id]?.length ?? 0) > 0);
+  const isModified = active.length > 0;
+  return (
+    <main style={{ padding: "16px 24px", minHeight: 460 }}>
+      <SavedViews
+        currentId={current}
+        isModified={isModified}
+        label="Vues des produits"
+        onCreate={(view: ViewWords) => {
+          saved(view);
+          setViews([...views, { id: "new", href: "#/products?view=new", isOwn: true, ...view }]);
+          setCurrent("new");
+          setValues({});
+        }}
+        onDelete={(id) => {
+          setViews(views.filter((view) => view.id !== id));
+          setCurrent("all");
+        }}
+        onRename={(id, view) => setViews(views.map((one) => (one.id === id ? { ...one, ...view } : one)))}
+        onUpdate={() => setValues({})}
+        views={views}
+      />
+      <FilterBar
+        filters={facets.map(({ id, label, options }) => (
+          <MultiSelect
+            key={id}
+            label={label}
+            onChange={(chosen) => setValues({ ...values, [id]: chosen })}
+            options={options}
+            values={values[id] ?? []}
+          />
+        ))}
+        label="Chercher un produit"
+        moreLabel="Filtres"
+        search={<SearchField label="Titre, auteur, EAN…" onDebouncedChange={setSearch} placeholder="Titre, auteur, EAN…" value={search} />}
+      />
+      <ActiveFilters
+        filters={active.map(({ id, label, options }) => ({
+          id,
+          label,
+          value: options
+            .filter(({ value }) => values[id]?.includes(value))
+            .map((option) => option.label)
+            .join(", "),
+          onRemove: () => setValues({ ...values, [id]: [] }),
+        }))}
+        onClear={() => setValues({})}
+        resultCount={isModified ? 37 : 1208}
+      />
+    </main>
+  );
+}
+
+const meta = { title: "Liste/Filtres et vues", component: List, parameters: { layout: "fullscreen" } } satisfies Meta<typeof List>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Nothing: Story = {};
+
+/** Each box says how many rows it holds; what is ticked stands below and can be taken away, the focus going to what is next. */
+export const Facets: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Format" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Poche 305" }));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: "Éditeur" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Gallimard 402" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("37 résultats");
+    const chips = within(canvas.getByRole("list", { name: "Filtres actifs" }));
+    await expect(chips.getAllByRole("listitem")).toHaveLength(2);
+    chips.getByRole("button", { name: "Retirer le filtre Format" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Retirer le filtre Éditeur" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Effacer les filtres" }));
+    await expect(canvas.queryByRole("list", { name: "Filtres actifs" })).toBeNull();
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 208 résultats");
+  },
+};
+
+/** The filters differ from the view: they can be kept under a name of one's own, which may not be empty. */
+export const SavingAView: Story = {
+  args: { initial: { format: ["pocket"] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^Tous, modifiée/ })).toHaveAttribute("aria-current", "page");
+    await userEvent.click(canvas.getByRole("button", { name: "Enregistrer la vue" }));
+    const name = canvas.getByRole("textbox", { name: "Nom de la vue" });
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(name).toHaveAccessibleDescription(/Donnez un nom à la vue\./);
+    await userEvent.type(name, "Poches à commander");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Partager avec l’équipe" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Enregistrer une nouvelle vue" }));
+    await expect(saved).toHaveBeenCalledWith({ label: "Poches à commander", isShared: true });
+    await expect(canvas.getByRole("link", { name: /^Poches à commander \(partagée\)/ })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+/** One's own view: deleting asks once more, in place, with the focus on what keeps it. */
+export const DeletingAView: Story = {
+  args: { currentId: "own" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Modifier la vue/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Supprimer la vue" }));
+    await expect(canvas.getByRole("button", { name: "Garder la vue" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Supprimer la vue" }));
+    await expect(canvas.queryByRole("link", { name: /Poésie de poche/ })).toBeNull();
+  },
+};
+
+/** One's own view with other filters: brought up to date, or saved beside. */
+export const OwnViewModified: Story = {
+  args: { currentId: "own", initial: { publisher: ["minuit"] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Enregistrer la vue" }));
+    await expect(canvas.getByRole("button", { name: /^Mettre à jour/ })).toBeVisible();
+  },
+};
+
+export const English: Story = { args: { initial: { format: ["pocket"] } }, globals: { locale: "en" } };

@@ -1,0 +1,63 @@
+import type { Words } from "../texts/TextsProvider.tsx";
+
+interface FilterWords {
+  activeFilters: string;
+  clearFilters: string;
+  about: (results: string) => string;
+  saveView: string;
+  editView: (view: string) => string;
+  modified: (view: string) => string;
+  shared: string;
+  name: string;
+  nameMissing: string;
+  share: string;
+  shareHelp: string;
+  create: string;
+  update: (view: string) => string;
+  save: string;
+  remove: string;
+  removeQuestion: (view: string) => string;
+  keep: string;
+}
+
+/** What the filters' parts say by themselves. */
+export const words: Words<FilterWords> = {
+  fr: {
+    activeFilters: "Filtres actifs",
+    clearFilters: "Effacer les filtres",
+    about: (results) => `Environ ${results}`,
+    saveView: "Enregistrer la vue",
+    editView: (view) => `Modifier la vue «\u00a0${view}\u00a0»`,
+    modified: (view) => `${view}, modifiée`,
+    shared: "partagée",
+    name: "Nom de la vue",
+    nameMissing: "Donnez un nom à la vue.",
+    share: "Partager avec l’équipe",
+    shareHelp: "Tout le monde pourra l’ouvrir, vous seul pourrez la modifier.",
+    create: "Enregistrer une nouvelle vue",
+    update: (view) => `Mettre à jour «\u00a0${view}\u00a0»`,
+    save: "Enregistrer",
+    remove: "Supprimer la vue",
+    removeQuestion: (view) => `Supprimer «\u00a0${view}\u00a0»\u202f? La liste et ses lignes restent.`,
+    keep: "Garder la vue",
+  },
+  en: {
+    activeFilters: "Active filters",
+    clearFilters: "Clear the filters",
+    about: (results) => `About ${results}`,
+    saveView: "Save the view",
+    editView: (view) => `Edit the view “${view}”`,
+    modified: (view) => `${view}, modified`,
+    shared: "shared",
+    name: "Name of the view",
+    nameMissing: "Give the view a name.",
+    share: "Share with the team",
+    shareHelp: "Everybody can open it, only you can change it.",
+    create: "Save as a new view",
+    update: (view) => `Update “${view}”`,
+    save: "Save",
+    remove: "Delete the view",
+    removeQuestion: (view) => `Delete “${view}”? The list and its rows remain.`,
+    keep: "Keep the view",
+  },
+};

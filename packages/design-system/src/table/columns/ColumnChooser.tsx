@@ -1,0 +1,103 @@
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { Button, IconButton } from "../../actions/Button.tsx";
+import { Checkbox } from "../../fields/Checkbox.tsx";
+import { usePopover } from "../../fields/usePopover.ts";
+import { ArrowDownIcon, ArrowUpIcon, Columns3Icon } from "../../icons.ts";
+import { PanelAnchor, PanelBox } from "../../layout/PopoverPanel.styles.ts";
+import { VisuallyHidden } from "../../layout/VisuallyHidden.tsx";
+import { useWords } from "../../texts/TextsProvider.tsx";
+import type { DataColumn } from "../DataTable.tsx";
+import { type ColumnsState, movableColumns, originalColumns } from "./arrange.tsx";
+import { ChooserFoot, ChooserList } from "./columns.styles.ts";
+import { words } from "./words.ts";
+
+interface ColumnChooserProps<Row> {
+  /** As the screen declares them. */
+  columns: readonly DataColumn<Row>[];
+  state: ColumnsState;
+  onChange: (state: ColumnsState) => void;
+}
+
+/** « Colonnes »: which are shown and in which order, and the way back to the original ones. */
+export function ColumnChooser<Row>({ columns, state, onChange }: ColumnChooserProps<Row>) {
+  const say = useWords(words);
+  const panelId = useId();
+  const popover = usePopover();
+  const [said, setSaid] = useState("");
+  const pressed = useRef<HTMLElement | null>(null);
+  const movable = movableColumns(columns, state);
+  const main = columns.find((column) => column.isMain);
+
+  // A line that moves in the list loses the focus with it.
+  useLayoutEffect(() => {
+    if (pressed.current && document.activeElement !== pressed.current) pressed.current.focus();
+    pressed.current = null;
+  });
+
+  const move = (from: number, step: number, button: HTMLElement) => {
+    const order = movable.map(({ id }) => id);
+    const [moved] = order.splice(from, 1);
+    if (moved === undefined) return;
+    order.splice(from + step, 0, moved);
+    pressed.current = button;
+    setSaid(say.place(movable[from]?.header ?? "", from + step + 1, movable.length));
+    onChange({ ...state, order });
+  };
+  return (
+    <PanelAnchor onKeyDown={popover.onKeyDown} ref={popover.boundary}>
+      <Button
+        aria-controls={popover.isOpen ? panelId : undefined}
+        aria-expanded={popover.isOpen}
+        icon={<Columns3Icon />}
+        onClick={popover.toggle}
+        ref={popover.opener}
+        variant="plain"
+      >
+        {say.columns}
+      </Button>
+      {popover.isOpen ? (
+        <PanelBox aria-label={say.columns} id={panelId} role="group">
+          <ChooserList>
+            {main ? (
+              <li>
+                <span>{main.header}</span>
+                <small>{say.alwaysShown}</small>
+              </li>
+            ) : null}
+            {movable.map(({ id, header }, at) => (
+              <li key={id}>
+                <Checkbox
+                  checked={!state.hidden.includes(id)}
+                  label={header}
+                  onChange={(isShown) =>
+                    onChange({ ...state, hidden: isShown ? state.hidden.filter((hidden) => hidden !== id) : [...state.hidden, id] })
+                  }
+                />
+                <IconButton
+                  disabledReason={at === 0 ? say.isFirst : undefined}
+                  icon={<ArrowUpIcon size={14} />}
+                  label={say.up(header)}
+                  onClick={(event) => move(at, -1, event.currentTarget)}
+                  size="small"
+                />
+                <IconButton
+                  disabledReason={at === movable.length - 1 ? say.isLast : undefined}
+                  icon={<ArrowDownIcon size={14} />}
+                  label={say.down(header)}
+                  onClick={(event) => move(at, 1, event.currentTarget)}
+                  size="small"
+                />
+              </li>
+            ))}
+          </ChooserList>
+          <ChooserFoot>
+            <Button onClick={() => onChange(originalColumns)} variant="plain">
+              {say.reset}
+            </Button>
+          </ChooserFoot>
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+        </PanelBox>
+      ) : null}
+    </PanelAnchor>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type CSSProperties, useMemo, useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { type DataColumn, DataTable } from "../DataTable.tsx";
+import { arrangeColumns, type ColumnsState, originalColumns } from "./arrange.tsx";
+import { ColumnChooser } from "./ColumnChooser.tsx";
+
+interface Book {
+  ean: string;
+  title: string;
+  author: string;
+  publisher: string;
+  shelf: string;
+  price: string;
+}
+
+const books: Book[] = [
+  {
+    ean: "978-2-07-036002-4",
+    title: "L’Étranger",
+    author: "Albert Camus",
+    publisher: "Gallimard",
+    shelf: "Romans, C",
+    price: "7,40\u00a0€",
+  },
+  {
+    ean: "978-2-07-030095-2",
+    title: "Capitale de la douleur",
+    author: "Paul Éluard",
+    publisher: "Gallimard",
+    shelf: "Poésie, E",
+    price: "9,20\u00a0€",
+  },
+  {
+    ean: "978-2-7073-0695-1",
+    title: "L’Amant",
+    author: "Marguerite Duras",
+    publisher: "Minuit",
+    shelf: "Romans, D",
+    price: "13,50\u00a0€",
+  },
+  {
+    ean: "978-2-253-02390-9",
+    title: "La Vie mode d’emploi",
+    author: "Georges Perec",
+    publisher: "Le Livre de poche",
+    shelf: "Romans, P",
+    price: "11,90\u00a0€",
+  },
+];
+const columns: DataColumn<Book>[] = [
+  { id: "title", header: "Titre", width: "224px", cell: (book) => <cite>{book.title}</cite>, isMain: true },
+  { id: "author", header: "Auteur", width: "176px", cell: (book) => book.author, isSortable: true, cardSlot: "plain" },
+  { id: "publisher", header: "Éditeur", width: "160px", cell: (book) => book.publisher },
+  { id: "shelf", header: "Rayon", width: "128px", cell: (book) => book.shelf },
+  { id: "ean", header: "EAN", width: "168px", cell: (book) => book.ean },
+  { id: "price", header: "Prix", width: "112px", cell: (book) => book.price, align: "end", isSortable: true, cardSlot: "corner" },
+];
+
+function Books({ initial = originalColumns }: { initial?: ColumnsState }) {
+  const [state, setState] = useState(initial);
+  const arranged = useMemo(() => arrangeColumns(columns, state, setState), [state]);
+  return (
+    <main style={{ padding: "24px 16px", minHeight: 420, "--size-topbar": "0px" } as CSSProperties}>
+      <div style={{ display: "flex", paddingBottom: 8 }}>
+        <ColumnChooser columns={columns} onChange={setState} state={state} />
+      </div>
+      <DataTable
+        caption="Livres du rayon"
+        columns={arranged}
+        getRowId={(book) => book.ean}
+        height="320px"
+        onSortChange={() => undefined}
+        rowHref={(book) => `#/books/${book.ean}`}
+        rows={books}
+      />
+    </main>
+  );
+}
+
+const meta = { title: "Liste/Colonnes", component: Books, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Books>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A column is hidden, another moved by keyboard with the focus staying on its button; one press restores all. */
+export const Choosing: Story = {
+  play: async ({ canvas }) => {
+    const heads = () => canvas.getAllByRole("columnheader").map((head) => head.textContent);
+    await userEvent.click(canvas.getByRole("button", { name: "Colonnes" }));
+    const panel = within(canvas.getByRole("group", { name: "Colonnes" }));
+    await userEvent.click(panel.getByRole("checkbox", { name: "Rayon" }));
+    await expect(heads()).toEqual(["Titre", "Auteur", "Éditeur", "EAN", "Prix"]);
+    const up = panel.getByRole("button", { name: "Monter Prix" });
+    up.focus();
+    await userEvent.keyboard("{Enter}{Enter}{Enter}{Enter}");
+    await expect(heads()).toEqual(["Titre", "Prix", "Auteur", "Éditeur", "EAN"]);
+    await expect(up).toHaveFocus();
+    await expect(up).toHaveAttribute("aria-disabled", "true");
+    await expect(panel.getByRole("status")).toHaveTextContent("Prix, position 1 sur 5");
+    await userEvent.click(panel.getByRole("button", { name: "Rétablir les colonnes d’origine" }));
+    await expect(heads()).toEqual(["Titre", "Auteur", "Éditeur", "Rayon", "EAN", "Prix"]);
+  },
+};
+
+/** The edge of a head by keyboard: arrows by 16 pixels, Enter for the original width. */
+export const Resizing: Story = {
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole("separator", { name: "Largeur de la colonne Auteur" });
+    const head = canvas.getByRole("columnheader", { name: /^Auteur/ });
+    const before = head.getBoundingClientRect().width;
+    edge.focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    const wider = canvas.getByRole("separator", { name: "Largeur de la colonne Auteur" });
+    await expect(wider).toHaveFocus();
+    await expect(Math.round(canvas.getByRole("columnheader", { name: /^Auteur/ }).getBoundingClientRect().width - before)).toBe(32);
+    await userEvent.keyboard("{Enter}");
+    await expect(Math.round(canvas.getByRole("columnheader", { name: /^Auteur/ }).getBoundingClientRect().width)).toBe(Math.round(before));
+  },
+};
+
+/** What a person kept: two columns less, the price first, a wide author. */
+export const Kept: Story = { args: { initial: { order: ["price", "author"], hidden: ["shelf", "publisher"], widths: { author: 280 } } } };
+
+export const English: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
+    await expect(canvas.getByRole("button", { name: "Restore the original columns" })).toBeVisible();
+  },
+};
