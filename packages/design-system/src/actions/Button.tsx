@@ -69,7 +69,7 @@ function refuse(event: MouseEvent): void {
 
 /** What a square button takes: a label that is heard instead of read. */
 export interface IconButtonProps extends Omit<ButtonProps, "children" | "icon" | "aria-label" | "isFullWidth" | "reasonPlacement"> {
-  /** Says what the button does, with the thing it does it to; also its tooltip. */
+  /** Says what the button does, with the thing it does it to; also its `title`, unless one is given (empty below a `Tooltip`). */
   label: string;
   icon: ReactNode;
   /** `small` fits inside a row or a chip (24 px). */
@@ -100,7 +100,7 @@ export function IconButton({
       data-square={size}
       data-variant={variant}
       onClick={isOff || isBusy ? refuse : onClick}
-      title={isOff ? `${label}. ${disabledReason}` : label}
+      title={rest.title ?? (isOff ? `${label}. ${disabledReason}` : label)}
       type={type}
     >
       {isBusy ? <Spinner aria-hidden="true" /> : icon}

@@ -43,6 +43,9 @@ export const DialogHead = styled.div`
   justify-content: space-between;
   gap: 16px;
   margin-bottom: 16px;
+  > button {
+    margin-block: 0;
+  }
 `;
 
 export const DialogFoot = styled.div`

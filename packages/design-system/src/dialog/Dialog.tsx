@@ -114,7 +114,7 @@ export function ConfirmDialog({
 }
 
 /** Opens the dialog as modal for as long as it is mounted and gives the focus back afterwards. */
-function useModal() {
+export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -131,7 +131,8 @@ function useModal() {
   return dialog;
 }
 
-function isOutside(element: HTMLElement, x: number, y: number): boolean {
+/** Whether a point of the window lies beside the element: on the backdrop of a dialog. */
+export function isOutside(element: HTMLElement, x: number, y: number): boolean {
   const box = element.getBoundingClientRect();
   return x < box.left || x > box.right || y < box.top || y > box.bottom;
 }

@@ -177,7 +177,7 @@ export function Combobox(props: ComboboxProps) {
 }
 
 /** Underlines the typed letters in a line. */
-function marked(label: string, query: string): ReactNode {
+export function marked(label: string, query: string): ReactNode {
   const found = findFolded(label, query);
   if (!found) return label;
   const end = found.start + found.length;

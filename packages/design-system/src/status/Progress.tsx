@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useState } from "react";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { Bar, LoadingTrack, Segment, Segments, Track } from "./Progress.styles.ts";
 
@@ -46,22 +47,26 @@ interface ProgressBarProps {
   tone?: "accent" | "success" | "danger";
 }
 
-/** How far a long task has come. */
+/** How far a long task has come; said aloud at its start, half way and at its end. */
 export function ProgressBar({ label, value, valueText, tone = "accent" }: ProgressBarProps) {
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
-    <Track
-      aria-label={label}
-      aria-valuemax={100}
-      aria-valuemin={0}
-      aria-valuenow={percent ?? undefined}
-      aria-valuetext={valueText ?? (percent === null ? undefined : `${percent}\u00a0%`)}
-      data-tone={tone}
-      data-unknown={percent === null || undefined}
-      role="progressbar"
-    >
-      <Bar style={percent === null ? undefined : { width: `${percent}%` }} />
-    </Track>
+    <>
+      <Track
+        aria-label={label}
+        aria-valuemax={100}
+        aria-valuemin={0}
+        aria-valuenow={percent ?? undefined}
+        aria-valuetext={valueText ?? (percent === null ? undefined : `${percent}\u00a0%`)}
+        data-tone={tone}
+        data-unknown={percent === null || undefined}
+        role="progressbar"
+      >
+        <Bar style={percent === null ? undefined : { width: `${percent}%` }} />
+      </Track>
+      {/* Heard three times: at the start, half way and at the end. */}
+      <VisuallyHidden role="status">{percent === null ? "" : `${label}, ${percent - (percent % 50)}\u00a0%`}</VisuallyHidden>
+    </>
   );
 }
 

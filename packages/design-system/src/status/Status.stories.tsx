@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../actions/Button.tsx";
 import {
   BanIcon,
@@ -111,11 +112,41 @@ export const Progress: Story = {
   },
 };
 
-/** Shorter waits than 200 ms show nothing. */
+function Load() {
+  const [value, setValue] = useState(0);
+  return (
+    <div style={{ display: "grid", gap: 16, maxWidth: 240 }}>
+      <ProgressBar label="Import des stocks" value={value} />
+      <Button onClick={() => setValue((before) => before + 0.3)}>Avancer</Button>
+    </div>
+  );
+}
+
+/** Said aloud at 0, 50 and 100 %, not at every step between. */
+export const ProgressIsAnnounced: Story = {
+  render: () => <Load />,
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole("status");
+    const further = canvas.getByRole("button", { name: "Avancer" });
+    await expect(said).toHaveTextContent("Import des stocks, 0 %");
+    await userEvent.click(further);
+    await expect(canvas.getByRole("progressbar", { name: "Import des stocks" })).toHaveAttribute("aria-valuetext", "30\u00a0%");
+    await expect(said).toHaveTextContent("Import des stocks, 0 %");
+    await userEvent.click(further);
+    await expect(said).toHaveTextContent("Import des stocks, 50 %");
+    await userEvent.click(further);
+    await expect(said).toHaveTextContent("Import des stocks, 50 %");
+    await userEvent.click(further);
+    await expect(said).toHaveTextContent("Import des stocks, 100 %");
+  },
+};
+
+/** The line comes after 200 ms and takes five seconds to its end. */
 export const LoadingBarAppearsLate: Story = {
   render: () => <LoadingBar isLoading />,
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole("progressbar", { name: "Chargement…" })).toBeInTheDocument());
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole("progressbar", { name: "Chargement…" });
+    await expect(bar.firstElementChild?.getAnimations().map((animation) => animation.effect?.getTiming().duration)).toEqual([5000]);
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../actions/Button.tsx";
+import { Dialog } from "../dialog/Dialog.tsx";
 import { ToastProvider, useToasts } from "./Toasts.tsx";
 
 function Buttons() {
@@ -78,5 +80,40 @@ export const PausesUnderTheHand: Story = {
     await expect(canvas.queryByText("Succès !")).toBeNull();
     await expect(succeed).toHaveFocus();
     await expect(canvas.getByText("2 annonces gardées")).toBeVisible();
+  },
+};
+
+function SendingDialog() {
+  const toasts = useToasts();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <main style={{ minHeight: 280 }} tabIndex={-1}>
+      <Button onClick={() => setIsOpen(true)}>Écrire à la cliente</Button>
+      {isOpen ? (
+        <Dialog
+          actions={<Button onClick={() => toasts.show({ tone: "danger", text: "Le courriel n’est pas parti." })}>Envoyer</Button>}
+          onClose={() => setIsOpen(false)}
+          title="Courriel à Hélène Le Goff"
+        />
+      ) : null}
+    </main>
+  );
+}
+
+/** A toast that comes while a dialog is open stands above it, can be read and closed there, and stays when the dialog goes. */
+export const AboveDialog: Story = {
+  args: { children: <SendingDialog /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Écrire à la cliente" }));
+    const dialog = canvas.getByRole("dialog", { name: "Courriel à Hélène Le Goff" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Envoyer" }));
+    await expect(within(dialog).getByRole("alert")).toHaveTextContent("Le courriel n’est pas parti.");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Fermer" }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Le courriel n’est pas parti.");
+    await userEvent.click(canvas.getByRole("button", { name: /Fermer l’annonce/ }));
+    await expect(canvas.queryByText("Le courriel n’est pas parti.")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Écrire à la cliente" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Envoyer" }));
   },
 };

@@ -1,4 +1,16 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
 import { TextLink } from "../actions/Link.styles.ts";
 import { BareLink } from "../actions/Link.tsx";
 import { CircleAlertIcon, CircleCheckIcon, ClockIcon, XIcon } from "../icons.ts";
@@ -49,12 +61,23 @@ export function ToastProvider({ durationMs = 8000, children }: ToastProviderProp
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const isTabHidden = useTabHidden();
+  const home = useRef<HTMLDivElement>(null);
+  const place = useTopPlace(home);
 
   const show = useCallback((message: ToastMessage) => {
     counter.current += 1;
     const toast = { ...message, id: counter.current, shownAt: new Date() };
     setShown((before) => [...before, toast]);
-    setHistory((before) => [toast, ...before].slice(0, 50));
+    setHistory((before) => {
+      const kept = [toast, ...before];
+      // Beyond fifty the oldest leaves, an error only when there is nothing else.
+      if (kept.length > 50)
+        kept.splice(
+          kept.findLastIndex(({ tone }) => tone !== "danger"),
+          1,
+        );
+      return kept;
+    });
   }, []);
   const dismiss = useCallback((id: number) => {
     // A button that vanishes under the focus would throw it to the top of the page.
@@ -83,33 +106,37 @@ export function ToastProvider({ durationMs = 8000, children }: ToastProviderProp
   return (
     <ToastsContext value={state}>
       {children}
-      <Stack
-        aria-label={texts.notifications}
-        onBlur={(event) => setIsHeld(event.currentTarget.contains(event.relatedTarget))}
-        onFocus={(event) => {
-          if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
-          setIsHeld(true);
-        }}
-        onMouseEnter={() => setIsHeld(true)}
-        onMouseLeave={(event) => setIsHeld(event.currentTarget.contains(document.activeElement))}
-        ref={region}
-        tabIndex={-1}
-      >
-        <div role="status">
-          {shown
-            .filter((toast) => toast.tone !== "danger")
-            .map((toast) => (
-              <ToastCard durationMs={durationMs} isPaused={isPaused} key={toast.id} onDismiss={dismiss} toast={toast} />
-            ))}
-        </div>
-        <div role="alert">
-          {shown
-            .filter((toast) => toast.tone === "danger")
-            .map((toast) => (
-              <ToastCard durationMs={durationMs} isPaused={isPaused} key={toast.id} onDismiss={dismiss} toast={toast} />
-            ))}
-        </div>
-      </Stack>
+      <div ref={home} />
+      {createPortal(
+        <Stack
+          aria-label={texts.notifications}
+          onBlur={(event) => setIsHeld(event.currentTarget.contains(event.relatedTarget))}
+          onFocus={(event) => {
+            if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+            setIsHeld(true);
+          }}
+          onMouseEnter={() => setIsHeld(true)}
+          onMouseLeave={(event) => setIsHeld(event.currentTarget.contains(document.activeElement))}
+          ref={region}
+          tabIndex={-1}
+        >
+          <div role="status">
+            {shown
+              .filter((toast) => toast.tone !== "danger")
+              .map((toast) => (
+                <ToastCard durationMs={durationMs} isPaused={isPaused} key={toast.id} onDismiss={dismiss} toast={toast} />
+              ))}
+          </div>
+          <div role="alert">
+            {shown
+              .filter((toast) => toast.tone === "danger")
+              .map((toast) => (
+                <ToastCard durationMs={durationMs} isPaused={isPaused} key={toast.id} onDismiss={dismiss} toast={toast} />
+              ))}
+          </div>
+        </Stack>,
+        place,
+      )}
     </ToastsContext>
   );
 }
@@ -175,4 +202,22 @@ function useTabHidden(): boolean {
     return () => document.removeEventListener("visibilitychange", onChange);
   }, []);
   return isHidden;
+}
+
+/** Where toasts stand: at home, or inside a modal dialog for as long as it is open, because all else can then be neither seen nor heard. */
+function useTopPlace(home: RefObject<HTMLElement | null>): HTMLElement {
+  const [place] = useState(() => document.createElement("div"));
+  useLayoutEffect(() => {
+    home.current?.append(place);
+    const follow = (event: Event) => {
+      const dialog = event.target;
+      if (dialog instanceof HTMLDialogElement) (dialog.open ? home.current : dialog)?.append(place);
+    };
+    document.addEventListener("beforetoggle", follow, true);
+    return () => {
+      document.removeEventListener("beforetoggle", follow, true);
+      place.remove();
+    };
+  }, [home, place]);
+  return place;
 }

@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Dialog } from "../dialog/Dialog.tsx";
+import { TruckIcon } from "../icons.ts";
+import { IconMenu, Menu } from "./Menu.tsx";
+import { MenuChoices, MenuItem, MenuLink, MenuSection } from "./MenuItem.tsx";
+import { SplitButton } from "./SplitButton.tsx";
+
+const onAction = fn();
+
+const meta = {
+  title: "Actions/Menu",
+  component: Menu,
+  args: {
+    label: "Plus d’actions",
+    children: (
+      <>
+        <MenuItem label="Dupliquer" onAction={onAction} shortcut="Mod+D" />
+        <MenuItem detail="Une page pour le carton" label="Imprimer le bon de livraison" onAction={onAction} shortcut="Mod+P" />
+        <MenuLink href="#cliente" label="Voir la cliente" />
+        <MenuItem disabledReason="Livrée par Colissimo, sans retrait en magasin." label="Notifier le retrait" onAction={onAction} />
+        <MenuItem label="Annuler 2 lignes" onAction={onAction} tone="danger" />
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** Opened by keyboard: the first line has the focus, the one that is off says why and does nothing, Escape gives the focus back. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    onAction.mockClear();
+    const opener = canvas.getByRole("button", { name: "Plus d’actions" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    const menu = await canvas.findByRole("menu", { name: "Plus d’actions" });
+    await waitFor(() => expect(within(menu).getByRole("menuitem", { name: "Dupliquer" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+    const off = within(menu).getByRole("menuitem", { name: "Notifier le retrait" });
+    await expect(off).toHaveFocus();
+    await expect(off).toHaveAccessibleDescription("Livrée par Colissimo, sans retrait en magasin.");
+    await userEvent.keyboard("{Enter}");
+    await expect(onAction).not.toHaveBeenCalled();
+    await expect(menu).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryByRole("menu")).toBeNull();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Annuler 2 lignes" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(onAction).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Plus d’actions" }));
+    await expect(await canvas.findByRole("menu")).toBeVisible();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { locale: "en" },
+  args: {
+    label: "More actions",
+    children: (
+      <>
+        <MenuItem label="Duplicate" onAction={onAction} shortcut="Shift+Enter" />
+        <MenuItem disabledReason="Delivered by Colissimo, nothing to collect." label="Announce the pickup" onAction={onAction} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "More actions" }));
+    await expect(await canvas.findByRole("menuitem", { name: "Duplicate" })).toBeVisible();
+  },
+};
+
+function Columns() {
+  const [columns, setColumns] = useState(["titre", "rayon"]);
+  const [order, setOrder] = useState(["recent"]);
+  return (
+    <Menu label="Affichage">
+      <MenuChoices
+        choose="many"
+        label="Colonnes"
+        onChange={setColumns}
+        options={[
+          { value: "titre", label: "Titre" },
+          { value: "rayon", label: "Rayon" },
+          { value: "prix", label: "Prix TTC", detail: "Remise de 5 % comprise" },
+        ]}
+        value={columns}
+      />
+      <MenuChoices
+        choose="one"
+        label="Ordre"
+        onChange={setOrder}
+        options={[
+          { value: "recent", label: "Les plus récentes" },
+          { value: "titre", label: "Par titre" },
+        ]}
+        value={order}
+      />
+      <MenuSection label="Liste">
+        <MenuItem label="Exporter en CSV" onAction={onAction} />
+      </MenuSection>
+    </Menu>
+  );
+}
+
+/** Ticking a column leaves the menu open, choosing an order closes it. */
+export const Choices: Story = {
+  render: () => <Columns />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Affichage" }));
+    const price = await canvas.findByRole("menuitemcheckbox", { name: "Prix TTC" });
+    await expect(price).toHaveAttribute("aria-checked", "false");
+    await userEvent.click(price);
+    await expect(canvas.getByRole("menuitemcheckbox", { name: "Prix TTC" })).toHaveAttribute("aria-checked", "true");
+    await userEvent.click(canvas.getByRole("menuitemradio", { name: "Par titre" }));
+    await expect(canvas.queryByRole("menu")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Affichage" }));
+    await expect(await canvas.findByRole("menuitemradio", { name: "Par titre" })).toHaveAttribute("aria-checked", "true");
+    await expect(canvas.getByRole("group", { name: "Colonnes" })).toBeVisible();
+  },
+};
+
+/** Three dots at the end of a row. */
+export const Icon: Story = {
+  render: () => (
+    <div style={{ display: "flex", justifyContent: "flex-end" }}>
+      <IconMenu label="Actions pour Les Mains libres" size="small">
+        <MenuLink href="#livre" label="Voir la fiche" />
+        <MenuItem label="Retirer de la liste" onAction={onAction} tone="danger" />
+      </IconMenu>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Actions pour Les Mains libres" }));
+    await expect(await canvas.findByRole("menuitem", { name: "Voir la fiche" })).toHaveAttribute("href", "#livre");
+  },
+};
+
+/** What is nearly always meant, and the rarer rest. */
+export const Split: Story = {
+  render: () => (
+    <SplitButton icon={<TruckIcon />} label="Expédier 2 lignes" onClick={onAction} variant="primary">
+      <MenuItem label="Expédier et imprimer le bon" onAction={onAction} />
+      <MenuItem label="Expédier sans prévenir la cliente" onAction={onAction} />
+    </SplitButton>
+  ),
+  play: async ({ canvas }) => {
+    onAction.mockClear();
+    await expect(canvas.getByRole("group", { name: "Expédier 2 lignes" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Expédier 2 lignes" }));
+    await expect(onAction).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Plus d’actions" }));
+    await userEvent.click(await canvas.findByRole("menuitem", { name: "Expédier et imprimer le bon" }));
+    await expect(onAction).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const SplitSecondary: Story = {
+  render: () => (
+    <SplitButton label="Enregistrer" onClick={onAction}>
+      <MenuItem label="Enregistrer comme brouillon" onAction={onAction} />
+    </SplitButton>
+  ),
+};
+
+/** The main action is off and says why; the rest can still be done. */
+export const SplitOff: Story = {
+  render: () => (
+    <SplitButton disabledReason="Aucune ligne n’est cochée." label="Expédier" onClick={onAction}>
+      <MenuItem label="Imprimer le bon de préparation" onAction={onAction} />
+    </SplitButton>
+  ),
+};
+
+export const Off: Story = { args: { disabledReason: "Vous n’avez pas le droit de modifier cette commande." } };
+
+/** On a phone the lines are as high as a thumb, and a long one breaks. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  args: {
+    children: (
+      <>
+        <MenuItem label="Envoyer à la cliente un courriel qui annonce la parution repoussée du Temps retrouvé" onAction={onAction} />
+        <MenuItem label="Dupliquer" onAction={onAction} shortcut="Mod+D" />
+      </>
+    ),
+  },
+  play: Open.play,
+};
+
+/** Inside a dialog the menu stands above it, and Escape closes the menu alone. */
+export const InDialog: Story = {
+  render: (args) => (
+    <main tabIndex={-1}>
+      <Dialog onClose={onAction} title="Adresse de livraison">
+        <Menu {...args} />
+      </Dialog>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    onAction.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Plus d’actions" }));
+    await waitFor(() => expect(canvas.getByRole("menu")).toBeVisible());
+    await userEvent.keyboard("{ArrowDown}{Escape}");
+    await expect(canvas.queryByRole("menu")).toBeNull();
+    await expect(canvas.getByRole("dialog", { name: "Adresse de livraison" })).toBeVisible();
+    await expect(onAction).not.toHaveBeenCalled();
+  },
+};

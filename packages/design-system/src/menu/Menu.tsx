@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Button, IconButton } from "../actions/Button.tsx";
+import { ChevronDownIcon, EllipsisIcon } from "../icons.ts";
+import { Anchor } from "../overlays/Floating.styles.ts";
+import { useMenu } from "./MenuLines.tsx";
+
+interface MenuProps {
+  /** The words of the button, which also name the menu. */
+  label: string;
+  /** `MenuItem`, `MenuLink`, `MenuSection`, `MenuChoices`. */
+  children: ReactNode;
+  variant?: "primary" | "secondary" | "plain";
+  /** Which edge of the button the menu keeps. */
+  side?: "start" | "end";
+  /** Turns the whole menu off and says why, next to the button. */
+  disabledReason?: string | undefined;
+}
+
+/** A button with words and a chevron that opens a menu of actions. */
+export function Menu({ label, children, variant = "secondary", side = "start", disabledReason }: MenuProps) {
+  const menu = useMenu(disabledReason !== undefined);
+  return (
+    <Anchor ref={menu.boundary}>
+      <Button {...menu.opener} disabledReason={disabledReason} variant={variant}>
+        {label}
+        <ChevronDownIcon size={14} />
+      </Button>
+      {menu.lines(children, side)}
+    </Anchor>
+  );
+}
+
+interface IconMenuProps {
+  /** Names the button and the menu, with the thing the actions are for: « Actions pour L’Étranger ». */
+  label: string;
+  children: ReactNode;
+  icon?: ReactNode;
+  /** `small` fits inside a row (24 px). */
+  size?: "normal" | "small";
+  side?: "start" | "end";
+  disabledReason?: string | undefined;
+}
+
+/** A square button, three dots when no icon is given, that opens a menu of actions; for rows and heads. */
+export function IconMenu({ label, children, icon = <EllipsisIcon />, size = "normal", side = "end", disabledReason }: IconMenuProps) {
+  const menu = useMenu(disabledReason !== undefined);
+  return (
+    <Anchor ref={menu.boundary}>
+      <IconButton {...menu.opener} disabledReason={disabledReason} icon={icon} label={label} size={size} />
+      {menu.lines(children, side)}
+    </Anchor>
+  );
+}

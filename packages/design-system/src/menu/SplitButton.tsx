@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Button, IconButton } from "../actions/Button.tsx";
+import { ChevronDownIcon } from "../icons.ts";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { useMenu } from "./MenuLines.tsx";
+import { SplitBox } from "./SplitButton.styles.ts";
+import { words } from "./words.ts";
+
+interface SplitButtonProps {
+  /** The main action, a verb; also names the pair. */
+  label: string;
+  onClick: () => void;
+  /** What else can be done: `MenuItem`, `MenuLink`, `MenuSection`. */
+  children: ReactNode;
+  variant?: "primary" | "secondary";
+  icon?: ReactNode;
+  isBusy?: boolean;
+  /** Turns the main action off and says why; the menu stays. */
+  disabledReason?: string | undefined;
+  /** Names the menu's button; « Plus d’actions » when absent. */
+  menuLabel?: string;
+}
+
+/** The action that is nearly always meant, and a menu with the rarer ones right beside it. */
+export function SplitButton({
+  label,
+  onClick,
+  children,
+  variant = "secondary",
+  icon,
+  isBusy = false,
+  disabledReason,
+  menuLabel,
+}: SplitButtonProps) {
+  const said = useWords(words);
+  const menu = useMenu(false);
+  return (
+    <SplitBox aria-label={label} ref={menu.boundary} role="group">
+      <Button disabledReason={disabledReason} icon={icon} isBusy={isBusy} onClick={onClick} variant={variant}>
+        {label}
+      </Button>
+      <IconButton {...menu.opener} icon={<ChevronDownIcon />} label={menuLabel ?? said.moreActions} variant={variant} />
+      {menu.lines(children, "end")}
+    </SplitBox>
+  );
+}

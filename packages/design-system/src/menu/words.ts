@@ -1,0 +1,12 @@
+import type { Words } from "../texts/TextsProvider.tsx";
+
+/** What menus say by themselves. */
+interface MenuWords {
+  moreActions: string;
+}
+
+/** The words of menus, in each language. */
+export const words: Words<MenuWords> = {
+  fr: { moreActions: "Plus d’actions" },
+  en: { moreActions: "More actions" },
+};

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Button } from "../actions/Button.tsx";
+import { ToastProvider, useToasts } from "../toast/Toasts.tsx";
+import { NotificationHistory } from "./NotificationHistory.tsx";
+
+const refused = {
+  tone: "danger",
+  text: "Une erreur est survenue.",
+  detail: "La commande nº 24118 n’a pas été modifiée : une autre personne l’a enregistrée entre-temps.",
+  link: { href: "#commande", label: "Revoir la commande" },
+} as const;
+
+function Announcer({ count = 1 }: { count?: number }) {
+  const toasts = useToasts();
+  return (
+    <div style={{ display: "flex", gap: 8, marginBottom: 24 }}>
+      <Button onClick={() => toasts.show(refused)}>Échouer</Button>
+      <Button
+        onClick={() => {
+          for (let number = 1; number <= count; number++)
+            toasts.show({ tone: "success", text: "Succès !", detail: `Commande nº ${24100 + number} expédiée.` });
+        }}
+      >
+        Réussir
+      </Button>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Annonces/NotificationHistory",
+  component: NotificationHistory,
+  decorators: [
+    (Story, { parameters }) => (
+      <ToastProvider durationMs={300}>
+        <div style={{ maxWidth: 480 }}>
+          <Announcer count={parameters.count as number} />
+          <Story />
+        </div>
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof NotificationHistory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Aucune annonce" })).toBeVisible();
+  },
+};
+
+/** The newest stands first, with its hour, its words and where it leads. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Réussir" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Échouer" }));
+    const entries = within(canvas.getByRole("list", { name: "Annonces" })).getAllByRole("listitem");
+    await expect(entries).toHaveLength(2);
+    await expect(entries[0]).toHaveTextContent(/Erreur, Une erreur est survenue/);
+    await expect(entries[1]).toHaveTextContent(/Réussite, Succès/);
+  },
+};
+
+/** Fifty are kept; an error outlives sixty successes. */
+export const KeepsErrors: Story = {
+  parameters: { count: 60 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Échouer" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Réussir" }));
+    const entries = within(canvas.getByRole("list", { name: "Annonces" })).getAllByRole("listitem");
+    await expect(entries).toHaveLength(50);
+    await expect(entries.at(-1)).toHaveTextContent(/Une erreur est survenue/);
+  },
+};
+
+export const ErrorsOnly: Story = {
+  args: { only: "errors" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Réussir" }));
+    await expect(canvas.getByRole("heading", { name: "Aucune annonce" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Échouer" }));
+    await expect(within(canvas.getByRole("list", { name: "Annonces" })).getAllByRole("listitem")).toHaveLength(1);
+  },
+};
+
+export const InEnglish: Story = { globals: { locale: "en" } };

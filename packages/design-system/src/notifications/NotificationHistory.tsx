@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import { TextLink } from "../actions/Link.styles.ts";
+import { BareLink } from "../actions/Link.tsx";
+import { BellIcon, CircleAlertIcon, CircleCheckIcon, ClockIcon } from "../icons.ts";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { EmptyState } from "../status/States.tsx";
+import { useTexts, useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { useToasts } from "../toast/Toasts.tsx";
+import { Entries, Entry } from "./NotificationHistory.styles.ts";
+import { words } from "./words.ts";
+
+const icons = { success: <CircleCheckIcon />, danger: <CircleAlertIcon />, info: <ClockIcon /> };
+
+interface NotificationHistoryProps {
+  /** `errors` leaves out what went well. */
+  only?: "errors" | undefined;
+}
+
+/** What was announced since the console was opened, newest first: the last fifty, errors the longest. */
+export function NotificationHistory({ only }: NotificationHistoryProps) {
+  const texts = useTexts();
+  const said = useWords(words);
+  const locale = useTextsLocale();
+  const toasts = useToasts();
+  const hour = useMemo(() => new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" }), [locale]);
+  const entries = toasts.history().filter((toast) => only !== "errors" || toast.tone === "danger");
+  if (entries.length === 0) return <EmptyState detail={said.noneDetail} icon={<BellIcon size={24} />} title={said.none} />;
+  return (
+    <Entries aria-label={texts.notifications}>
+      {entries.map(({ id, tone, text, detail, link, shownAt }) => (
+        <Entry data-tone={tone} key={id}>
+          {icons[tone]}
+          <div>
+            <VisuallyHidden>{`${said.tones[tone]}, `}</VisuallyHidden>
+            <strong>{text}</strong>
+            {detail ? <p>{detail}</p> : null}
+            {link ? (
+              <TextLink as={BareLink} href={link.href}>
+                {link.label}
+              </TextLink>
+            ) : null}
+          </div>
+          <time dateTime={shownAt.toISOString()}>{hour.format(shownAt)}</time>
+        </Entry>
+      ))}
+    </Entries>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Words } from "../texts/TextsProvider.tsx";
+
+/** What the history of announcements says by itself. */
+interface NotificationWords {
+  none: string;
+  noneDetail: string;
+  tones: Readonly<Record<"success" | "danger" | "info", string>>;
+}
+
+/** The words of the history, in each language. */
+export const words: Words<NotificationWords> = {
+  fr: {
+    none: "Aucune annonce",
+    noneDetail: "Ce que la console annonce ici pendant votre session reste lisible dans cette liste.",
+    tones: { success: "Réussite", danger: "Erreur", info: "En cours" },
+  },
+  en: {
+    none: "No notifications",
+    noneDetail: "What the console announces during your session stays readable in this list.",
+    tones: { success: "Success", danger: "Error", info: "In progress" },
+  },
+};

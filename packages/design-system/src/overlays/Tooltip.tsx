@@ -1,0 +1,38 @@
+import { type ComponentProps, type ReactElement, type ReactNode, useContext } from "react";
+import { Focusable, TooltipContext, TooltipTrigger, TooltipTriggerStateContext, useSlottedContext } from "react-aria-components";
+import { Anchor } from "./Floating.styles.ts";
+import { Floating } from "./Floating.tsx";
+import { TooltipBody } from "./Tooltip.styles.ts";
+
+interface TooltipProps {
+  /** What helps but is not needed: the control keeps a name of its own, and a reason why something is off stands next to it instead. */
+  text: ReactNode;
+  /** How long the pointer rests before it shows; 600 ms when absent. The keyboard does not wait. */
+  delayMs?: number;
+  /** One control that can be focused. */
+  children: ReactElement;
+}
+
+/** A short remark beside a control, on focus and under the pointer, which may rest on it; Escape puts it away. */
+export function Tooltip({ text, delayMs = 600, children }: TooltipProps) {
+  return (
+    <Anchor>
+      <TooltipTrigger closeDelay={200} delay={delayMs}>
+        <Focusable>{children as ComponentProps<typeof Focusable>["children"]}</Focusable>
+        <Remark>{text}</Remark>
+      </TooltipTrigger>
+    </Anchor>
+  );
+}
+
+function Remark({ children }: { children: ReactNode }) {
+  const state = useContext(TooltipTriggerStateContext);
+  // The trigger hands down, beside the typed properties, the id that its control is described by.
+  const { id } = (useSlottedContext(TooltipContext) ?? {}) as { id?: string };
+  if (!state?.isOpen) return null;
+  return (
+    <Floating id={id} onPointerEnter={() => state.open(true)} onPointerLeave={() => state.close()} role="tooltip" side="above">
+      <TooltipBody>{children}</TooltipBody>
+    </Floating>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../actions/Button.tsx";
+import { type Command, type CommandGroup, CommandPalette } from "./CommandPalette.tsx";
+
+const groups: CommandGroup[] = [
+  {
+    label: "Écrans",
+    commands: [
+      { id: "orders", label: "Commandes", detail: "Ventes", shortcut: "G+C" },
+      { id: "products", label: "Produits", detail: "Catalogue" },
+      { id: "campaigns", label: "Campagnes d’e-mail", detail: "Marketing", keywords: "newsletter envoi" },
+    ],
+  },
+  {
+    label: "Actions",
+    commands: [
+      { id: "new-product", label: "Créer un produit", shortcut: "Mod+Alt+N" },
+      { id: "cache", label: "Rafraîchir le cache du site" },
+    ],
+  },
+];
+
+const records: CommandGroup[] = [
+  {
+    label: "Fiches",
+    commands: [
+      { id: "eluard", label: "Paul Éluard", detail: "Auteur, 14 titres" },
+      { id: "mains", label: "Les Mains libres", detail: "Paul Éluard, 978-2-07-045306-1" },
+    ],
+  },
+];
+
+const meta = {
+  title: "Dialogues/CommandPalette",
+  component: CommandPalette,
+  args: { groups, onChoose: fn(), onClose: fn(), recent: [{ id: "recent-24118", label: "Commande nº 24118", detail: "Hélène Le Goff" }] },
+  decorators: [
+    (Story) => (
+      <main style={{ minHeight: 560 }} tabIndex={-1}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof CommandPalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole("dialog", { name: "Palette de commandes" });
+    await expect(within(dialog).getByRole("combobox")).toHaveFocus();
+    await expect(within(dialog).getByRole("option", { name: /Commande nº 24118/ })).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+function Live({ onChoose }: { onChoose: (command: Command) => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [query, setQuery] = useState("");
+  const [isSearching, setIsSearching] = useState(false);
+  const found = /elu|é/i.test(query) ? records : [];
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Rechercher</Button>
+      {isOpen ? (
+        <CommandPalette
+          found={isSearching ? [] : found}
+          groups={groups}
+          isSearching={isSearching}
+          onChoose={onChoose}
+          onClose={() => setIsOpen(false)}
+          onSearch={(typed) => {
+            setQuery(typed);
+            setIsSearching(true);
+            setTimeout(() => setIsSearching(false), 60);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Accents are ignored, records come when they are found, Enter chooses, and the focus returns. */
+export const Search: Story = {
+  render: (args) => <Live onChoose={args.onChoose} />,
+  play: async ({ canvas, args }) => {
+    const opener = canvas.getByRole("button", { name: "Rechercher" });
+    await userEvent.click(opener);
+    await userEvent.type(canvas.getByRole("combobox"), "eluard");
+    await waitFor(() => expect(canvas.getByRole("option", { name: /Paul Éluard Auteur/ })).toHaveAttribute("aria-selected", "true"));
+    await expect(canvas.getByRole("status")).toHaveTextContent("2 résultats");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: "mains" }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** Nothing answers: the palette says so and what to try. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "zzz");
+    await expect(canvas.getByText("Essayez un titre, un nom, un numéro de commande ou un EAN.")).toBeVisible();
+  },
+};
+
+export const Searching: Story = {
+  args: { isSearching: true, groups: [], recent: [] },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "dur");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Chargement…");
+  },
+};
+
+/** Escape empties the field first, then closes. */
+export const Escape: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "prod{Escape}");
+    await expect(field).toHaveValue("");
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { locale: "en" },
+  args: { groups: [{ label: "Screens", commands: [{ id: "orders", label: "Orders", detail: "Sales" }] }], recent: [] },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox", { name: "Command palette" }), "ord");
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 result");
+  },
+};

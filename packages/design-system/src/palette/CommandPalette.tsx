@@ -1,0 +1,173 @@
+import { useCombobox } from "downshift";
+import { useId, useState } from "react";
+import { isOutside, useModal } from "../dialog/Dialog.tsx";
+import { marked } from "../fields/Combobox.tsx";
+import { findFolded } from "../fields/fold.ts";
+import { SearchIcon } from "../icons.ts";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { ShortcutHint } from "../shortcuts/ShortcutHint.tsx";
+import { useTexts, useWords } from "../texts/TextsProvider.tsx";
+import { PaletteElement, PaletteGroup, PaletteInput, PaletteLines, PaletteNote, PaletteRow } from "./CommandPalette.styles.ts";
+import { words } from "./words.ts";
+
+/** Something the palette leads to or does. */
+export interface Command {
+  /** Unlike any other's. */
+  id: string;
+  label: string;
+  /** Small words at the end of the line. */
+  detail?: string | undefined;
+  /** The keys that do the same, as in `ShortcutHint`. */
+  shortcut?: string | undefined;
+  /** Other words that find it: « facture » for « Documents ». */
+  keywords?: string | undefined;
+}
+
+/** A head of the palette with its lines: screens, actions, records. */
+export interface CommandGroup {
+  label: string;
+  commands: readonly Command[];
+}
+
+interface CommandPaletteProps {
+  /** What is filtered here by what is typed, accents ignored. */
+  groups: readonly CommandGroup[];
+  /** Called with the line that was chosen, after the palette closed. */
+  onChoose: (command: Command) => void;
+  onClose: () => void;
+  /** What was used last; shown first while nothing is typed. */
+  recent?: readonly Command[] | undefined;
+  /** Asks the page for records that answer to what is typed. */
+  onSearch?: ((query: string) => void) | undefined;
+  /** What the search found, shown as it is. */
+  found?: readonly CommandGroup[] | undefined;
+  /** True while the page is searching. */
+  isSearching?: boolean;
+  placeholder?: string;
+}
+
+/** One field that finds every screen, action and record; the page opens it on Ctrl K (⌘ K) and takes it away. */
+export function CommandPalette({
+  groups,
+  onChoose,
+  onClose,
+  recent = [],
+  onSearch,
+  found = [],
+  isSearching = false,
+  placeholder,
+}: CommandPaletteProps) {
+  "use no memo"; // downshift's getters must run at every render
+  const texts = useTexts();
+  const said = useWords(words);
+  const id = useId();
+  const dialog = useModal();
+  const [query, setQuery] = useState("");
+  const shown = query.trim() === "" ? [{ label: said.recent, commands: recent }, ...groups] : [...answering(groups, query), ...found];
+  const filled = shown.filter((group) => group.commands.length > 0);
+  const lines = filled.flatMap((group) => group.commands);
+
+  const choose = (command: Command) => {
+    onClose();
+    onChoose(command);
+  };
+  const { highlightedIndex, setHighlightedIndex, getInputProps, getLabelProps, getMenuProps, getItemProps } = useCombobox<Command>({
+    id,
+    items: lines,
+    itemToString: (command) => command?.label ?? "",
+    itemToKey: (command) => command?.id,
+    isOpen: true,
+    inputValue: query,
+    selectedItem: null,
+    initialHighlightedIndex: 0,
+    defaultHighlightedIndex: 0,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) choose(selectedItem);
+    },
+    // The pointer that leaves, or a focus that goes, takes nothing away.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.MenuMouseLeave || type === useCombobox.stateChangeTypes.InputBlur ? state : changes,
+  });
+  const type = (typed: string) => {
+    setQuery(typed);
+    setHighlightedIndex(0);
+    onSearch?.(typed);
+  };
+  const inputProps = getInputProps({ placeholder: placeholder ?? said.placeholder });
+  const isEmpty = lines.length === 0;
+  let index = -1;
+  return (
+    <PaletteElement
+      aria-label={said.label}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget && isOutside(event.currentTarget, event.clientX, event.clientY)) onClose();
+      }}
+      ref={dialog}
+    >
+      <PaletteInput>
+        <SearchIcon />
+        <VisuallyHidden id={getLabelProps().id}>{said.label}</VisuallyHidden>
+        <input
+          {...inputProps}
+          aria-activedescendant={isEmpty ? undefined : inputProps["aria-activedescendant"]}
+          // Typed letters must stand in the field before anything else happens, else the caret jumps.
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") {
+              event.preventDefault();
+              if (query === "") onClose();
+              else type("");
+              return;
+            }
+            // Home and End belong to the text.
+            if (event.key !== "Home" && event.key !== "End") inputProps.onKeyDown?.(event);
+          }}
+          spellCheck={false}
+          type="text"
+        />
+        <ShortcutHint keys="Escape" />
+      </PaletteInput>
+      <PaletteLines {...getMenuProps()}>
+        {filled.map((group, groupIndex) => (
+          <PaletteGroup aria-labelledby={`${id}-group-${groupIndex}`} key={group.label} role="group">
+            <span id={`${id}-group-${groupIndex}`}>{group.label}</span>
+            {group.commands.map((command) => {
+              index += 1;
+              return (
+                <PaletteRow key={command.id} {...getItemProps({ item: command, index })} aria-selected={highlightedIndex === index}>
+                  <span>{marked(command.label, query)}</span>
+                  {command.detail ? <small>{command.detail}</small> : null}
+                  {command.shortcut ? <ShortcutHint keys={command.shortcut} /> : null}
+                </PaletteRow>
+              );
+            })}
+          </PaletteGroup>
+        ))}
+        {isEmpty || isSearching ? (
+          <PaletteNote aria-hidden="true">
+            {isSearching ? (
+              <p>{texts.loading}</p>
+            ) : (
+              <>
+                <p>{said.noResult(query)}</p>
+                <p>{said.noResultDetail}</p>
+              </>
+            )}
+          </PaletteNote>
+        ) : null}
+      </PaletteLines>
+      <VisuallyHidden role="status">
+        {query === "" ? "" : isSearching ? texts.loading : isEmpty ? said.noResult(query) : texts.resultCount(lines.length)}
+      </VisuallyHidden>
+    </PaletteElement>
+  );
+}
+
+function answering(groups: readonly CommandGroup[], query: string): CommandGroup[] {
+  const isFound = ({ label, detail = "", keywords = "" }: Command) => findFolded(`${label} ${detail} ${keywords}`, query) !== null;
+  return groups.map((group) => ({ label: group.label, commands: group.commands.filter(isFound) }));
+}

@@ -1,0 +1,28 @@
+import type { Words } from "../texts/TextsProvider.tsx";
+
+/** What the palette says by itself. */
+interface PaletteWords {
+  label: string;
+  placeholder: string;
+  recent: string;
+  noResult: (query: string) => string;
+  noResultDetail: string;
+}
+
+/** The words of the palette, in each language. */
+export const words: Words<PaletteWords> = {
+  fr: {
+    label: "Palette de commandes",
+    placeholder: "Chercher un écran, une action, une fiche",
+    recent: "Récemment",
+    noResult: (query) => `Rien ne répond à «\u00a0${query}\u00a0»`,
+    noResultDetail: "Essayez un titre, un nom, un numéro de commande ou un EAN.",
+  },
+  en: {
+    label: "Command palette",
+    placeholder: "Search for a screen, an action, a record",
+    recent: "Recent",
+    noResult: (query) => `Nothing matches “${query}”`,
+    noResultDetail: "Try a title, a name, an order number or an EAN.",
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../actions/Button.tsx";
+import { ShortcutHint } from "./ShortcutHint.tsx";
+
+const meta = {
+  title: "Actions/ShortcutHint",
+  component: ShortcutHint,
+  args: { keys: "Mod+K", platform: "other" },
+} satisfies Meta<typeof ShortcutHint>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ctrl: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ctrl K")).toBeVisible();
+  },
+};
+
+/** The same shortcut on Apple's keyboards. */
+export const Apple: Story = {
+  args: { platform: "apple" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("⌘ K")).toBeVisible();
+  },
+};
+
+/** French keyboards print « Maj », « Entrée » and « Échap ». */
+export const FrenchKeys: Story = {
+  render: () => (
+    <p style={{ display: "flex", gap: 8 }}>
+      <ShortcutHint keys="Mod+Shift+Enter" platform="other" />
+      <ShortcutHint keys="Escape" platform="other" />
+      <ShortcutHint keys="Alt+Delete" platform="other" />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ctrl Maj Entrée")).toBeVisible();
+    await expect(canvas.getByText("Échap")).toBeVisible();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { locale: "en" },
+  args: { keys: "Mod+Shift+Enter" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ctrl Shift Enter")).toBeVisible();
+  },
+};
+
+export const InButton: Story = {
+  render: (args) => (
+    <Button>
+      Rechercher
+      <ShortcutHint {...args} />
+    </Button>
+  ),
+};

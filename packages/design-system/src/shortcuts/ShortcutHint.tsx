@@ -1,0 +1,29 @@
+import { useWords } from "../texts/TextsProvider.tsx";
+import { words } from "./words.ts";
+
+interface ShortcutHintProps {
+  /** Names of keys joined by `+`, as events have them: `Mod+K`, `Shift+Enter`; `Mod` is ⌘ on Apple's machines and Ctrl elsewhere. */
+  keys: string;
+  /** The machine in front; found out when absent. */
+  platform?: "apple" | "other";
+}
+
+const signs: Readonly<Record<string, string>> = { Mod: "⌘", Shift: "⇧", Alt: "⌥", Ctrl: "⌃" };
+
+/** A shortcut as its keys are printed on the keyboard in front of the person. */
+export function ShortcutHint({ keys, platform = machine() }: ShortcutHintProps) {
+  const said = useWords(words);
+  const names: Readonly<Record<string, string>> = { ...said, Mod: said.Ctrl, ...(platform === "apple" ? signs : {}) };
+  return (
+    <kbd>
+      {keys
+        .split("+")
+        .map((key) => names[key] ?? key)
+        .join("\u00a0")}
+    </kbd>
+  );
+}
+
+function machine(): "apple" | "other" {
+  return /Mac|iPhone|iPad/.test(navigator.platform) ? "apple" : "other";
+}

@@ -1,0 +1,1 @@
+export { ShortcutHint } from "./ShortcutHint.tsx";

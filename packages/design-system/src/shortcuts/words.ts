@@ -1,0 +1,37 @@
+import type { Words } from "../texts/TextsProvider.tsx";
+
+/** The keys as they are printed on a keyboard. */
+interface ShortcutWords {
+  Ctrl: string;
+  Shift: string;
+  Enter: string;
+  Escape: string;
+  Space: string;
+  Delete: string;
+  Backspace: string;
+  Tab: string;
+}
+
+/** Keys by name, in each language. */
+export const words: Words<ShortcutWords> = {
+  fr: {
+    Ctrl: "Ctrl",
+    Shift: "Maj",
+    Enter: "Entrée",
+    Escape: "Échap",
+    Space: "Espace",
+    Delete: "Suppr",
+    Backspace: "Retour arrière",
+    Tab: "Tab",
+  },
+  en: {
+    Ctrl: "Ctrl",
+    Shift: "Shift",
+    Enter: "Enter",
+    Escape: "Esc",
+    Space: "Space",
+    Delete: "Del",
+    Backspace: "Backspace",
+    Tab: "Tab",
+  },
+};

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { I18nProvider, Tabs as RacTabs, Tab, TabList, TabPanel } from "react-aria-components";
+import { CircleAlertIcon } from "../icons.ts";
+import { useTexts, useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { TabsBox } from "./Tabs.styles.ts";
+import { words } from "./words.ts";
+
+/** One tab with its panel. */
+export interface TabItem {
+  id: string;
+  label: string;
+  /** How many things the panel holds. */
+  count?: number | undefined;
+  /** How many fields of the panel are wrong: « 2 à corriger ». */
+  errorCount?: number | undefined;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly TabItem[];
+  /** The tab on top, for a page that keeps it in the address; without it the tabs remember it themselves. */
+  selected?: string | undefined;
+  onSelect?: ((id: string) => void) | undefined;
+  /** `manual` waits for Enter or Space, for panels that load slowly. */
+  activation?: "automatic" | "manual";
+  /** `kept` draws every panel at once and hides the others, so that what was typed there stays. */
+  panels?: "current" | "kept";
+}
+
+/** Panels one behind the other, one tab each; arrows move between the tabs, and a tab says what is to be corrected behind it. */
+export function Tabs({ label, tabs, selected, onSelect, activation = "automatic", panels = "current" }: TabsProps) {
+  const texts = useTexts();
+  const said = useWords(words);
+  const locale = useTextsLocale();
+  return (
+    <I18nProvider locale={locale}>
+      <TabsBox>
+        <RacTabs
+          keyboardActivation={activation}
+          {...(selected === undefined ? {} : { selectedKey: selected })}
+          {...(onSelect ? { onSelectionChange: (key) => onSelect(String(key)) } : {})}
+        >
+          <TabList aria-label={label}>
+            {tabs.map((tab) => (
+              <Tab id={tab.id} key={tab.id}>
+                {tab.label}
+                {tab.count === undefined ? null : <small>{texts.number(tab.count)}</small>}
+                {tab.errorCount ? (
+                  <small data-tone="danger">
+                    <CircleAlertIcon size={14} />
+                    {said.toMend(tab.errorCount)}
+                  </small>
+                ) : null}
+              </Tab>
+            ))}
+          </TabList>
+          {tabs.map((tab) => (
+            <TabPanel id={tab.id} key={tab.id} shouldForceMount={panels === "kept"}>
+              {tab.content}
+            </TabPanel>
+          ))}
+        </RacTabs>
+      </TabsBox>
+    </I18nProvider>
+  );
+}
