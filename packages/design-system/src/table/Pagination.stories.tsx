@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { PageJump } from "./PageJump.tsx";
 import { Pagination } from "./Pagination.tsx";
 
 const meta = {
@@ -55,3 +56,27 @@ export const LastPage: Story = {
 
 export const AsLinks: Story = { args: { pageHref: (page) => `#?page=${page}` } };
 export const Nothing: Story = { args: { page: 1, totalCount: 0 } };
+
+/** Many pages: the number is typed; beyond the end Enter goes to the last. */
+export const Jumping: Story = {
+  args: { page: 3, totalCount: 30_000 },
+  render: function Jumped(args) {
+    const [page, setPage] = useState(args.page);
+    return (
+      <>
+        <Pagination {...args} onPageChange={setPage} page={page} />
+        <PageJump lastPage={1200} onPageChange={setPage} page={page} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Aller à la page" });
+    await expect(field).toHaveAccessibleDescription(/^sur 1.200$/);
+    await userEvent.click(field);
+    await userEvent.keyboard("700{Enter}");
+    await expect(canvas.getByRole("button", { name: "Page 700" })).toHaveAttribute("aria-current", "page");
+    await userEvent.clear(field);
+    await userEvent.type(field, "99999{Enter}");
+    await expect(canvas.getByRole("button", { name: /^Page 1.200$/ })).toHaveAttribute("aria-current", "page");
+  },
+};

@@ -1,4 +1,5 @@
 export { type DataColumn, type DataSort, DataTable, type DataTableTexts } from "./DataTable.tsx";
+export { PageJump } from "./PageJump.tsx";
 export { Pagination } from "./Pagination.tsx";
 export type { SortValue } from "./sortRows.ts";
 export { TableShortcuts } from "./useRowKeys.ts";
