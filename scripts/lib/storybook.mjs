@@ -63,7 +63,7 @@ export async function openPreview(page, address, globals = "") {
   // The walk makes its own findings: axe's have their suite.
   const asked = ["a11y.manual:!true", globals].filter(Boolean).join(";");
   await page.goto(`${address}iframe.html?viewMode=story&globals=${asked}`);
-  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue, undefined, { timeout: 120_000 });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Combobox, type Option } from "@reserve/design-system";
+import { TagsField } from "@reserve/design-system/fields";
 import { render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -245,5 +246,68 @@ describe("editable combobox, with a choice made", () => {
     screen.getByRole("button", { name: "Avant" }).focus();
     await press("Tab", "p");
     expect(input()).toHaveValue("p");
+  });
+});
+
+function Themes() {
+  const [value, setValue] = useState<string[]>(["Roman", "Essai"]);
+  return (
+    <main>
+      <TagsField label="Thèmes" onChange={setValue} suggestions={["Roman", "Essai", "Poésie", "Théâtre"]} value={value} />
+      <button type="button">Après</button>
+    </main>
+  );
+}
+
+const tags = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Thèmes" });
+const chips = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+
+describe("editable combobox that takes several words", () => {
+  beforeEach(() => {
+    render(<Themes />);
+    tags().focus();
+  });
+
+  it("offers only what was not chosen yet", async () => {
+    await press("ArrowDown");
+    expect(options().map(({ textContent }) => textContent)).toEqual(["Poésie", "Théâtre"]);
+  });
+  it("Enter takes the active option and empties the text", async () => {
+    await press("ArrowDown", "Enter");
+    expect(chips()).toEqual(["Roman", "Essai", "Poésie"]);
+    expect(tags()).toHaveValue("");
+  });
+  it("Enter on a new word creates it", async () => {
+    await press("n", "u", "i", "t", "Enter");
+    expect(chips()).toEqual(["Roman", "Essai", "nuit"]);
+  });
+  it("Backspace in an empty text takes the last word away", async () => {
+    await press("Backspace");
+    expect(chips()).toEqual(["Roman"]);
+  });
+  it("Left Arrow at the start of the text reaches the last word", async () => {
+    await press("ArrowLeft");
+    expect(screen.getByRole("button", { name: "Retirer Essai" })).toHaveFocus();
+  });
+  it("Left Arrow goes on to the word before", async () => {
+    await press("ArrowLeft", "ArrowLeft");
+    expect(screen.getByRole("button", { name: "Retirer Roman" })).toHaveFocus();
+  });
+  it("Right Arrow on the last word goes back to the text", async () => {
+    await press("ArrowLeft", "ArrowRight");
+    expect(tags()).toHaveFocus();
+  });
+  it("Delete takes the word away that has the focus", async () => {
+    await press("ArrowLeft", "ArrowLeft", "Delete");
+    expect(chips()).toEqual(["Essai"]);
+  });
+  it("Enter on a word takes it away and goes back to the text", async () => {
+    await press("ArrowLeft", "Enter");
+    expect(chips()).toEqual(["Roman"]);
+    expect(tags()).toHaveFocus();
+  });
+  it("words and text are one Tab stop", async () => {
+    await press("Tab");
+    expect(screen.getByRole("button", { name: "Après" })).toHaveFocus();
   });
 });

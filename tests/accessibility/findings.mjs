@@ -28,6 +28,13 @@ export function smallTargets() {
     .map((element) => ({ element, box: boxOf(element) }))
     // One pixel or nothing is for those who hear the page, and shows itself when it takes the focus.
     .filter(({ box }) => box.width > 2 && box.height > 2);
+  // What is drawn small may be pressed around: then the corners of the 24 px square hit it all the same.
+  const isHitAround = (element, box) => {
+    element.scrollIntoView({ block: "center", inline: "nearest" });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const corners = [-11, 11].flatMap((x) => [-11, 11].map((y) => [left + width / 2 + x, top + height / 2 + y]));
+    return box.width > 2 && corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  };
   const isSmall = ({ box }) => box.width < 23.5 || box.height < 23.5;
   const centre = ({ box }) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const distance = ([x, y], { left, right, top, bottom }) => Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
@@ -39,6 +46,7 @@ export function smallTargets() {
   };
   return targets
     .filter((one) => isSmall(one) && !isInSentence(one.element) && targets.some((other) => isClose(one, other)))
+    .filter(({ element, box }) => !isHitAround(element, box))
     .map(({ element, box }) => {
       const name = element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 30) ?? "";
       return `target ${element.tagName.toLowerCase()} « ${name} » is ${Math.round(box.width)} × ${Math.round(box.height)} px`;
@@ -73,8 +81,8 @@ export function clippedTexts() {
     const style = getComputedStyle(element);
     if (style.clipPath !== "none" || style.clip !== "auto") continue;
     const text = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== "");
-    // A field scrolls what is typed; text cut off with « … » is told whole by its title or description.
-    const isTold = element.closest("input, textarea, [contenteditable=true], [title], [aria-describedby]");
+    // A field scrolls what is typed; text cut off with « … » is told whole by its title or description, a row's by the record it opens.
+    const isTold = element.closest("input, textarea, [contenteditable=true], [title], [aria-describedby], tr:has(a[href])");
     if (!text || isTold) continue;
     const isWide = hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
     // Two pixels of a line's own leading are no ink.

@@ -119,6 +119,8 @@ function dependenciesOf(packages) {
     const { peerDependencies = {}, peerDependenciesMeta = {} } = readJson(join(room, "node_modules", name, "package.json"));
     for (const peer of Object.keys(peerDependencies)) if (peer in ours && !peerDependenciesMeta[peer]?.optional) wanted.add(peer);
   }
+  // What our types name must be typed in the application too.
+  for (const name of [...wanted]) if (`@types/${name}` in manifest.devDependencies) wanted.add(`@types/${name}`);
   return Object.fromEntries([...wanted].sort().map((name) => [name, `^${catalog[name]}`]));
 }
 

@@ -27,7 +27,7 @@ function PageThatLosesItsSession() {
 const far = { accessTokenExpires: "2099-01-01T00:00:00Z", refreshTokenExpires: "2099-02-01T00:00:00Z" };
 
 const meta = {
-  title: "Console/Session expirée",
+  title: "Écrans/Session expirée",
   component: ExpiredSession,
   render: () => <PageThatLosesItsSession />,
   parameters: consoleStory({ path: "/" }),

@@ -9,7 +9,7 @@ const desk = { viewport: { options: { desk: { name: "Bureau", styles: { width: "
 const framed = (at: string) => consoleStory({ path: "/", at, isFramed: true });
 
 const meta = {
-  title: "Console/Cadre",
+  title: "Écrans/Cadre",
   component: Shell,
   parameters: { ...framed("/catalog/product"), ...desk },
   globals: { viewport: { value: "desk" } },

@@ -11,6 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const sent = fn();
+
 export const Primary: Story = { args: { variant: "primary", icon: <TruckIcon /> } };
 export const Secondary: Story = { args: { children: "Exporter en CSV" } };
 export const Plain: Story = { args: { variant: "plain", children: "Actualiser" } };
@@ -55,4 +57,47 @@ export const Icons: Story = {
       <IconButton icon={<PrinterIcon />} isBusy label="Impression…" />
     </div>
   ),
+};
+
+/** A submit button that is off sends nothing, not even by Enter in a field. */
+export const OffInAForm: Story = {
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <label>
+        Titre <input name="title" />
+      </label>{" "}
+      <Button {...args} type="submit">
+        Enregistrer
+      </Button>
+    </form>
+  ),
+  args: { disabledReason: "Rien n’a changé." },
+  play: async ({ canvasElement }) => {
+    sent.mockClear();
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText("Titre"), "L’Amant{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Enregistrer" }));
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Where the page already says why, the button names that sentence. */
+export const OffReasonElsewhere: Story = {
+  args: { children: "Expédier", disabledReason: "Aucune ligne choisie.", reasonPlacement: "hidden", "aria-describedby": "why" },
+  render: (args) => (
+    <>
+      <p id="why">Aucune ligne choisie.</p>
+      <Button {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Expédier" });
+    await expect(button).toHaveAccessibleDescription("Aucune ligne choisie.");
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+  },
 };

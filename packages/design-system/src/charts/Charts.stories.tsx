@@ -17,7 +17,7 @@ const compared: ChartPoint[] = points.map((point, index) => ({ ...point, previou
 const euros: Intl.NumberFormatOptions = { style: "currency", currency: "EUR" };
 
 const meta = {
-  title: "Chiffres/Graphiques",
+  title: "Graphiques/Courbes et barres",
   component: BarChart,
   args: {
     title: "Chiffre d’affaires, 14 jours",

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Stat, StatRow } from "./Stat.tsx";
 
 const meta = {
-  title: "Chiffres/Stat",
+  title: "Graphiques/Stat",
   component: Stat,
   args: { label: "Chiffre d’affaires", value: "15\u202f533,00\u00a0€", change: { ratio: 0.12, against: "la semaine dernière" } },
 } satisfies Meta<typeof Stat>;

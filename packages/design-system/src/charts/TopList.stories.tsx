@@ -11,7 +11,7 @@ const books = [
 ] as const;
 
 const meta = {
-  title: "Chiffres/TopList",
+  title: "Graphiques/TopList",
   component: TopList,
   args: {
     title: "Meilleures ventes, 14 jours",

@@ -6,7 +6,7 @@ import { TextField } from "../fields/TextField.tsx";
 import { ConfirmDialog, Dialog } from "./Dialog.tsx";
 
 const meta = {
-  title: "Dialogues/ConfirmDialog",
+  title: "Dialogues et menus/ConfirmDialog",
   component: ConfirmDialog,
   args: {
     question: "Voulez-vous vraiment effectuer cette action ?",

@@ -28,7 +28,7 @@ const properties: DiffProperty[] = [
 ];
 
 const meta = {
-  title: "Comparaison/Diff",
+  title: "Éditeurs/Comparaison",
   component: Diff,
   args: {
     label: "Deux versions de L’Étranger",

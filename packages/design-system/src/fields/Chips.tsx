@@ -21,7 +21,7 @@ export function Chips({ items, selection, onRemove, isDisabled }: ChipsProps) {
     <ul>
       {items.map((item, index) => (
         <ChipItem key={item}>
-          <span>{item}</span>
+          <span title={item}>{item}</span>
           {isDisabled ? null : (
             <button
               {...selection.getSelectedItemProps({ selectedItem: item, index })}

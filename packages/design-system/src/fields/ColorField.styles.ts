@@ -1,5 +1,10 @@
 import { styled } from "styled-components";
 
+/** Around the picker, because browsers call a colour input read-only and the frame would look off. */
+export const SwatchPlace = styled.div`
+  display: grid;
+`;
+
 /** The browser's own colour picker, as a square at the start of the frame. */
 export const Swatch = styled.input`
   && {
@@ -14,6 +19,9 @@ export const Swatch = styled.input`
     border: 1px solid var(--control);
     border-radius: var(--radius-small);
     cursor: pointer;
+  }
+  &&[data-empty] {
+    border-style: dashed;
   }
   &::-webkit-color-swatch-wrapper {
     padding: 0;

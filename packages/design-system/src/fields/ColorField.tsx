@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useWords } from "../texts/TextsProvider.tsx";
-import { Swatch } from "./ColorField.styles.ts";
+import { Swatch, SwatchPlace } from "./ColorField.styles.ts";
 import { contrast, luminance, readColor } from "./color.ts";
 import type { FieldProps } from "./Field.tsx";
 import { splitField, TextField } from "./TextField.tsx";
@@ -30,17 +30,19 @@ export function ColorField(props: ColorFieldProps) {
       {...field}
       autoComplete="off"
       before={
-        <Swatch
-          aria-label={typeof field.label === "string" ? words.pickColor(field.label) : undefined}
-          data-empty={color ? undefined : true}
-          disabled={isDisabled}
-          onChange={(event) => {
-            typed.forget();
-            onChange(event.target.value.toUpperCase());
-          }}
-          type="color"
-          value={(color ?? ground.paper).toLowerCase()}
-        />
+        <SwatchPlace>
+          <Swatch
+            aria-label={typeof field.label === "string" ? words.pickColor(field.label) : undefined}
+            data-empty={color ? undefined : true}
+            disabled={isDisabled}
+            onChange={(event) => {
+              typed.forget();
+              onChange(event.target.value.toUpperCase());
+            }}
+            type="color"
+            value={(color ?? ground.paper).toLowerCase()}
+          />
+        </SwatchPlace>
       }
       disabled={isDisabled}
       error={typed.problem ?? field.error}

@@ -9,8 +9,7 @@ export const SwitchBox = styled.div`
   > label {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 16px;
+    gap: 0 8px;
     cursor: pointer;
   }
   > label > span {

@@ -100,6 +100,8 @@ export function TagsField(props: TagsFieldProps) {
               aria-invalid={control["aria-invalid"]}
               autoComplete="off"
               onKeyDown={(event) => {
+                // Home and End are the text's own keys, in an open list as well.
+                if (event.key === "Home" || event.key === "End") return;
                 const isEnding = event.key === "," || event.key === ";" || (event.key === "Enter" && highlightedIndex < 0);
                 if (!isEnding || fresh === "") {
                   inputProps.onKeyDown?.(event);

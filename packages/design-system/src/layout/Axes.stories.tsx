@@ -6,7 +6,7 @@ import { ProgressSegments } from "../status/Progress.tsx";
 import { Axes, Axis, StepPath } from "./Axes.tsx";
 import { Section, Sheet } from "./Page.tsx";
 
-const meta = { title: "Layout/Axes", component: Axes } satisfies Meta<typeof Axes>;
+const meta = { title: "Page/Axes", component: Axes } satisfies Meta<typeof Axes>;
 export default meta;
 
 /** Three axes of an order, each readable without the others. */

@@ -4,7 +4,7 @@ import { Button } from "../actions/Button.tsx";
 import { TextField } from "../fields/TextField.tsx";
 import { FieldStack } from "./ScreenOnly.tsx";
 
-const meta = { title: "Layout/FieldStack", component: FieldStack } satisfies Meta<typeof FieldStack>;
+const meta = { title: "Page/FieldStack", component: FieldStack } satisfies Meta<typeof FieldStack>;
 export default meta;
 
 /** A field and its button keep a form's distance. */

@@ -6,7 +6,7 @@ import { SearchField } from "../fields/SearchField.tsx";
 import { ChipRow, FilterBar } from "./FilterBar.tsx";
 
 const meta = {
-  title: "Layout/FilterBar",
+  title: "Page/FilterBar",
   component: FilterBar,
   args: {
     label: "Chercher une commande",

@@ -4,7 +4,7 @@ import { Button } from "../actions/Button.tsx";
 import { RadioGroup } from "../fields/Checkbox.tsx";
 import { FormRow, ScreenOnly } from "./ScreenOnly.tsx";
 
-const meta = { title: "Layout/FormRow", component: FormRow } satisfies Meta<typeof FormRow>;
+const meta = { title: "Page/FormRow", component: FormRow } satisfies Meta<typeof FormRow>;
 export default meta;
 
 /** Choices at the left, their button at the right edge; none of it is printed. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Ledger, LedgerEntry } from "./Ledger.tsx";
 
-const meta = { title: "Layout/Ledger", component: Ledger } satisfies Meta<typeof Ledger>;
+const meta = { title: "Page/Ledger", component: Ledger } satisfies Meta<typeof Ledger>;
 export default meta;
 
 /** A queue with work and an empty one. */

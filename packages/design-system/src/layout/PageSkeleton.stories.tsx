@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PageSkeleton } from "./Page.tsx";
 
-const meta = { title: "Layout/PageSkeleton", component: PageSkeleton } satisfies Meta<typeof PageSkeleton>;
+const meta = { title: "Page/PageSkeleton", component: PageSkeleton } satisfies Meta<typeof PageSkeleton>;
 export default meta;
 
 /** Takes a screen's room, and says nothing to a screen reader. */

@@ -5,7 +5,7 @@ import { UserRoundIcon } from "../icons.ts";
 import { PopoverPanel } from "./PopoverPanel.tsx";
 
 const meta = {
-  title: "Layout/PopoverPanel",
+  title: "Page/PopoverPanel",
   component: PopoverPanel,
   args: { label: "Ouvrir le menu du compte", icon: <UserRoundIcon />, children: <Button>Se déconnecter</Button> },
 } satisfies Meta<typeof PopoverPanel>;

@@ -9,7 +9,7 @@ const sections = [
   { id: "prix", label: "Prix et TVA" },
 ];
 
-const meta = { title: "Layout/SectionNav", component: SectionNav, args: { title: "Sommaire", sections } } satisfies Meta<typeof SectionNav>;
+const meta = { title: "Page/SectionNav", component: SectionNav, args: { title: "Sommaire", sections } } satisfies Meta<typeof SectionNav>;
 export default meta;
 
 /** A long sheet with its index: reading on marks the next section. */

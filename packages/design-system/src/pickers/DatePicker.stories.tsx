@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Form } from "../fields/Form.tsx";
 import { Calendar } from "./Calendar.tsx";
 import { DatePicker } from "./DatePicker.tsx";
 
 const meta = {
-  title: "Choix de dates/DatePicker",
+  title: "Dates/DatePicker",
   component: DatePicker,
   args: { label: "Retour en stock", value: "2026-11-24", onChange: fn(), help: "Annoncé par le distributeur." },
   render: function Dated(args) {
@@ -41,7 +41,8 @@ export const CalendarWithKeyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Modifier la date, mardi 24 novembre 2026" }));
     const dialog = canvas.getByRole("dialog", { name: "Choisir une date" });
-    await expect(await within(dialog).findByRole("button", { name: /^mardi 24 novembre 2026/ })).toHaveFocus();
+    const chosen = await within(dialog).findByRole("button", { name: /^mardi 24 novembre 2026/ });
+    await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard("{Home}");
     await expect(within(dialog).getByRole("button", { name: "lundi 23 novembre 2026" })).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowDown}");

@@ -5,7 +5,7 @@ import { DateRangePicker } from "./DateRangePicker.tsx";
 import { addDays, fromDate, writeDay } from "./day.ts";
 
 const meta = {
-  title: "Choix de dates/DateRangePicker",
+  title: "Dates/DateRangePicker",
   component: DateRangePicker,
   args: { label: "Date", from: "2026-11-19", to: "2026-11-24", onChange: fn() },
   render: function Ranged(args) {

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { DateTimePicker } from "./DateTimePicker.tsx";
 
 const meta = {
-  title: "Choix de dates/DateTimePicker",
+  title: "Dates/DateTimePicker",
   component: DateTimePicker,
   args: { label: "Mise en ligne", value: "2026-11-24T07:00:00.000Z", onChange: fn() },
   render: function Timed(args) {

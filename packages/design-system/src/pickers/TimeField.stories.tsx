@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { TimeField } from "./TimeField.tsx";
 
 const meta = {
-  title: "Choix de dates/TimeField",
+  title: "Dates/TimeField",
   component: TimeField,
   args: { label: "Heure de retrait", value: "14:30", onChange: fn(), help: "La librairie ferme à 19:00." },
   render: function Timed(args) {

@@ -70,7 +70,7 @@ const vocabulary: Record<string, Entry[]> = {
 /** Icon and word; a fill says that somebody has something to do. */
 export const Vocabulary: Story = {
   render: () => (
-    <div style={{ display: "grid", gridTemplateColumns: "repeat(2, max-content)", gap: "0 64px", paddingLeft: 8 }}>
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(160px, max-content))", gap: "16px 64px", paddingLeft: 8 }}>
       {Object.entries(vocabulary).map(([name, entries]) => (
         <section key={name}>
           <h3>{name}</h3>

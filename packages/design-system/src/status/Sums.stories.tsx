@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { Sums } from "./Sums.tsx";
 
 const meta = {
-  title: "Status/Sums",
+  title: "États/Sums",
   component: Sums,
   args: {
     caption: "TVA",

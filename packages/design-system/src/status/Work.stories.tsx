@@ -4,7 +4,7 @@ import { CopyButton } from "../actions/CopyButton.tsx";
 import { Note, Work } from "./Work.tsx";
 
 const meta = {
-  title: "Status/Work",
+  title: "États/Work",
   component: Work,
   args: { title: "L’Étranger", byline: "Albert Camus", href: "#etranger" },
 } satisfies Meta<typeof Work>;

@@ -171,7 +171,7 @@ function Orders({
   );
 }
 
-const meta = { title: "Liste/DataTable", component: Orders, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Orders>;
+const meta = { title: "Listes/DataTable", component: Orders, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Orders>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

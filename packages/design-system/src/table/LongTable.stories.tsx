@@ -90,7 +90,7 @@ function Copies({ count, width, height }: { count: number; width?: number; heigh
   );
 }
 
-const meta = { title: "Liste/DataTable, longue", component: Copies, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Copies>;
+const meta = { title: "Listes/DataTable, longue", component: Copies, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Copies>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { PageJump } from "./PageJump.tsx";
 import { Pagination } from "./Pagination.tsx";
 
 const meta = {
-  title: "Liste/Pagination",
+  title: "Listes/Pagination",
   component: Pagination,
   args: { page: 3, pageSize: 25, totalCount: 312, pageSizes: [10, 25, 50, 100], onPageChange: fn(), onPageSizeChange: fn() },
 } satisfies Meta<typeof Pagination>;

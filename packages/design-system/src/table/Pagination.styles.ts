@@ -67,7 +67,8 @@ export const Pager = styled.div`
   @media (max-width: 820px) {
     flex-wrap: wrap;
     > nav {
-      flex-basis: 100%;
+      flex: 1 1 100%;
+      flex-wrap: wrap;
       justify-content: space-between;
     }
     > nav > button,

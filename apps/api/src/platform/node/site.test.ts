@@ -149,3 +149,24 @@ describe("files", () => {
     expect((await secure.request("/")).headers.get("Strict-Transport-Security")).toContain("max-age=");
   });
 });
+
+describe("the Storybook", () => {
+  it("is served under its own path with a policy of its own, its worker beside it, and nothing outside its folder", async () => {
+    const built = join(folder, "storybook");
+    mkdirSync(built);
+    writeFileSync(join(built, "index.html"), "<!doctype html><title>Storybook</title>");
+    writeFileSync(join(built, "mockServiceWorker.js"), "worker");
+    const dist = join(folder, "dist");
+    const withStories = createSite({ consoleFolder: dist, storybookFolder: built, variant, apiBaseUrl: null, isHttps: false });
+    expect((await withStories.request("/storybook")).headers.get("Location")).toBe("/storybook/");
+    const start = await withStories.request("/storybook/");
+    expect(await start.text()).toContain("Storybook");
+    expect(start.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
+    const worker = await withStories.request("/storybook/mockServiceWorker.js");
+    expect(worker.headers.get("Content-Type")).toContain("text/javascript");
+    expect(worker.headers.get("Content-Security-Policy")).toContain("connect-src 'self'");
+    expect((await withStories.request("/storybook/..%2Fsecret.txt")).status).toBe(404);
+    // The console's own pages keep their strict policy beside it.
+    expect((await withStories.request("/login")).headers.get("Content-Security-Policy")).not.toContain("unsafe");
+  });
+});

@@ -127,7 +127,7 @@ export async function compressAnswer(context: Context): Promise<void> {
 }
 
 const STORYBOOK_POLICY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; frame-ancestors 'self'; base-uri 'none'; object-src 'none'";
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self'; frame-ancestors 'self'; base-uri 'none'; object-src 'none'";
 
 const MISSING_BUILD = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Réserve</title></head><body><h1>Réserve</h1>
 <p>La console n’est pas encore construite. Lancez <code>npm run build</code>, puis redémarrez le serveur.</p></body></html>`;

@@ -10,8 +10,23 @@ type Row = Schemas["MailSummary"];
 /** The columns of the sent mails; made once for a language, so that rows are drawn again only when their data changed. */
 export function mailColumns(t: TFunction<"mails">): readonly DataColumn<Row>[] {
   return [
-    { id: "subject", header: t("field.subject"), isMain: true, isFlexible: true, isSortable: true, cell: ({ subject }) => subject },
-    { id: "to", header: t("field.to"), isSortable: true, width: "14rem", align: "nowrap", cardSlot: "plain", cell: ({ to }) => to },
+    {
+      id: "subject",
+      header: t("field.subject"),
+      isMain: true,
+      isFlexible: true,
+      isSortable: true,
+      cell: ({ subject }) => <span title={subject}>{subject}</span>,
+    },
+    {
+      id: "to",
+      header: t("field.to"),
+      isSortable: true,
+      width: "14rem",
+      align: "nowrap",
+      cardSlot: "plain",
+      cell: ({ to }) => <span title={to}>{to}</span>,
+    },
     { id: "type", header: t("field.type"), hiddenBelow: "wide", cell: ({ type }) => typeName(type, t) },
     { id: "state", header: t("field.state"), align: "state", cardSlot: "footStart", cell: (mail) => state(mail, t) },
     { id: "error", header: t("field.error"), width: "14rem", cell: ({ error }) => error ?? "–" },

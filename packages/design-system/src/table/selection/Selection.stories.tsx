@@ -87,7 +87,7 @@ function Orders({ initial = noSelection, refusals = [] }: { initial?: RowSelecti
   );
 }
 
-const meta = { title: "Liste/Sélection", component: Orders, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Orders>;
+const meta = { title: "Listes/Sélection", component: Orders, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Orders>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -94,7 +94,7 @@ function OrderPage({ order }: { order: Schemas["Document"] }) {
 function OrderSkeleton() {
   const { t } = useTranslation(["orders", "shared"]);
   return (
-    <Page subtitle={<Skeleton height={20} width="24rem" />} title={t("shared:state.loading")}>
+    <Page subtitle={<Skeleton height={20} width="min(24rem, 70vw)" />} title={t("shared:state.loading")}>
       <SheetAndMargin margin={<Skeleton height={320} />} marginLabel={t("shared:state.loading")}>
         <Sheet>
           {[92, 320, 104, 240].map((height) => (

@@ -1,0 +1,183 @@
+import { useId, useRef, useState } from "react";
+import { type Accept, type FileRejection, useDropzone } from "react-dropzone";
+import { Button } from "../actions/Button.tsx";
+import { Field, type FieldProps } from "../fields/Field.tsx";
+import { splitField } from "../fields/TextField.tsx";
+import { FilePlusIcon } from "../icons.ts";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { Alert } from "../status/States.tsx";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { FileRows, Refusals, Zone } from "./FileDrop.styles.ts";
+import { FileLine } from "./FileLine.tsx";
+import { FileUrl } from "./FileUrl.tsx";
+import { useFileNews } from "./useFileNews.ts";
+import { words } from "./words.ts";
+
+/** A file as the page knows it: chosen, on its way, sent or failed. */
+export interface DroppedFile {
+  id: string;
+  name: string;
+  /** In bytes. */
+  size?: number;
+  status: "waiting" | "sending" | "sent" | "failed";
+  /** How much is sent, 0 to 1; null or absent while that is unknown. */
+  progress?: number | null;
+  /** Why it failed, in a sentence. */
+  error?: string;
+  /** The image to show: the file itself, or the address of one that the server has. */
+  picture?: File | string;
+  /** What the image shows, in words. */
+  alternative?: string;
+}
+
+/** What may be added; said before and kept after. */
+export interface FileLimits {
+  /** Kinds by MIME type with their endings: `{ "application/pdf": [".pdf"] }`. */
+  accept?: Accept;
+  /** The same kinds as people call them: « JPEG, PNG ou WebP ». */
+  kinds?: string;
+  /** In bytes, for one file. */
+  maxSize?: number;
+  maxFiles?: number;
+}
+
+interface FileDropProps extends FieldProps {
+  /** The files so far, in the page's own state. */
+  files: readonly DroppedFile[];
+  /** Files that keep the limits; the page sends them. */
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  /** Offers to send a failed file again. */
+  onRetry?: ((id: string) => void) | undefined;
+  /** Offers an address instead of a file; the page fetches it. */
+  onUrl?: ((url: string) => void) | undefined;
+  /** Asks what each image shows. */
+  onAlternative?: ((id: string, text: string) => void) | undefined;
+  limits?: FileLimits;
+  /** Turns adding off and says why. */
+  disabledReason?: string | undefined;
+}
+
+/** Files chosen, dropped, pasted or named by address, with what may be added said first and how far each has come. */
+export function FileDrop(props: FileDropProps) {
+  const say = useWords(words);
+  const [field, { files, onAdd, onRemove, onRetry, onUrl, onAlternative, limits = {}, disabledReason }] = splitField(props);
+  const { accept, kinds, maxSize, maxFiles } = limits;
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const limitsId = useId();
+  const inviteId = useId();
+  const news = useFileNews(files);
+  const room = maxFiles === undefined ? Number.POSITIVE_INFINITY : maxFiles - files.length;
+  const offReason = disabledReason ?? (room <= 0 ? say.full : undefined);
+  const isSingle = maxFiles === 1;
+
+  const reasonOf = ({ file, errors }: FileRejection): string => {
+    const code = errors[0]?.code;
+    if (code === "file-too-large" && maxSize !== undefined) return say.tooLarge(file.name, say.size(file.size), say.size(maxSize));
+    if (code === "file-too-small") return say.empty(file.name);
+    if (code === "too-many-files") return say.tooMany(file.name, maxFiles ?? 1);
+    return say.wrongKind(file.name, kinds ?? "");
+  };
+  const zone = useDropzone({
+    accept,
+    disabled: offReason !== undefined,
+    maxSize,
+    minSize: 1,
+    multiple: !isSingle,
+    // The button is the way in: a zone that answers clicks would be a second, nameless one.
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (accepted, rejected) => {
+      const fitting = accepted.slice(0, room);
+      setRefusals([...rejected.map(reasonOf), ...accepted.slice(room).map((file) => say.tooMany(file.name, maxFiles ?? 1))]);
+      if (fitting.length > 0) onAdd(fitting);
+    },
+  });
+  const rules = [
+    kinds,
+    maxSize === undefined ? undefined : say.sizeLimit(say.size(maxSize)),
+    maxFiles === undefined || isSingle ? undefined : say.countLimit(maxFiles),
+  ].filter(Boolean);
+  return (
+    <Field {...field} describedBy={rules.length > 0 ? limitsId : undefined} labelElement="legend">
+      {(control) => (
+        <>
+          <Zone
+            {...zone.getRootProps()}
+            data-errored={control["aria-invalid"]}
+            data-off={offReason === undefined ? undefined : true}
+            data-over={zone.isDragReject ? "refused" : zone.isDragActive || undefined}
+          >
+            <input {...zone.getInputProps({ "aria-hidden": true, "aria-label": isSingle ? say.chooseOne : say.chooseMany })} />
+            <div>
+              <Button
+                aria-describedby={`${control["aria-describedby"] ?? ""} ${inviteId}`.trim()}
+                disabledReason={offReason}
+                icon={<FilePlusIcon />}
+                onClick={zone.open}
+                reasonPlacement="hidden"
+                ref={chooser}
+              >
+                {isSingle ? say.chooseOne : say.chooseMany}
+              </Button>
+              {/* Beside the button and not around it, so that the focus stays when the reason goes. */}
+              <span id={inviteId}>{offReason ?? inviteOf(zone, isSingle, say)}</span>
+            </div>
+            {rules.length > 0 ? <small id={limitsId}>{rules.join(", ")}</small> : null}
+          </Zone>
+          {onUrl ? <FileUrl disabledReason={offReason} onUrl={onUrl} /> : null}
+          {refusals.length > 0 ? (
+            <Refusals>
+              <Alert
+                actions={
+                  <Button
+                    onClick={() => {
+                      setRefusals([]);
+                      chooser.current?.focus();
+                    }}
+                    variant="plain"
+                  >
+                    {say.forgetRefusals}
+                  </Button>
+                }
+                isUrgent
+                title={say.refusedTitle(refusals.length)}
+                tone="danger"
+              >
+                {refusals.map((refusal) => (
+                  <p key={refusal}>{refusal}</p>
+                ))}
+              </Alert>
+            </Refusals>
+          ) : null}
+          {files.length > 0 ? (
+            <FileRows aria-label={say.files}>
+              {files.map((file) => (
+                <FileLine
+                  file={file}
+                  key={file.id}
+                  onAlternative={onAlternative}
+                  onRemove={(id) => {
+                    onRemove(id);
+                    chooser.current?.focus();
+                  }}
+                  onRetry={onRetry}
+                />
+              ))}
+            </FileRows>
+          ) : null}
+          <VisuallyHidden role="status">{news}</VisuallyHidden>
+        </>
+      )}
+    </Field>
+  );
+}
+
+type Said = (typeof words)["fr"];
+
+function inviteOf({ isDragReject, isDragActive }: { isDragReject: boolean; isDragActive: boolean }, isSingle: boolean, say: Said): string {
+  if (isDragReject) return say.notThisKind;
+  if (isDragActive) return say.dropNow;
+  return isSingle ? say.dropOne : say.dropMany;
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import { IconButton } from "../actions/Button.tsx";
+import { ErrorText } from "../fields/Field.styles.ts";
+import { TextField } from "../fields/TextField.tsx";
+import { CircleAlertIcon, CircleCheckIcon, FileTextIcon, RefreshCwIcon, XIcon } from "../icons.ts";
+import { ProgressBar } from "../status/Progress.tsx";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { FileRow, FileWordsBox, RowActions, RowBelow, Thumbnail } from "./FileDrop.styles.ts";
+import type { DroppedFile } from "./FileDrop.tsx";
+import { words } from "./words.ts";
+
+interface FileLineProps {
+  file: DroppedFile;
+  onRemove: (id: string) => void;
+  onRetry: ((id: string) => void) | undefined;
+  onAlternative: ((id: string, text: string) => void) | undefined;
+}
+
+/** One file: its picture, its name and size, how far it has come, and what can be done with it. */
+export function FileLine({ file, onRemove, onRetry, onAlternative }: FileLineProps) {
+  const say = useWords(words);
+  const picture = useAddress(file.picture);
+  return (
+    <FileRow>
+      <Thumbnail>{picture ? <img alt="" src={picture} /> : <FileTextIcon size={20} />}</Thumbnail>
+      <FileWordsBox>
+        <span>{file.name}</span>
+        <small>
+          {file.size === undefined ? null : <span>{say.size(file.size)}</span>}
+          {file.status === "waiting" ? <span>{say.waiting}</span> : null}
+          {file.status === "sent" ? (
+            <span data-status="sent">
+              <CircleCheckIcon size={14} />
+              {say.sent}
+            </span>
+          ) : null}
+        </small>
+      </FileWordsBox>
+      <RowActions>
+        {file.status === "failed" && onRetry ? (
+          <IconButton icon={<RefreshCwIcon />} label={say.retry(file.name)} onClick={() => onRetry(file.id)} />
+        ) : null}
+        <IconButton icon={<XIcon />} label={say.remove(file.name)} onClick={() => onRemove(file.id)} />
+      </RowActions>
+      <RowBelow>
+        {file.status === "sending" ? <ProgressBar label={say.progressOf(file.name)} value={file.progress ?? null} /> : null}
+        {file.status === "failed" ? (
+          <ErrorText>
+            <CircleAlertIcon size={14} />
+            <span>{file.error ?? say.failed}</span>
+          </ErrorText>
+        ) : null}
+        {picture && onAlternative ? (
+          <TextField
+            help={say.alternativeHelp}
+            label={say.alternative}
+            onChange={(text) => onAlternative(file.id, text)}
+            value={file.alternative ?? ""}
+          />
+        ) : null}
+      </RowBelow>
+    </FileRow>
+  );
+}
+
+/** The address under which an image can be shown: its own, or one made for an image file and given back afterwards. */
+function useAddress(picture: File | string | undefined): string | undefined {
+  const [made, setMade] = useState<string>();
+  useEffect(() => {
+    if (!(picture instanceof File) || !picture.type.startsWith("image/")) return;
+    const address = URL.createObjectURL(picture);
+    setMade(address);
+    return () => {
+      setMade(undefined);
+      URL.revokeObjectURL(address);
+    };
+  }, [picture]);
+  return typeof picture === "string" ? picture : made;
+}

@@ -1,0 +1,1 @@
+export { type DroppedFile, FileDrop, type FileLimits } from "./FileDrop.tsx";

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from "react";
+import { useWords } from "../texts/TextsProvider.tsx";
+import type { DroppedFile } from "./FileDrop.tsx";
+import { words } from "./words.ts";
+
+/** The last thing that happened to a file, for screen readers: added, half sent, sent, failed; not every percent. */
+export function useFileNews(files: readonly DroppedFile[]): string {
+  const say = useWords(words);
+  const known = useRef(new Map(files.map((file) => [file.id, stageOf(file)])));
+  const [news, setNews] = useState("");
+  useEffect(() => {
+    const sentences: Record<Stage, (file: DroppedFile) => string> = {
+      added: ({ name }) => say.addedOf(name),
+      half: ({ name }) => say.halfSent(name),
+      sent: ({ name }) => say.sentOf(name),
+      failed: ({ name, error }) => say.failedOf(name, error ?? say.failed),
+    };
+    const changed = files.filter((file) => known.current.get(file.id) !== stageOf(file));
+    known.current = new Map(files.map((file) => [file.id, stageOf(file)]));
+    if (changed.length > 0) setNews(changed.map((file) => sentences[stageOf(file)](file)).join(" "));
+  }, [files, say]);
+  return news;
+}
+
+type Stage = "added" | "half" | "sent" | "failed";
+
+function stageOf({ status, progress }: DroppedFile): Stage {
+  if (status === "sent" || status === "failed") return status;
+  return status === "sending" && (progress ?? 0) >= 0.5 ? "half" : "added";
+}

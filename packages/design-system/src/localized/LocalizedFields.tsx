@@ -1,0 +1,116 @@
+import { type CSSProperties, type ReactNode, useState } from "react";
+import { Button } from "../actions/Button.tsx";
+import { TextArea, TextField } from "../fields/TextField.tsx";
+import { CopyIcon } from "../icons.ts";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { ProgressSegments } from "../status/Progress.tsx";
+import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
+import { Language, LanguageHead, Languages } from "./LocalizedFields.styles.ts";
+import { words } from "./words.ts";
+
+/** The texts of one record: by language, then by field. */
+export type LocalizedText = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What a field of one's own gets to draw itself. */
+export interface LocalizedControl {
+  label: ReactNode;
+  name: string | undefined;
+  lang: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One field that every language has. */
+export interface LocalizedField {
+  name: string;
+  label: string;
+  /** A line when absent. */
+  kind?: "line" | "area";
+  help?: string;
+  /** Draws another field than a line or an area. */
+  render?: (control: LocalizedControl) => ReactNode;
+}
+
+interface LocalizedFieldsProps {
+  /** Names the whole for screen readers. */
+  label: string;
+  /** Language tags in their order; the first is the one that is translated from. */
+  locales: readonly [string, ...string[]];
+  fields: readonly LocalizedField[];
+  value: LocalizedText;
+  onChange: (value: LocalizedText) => void;
+  /** Before each field's own name; the form finds errors under `name.language.field`. */
+  name?: string;
+}
+
+/** The same fields in several languages: side by side where there is room, below one another elsewhere, each language with how far it is. */
+export function LocalizedFields({ label, locales, fields, value, onChange, name }: LocalizedFieldsProps) {
+  const say = useWords(words);
+  const [original] = locales;
+  const [news, setNews] = useState("");
+  const languageName = useLanguageName();
+  const textOf = (locale: string, field: string) => value[locale]?.[field] ?? "";
+  const copyTo = (locale: string) => {
+    const empty = fields.filter((field) => textOf(locale, field.name).trim() === "" && textOf(original, field.name).trim() !== "");
+    setNews(empty.length > 0 ? say.copied(languageName(original)) : say.nothingToCopy);
+    if (empty.length === 0) return;
+    const filled = Object.fromEntries(empty.map((field) => [field.name, textOf(original, field.name)]));
+    onChange({ ...value, [locale]: { ...value[locale], ...filled } });
+  };
+  return (
+    <Languages aria-label={label} role="group" style={{ "--languages": locales.length, "--rows": fields.length + 1 } as CSSProperties}>
+      {locales.map((locale) => {
+        const language = languageName(locale);
+        const done = fields.filter((field) => textOf(locale, field.name).trim() !== "").length;
+        return (
+          <Language aria-label={capitalised(language)} key={locale} role="group">
+            <LanguageHead>
+              <ProgressSegments done={done} label={say.progress(capitalised(language), done, fields.length)} total={fields.length} />
+              {locale === original ? (
+                <small>{say.original}</small>
+              ) : (
+                <Button icon={<CopyIcon />} onClick={() => copyTo(locale)} variant="plain">
+                  {say.copyFrom(languageName(original))}
+                  <VisuallyHidden> {say.into(language)}</VisuallyHidden>
+                </Button>
+              )}
+            </LanguageHead>
+            {fields.map((field) => (
+              <OneField
+                control={{
+                  label: (
+                    <>
+                      {field.label} <VisuallyHidden>{say.fieldIn(language)}</VisuallyHidden>
+                    </>
+                  ),
+                  lang: locale,
+                  name: name === undefined ? undefined : `${name}.${locale}.${field.name}`,
+                  onChange: (text) => onChange({ ...value, [locale]: { ...value[locale], [field.name]: text } }),
+                  value: textOf(locale, field.name),
+                }}
+                field={field}
+                key={field.name}
+              />
+            ))}
+          </Language>
+        );
+      })}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </Languages>
+  );
+}
+
+function OneField({ field, control }: { field: LocalizedField; control: LocalizedControl }) {
+  if (field.render) return field.render(control);
+  return field.kind === "area" ? <TextArea {...control} help={field.help} /> : <TextField {...control} help={field.help} />;
+}
+
+/** Names languages in the language of the interface: « anglais », « portugais (Brésil) ». */
+function useLanguageName(): (tag: string) => string {
+  const names = new Intl.DisplayNames(useTextsLocale(), { type: "language" });
+  return (tag) => names.of(tag) ?? tag;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

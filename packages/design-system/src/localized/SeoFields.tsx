@@ -1,0 +1,140 @@
+import { Button } from "../actions/Button.tsx";
+import { Checkbox } from "../fields/Checkbox.tsx";
+import { TextArea, TextField } from "../fields/TextField.tsx";
+import { ExternalLinkIcon, EyeOffIcon, TriangleAlertIcon } from "../icons.ts";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { Measure, Result, SeoStack } from "./SeoFields.styles.ts";
+import { slugOf, slugWhileTyped } from "./slug.ts";
+import { words } from "./words.ts";
+
+/** What search engines are told about a page. */
+export interface SeoText {
+  /** Empty: the page's own title. */
+  title: string;
+  description: string;
+  /** The last part of the address; null as long as it follows the page's title: save `slugOf(title)` then. */
+  slug: string | null;
+  isHidden: boolean;
+}
+
+interface SeoFieldsProps {
+  value: SeoText;
+  onChange: (value: SeoText) => void;
+  /** The title of the page or record; the address follows it until it is edited by hand. */
+  pageTitle: string;
+  /** What stands before the last part of the address: `https://quai.example/livres/`. */
+  addressStart: string;
+  /** Before each property's name; the form finds errors under `name.title`, `name.description`, `name.slug`. */
+  name?: string;
+  /** The language of the texts, when it is not the interface's. */
+  lang?: string | undefined;
+}
+
+/** Engines cut a title at about this many pixels in their 20 px sans, and a description after about two lines. */
+const titlePixels = 580;
+const titleSigns = 60;
+const descriptionSigns = 155;
+
+/** Title, description and address for search engines, with what fits and how the result will look. */
+export function SeoFields({ value, onChange, pageTitle, addressStart, name, lang }: SeoFieldsProps) {
+  const say = useWords(words).seo;
+  const change = (changed: Partial<SeoText>) => onChange({ ...value, ...changed });
+  const nameOf = (property: string) => (name === undefined ? undefined : `${name}.${property}`);
+  const title = value.title.trim() || pageTitle.trim();
+  const width = widthOf(title);
+  const slug = value.slug ?? slugOf(pageTitle);
+  return (
+    <SeoStack>
+      <TextField
+        help={
+          <Measure>
+            <span>{say.length(title.length, titleSigns)}</span>
+            <span>{say.width(width, titlePixels)}</span>
+            {width > titlePixels ? <Cut>{say.titleCut}</Cut> : null}
+          </Measure>
+        }
+        isOptional
+        label={say.title}
+        lang={lang}
+        name={nameOf("title")}
+        onChange={(text) => change({ title: text })}
+        placeholder={pageTitle}
+        value={value.title}
+      />
+      <TextArea
+        help={
+          <Measure>
+            <span>{say.length(value.description.trim().length, descriptionSigns)}</span>
+            {value.description.trim().length > descriptionSigns ? <Cut>{say.descriptionCut}</Cut> : null}
+          </Measure>
+        }
+        label={say.description}
+        lang={lang}
+        name={nameOf("description")}
+        onChange={(text) => change({ description: text })}
+        value={value.description}
+      />
+      <TextField
+        after={
+          value.slug === null ? undefined : (
+            <Button onClick={() => change({ slug: null })} variant="plain">
+              {say.slugFromTitle}
+            </Button>
+          )
+        }
+        autoComplete="off"
+        // Always there: the frame that it makes must not come and go around the words being typed.
+        before={<ExternalLinkIcon size={14} />}
+        help={value.slug === null ? say.slugHelp : say.slugByHand}
+        label={say.slug}
+        name={nameOf("slug")}
+        onBlur={() => {
+          if (value.slug !== null && slugOf(value.slug) !== value.slug) change({ slug: slugOf(value.slug) || null });
+        }}
+        onChange={(text) => change({ slug: slugWhileTyped(text) })}
+        spellCheck={false}
+        value={slug}
+      />
+      <Checkbox
+        checked={value.isHidden}
+        help={say.noIndexHelp}
+        label={say.noIndex}
+        name={nameOf("isHidden")}
+        onChange={(isHidden) => change({ isHidden })}
+      />
+      <Result aria-label={say.preview}>
+        <figcaption>{say.preview}</figcaption>
+        {value.isHidden ? (
+          <p data-quiet="">
+            <EyeOffIcon size={14} /> {say.hidden}
+          </p>
+        ) : (
+          <>
+            <small>{`${addressStart}${slug}`}</small>
+            <strong lang={lang}>{title || say.untitled}</strong>
+            {value.description.trim() ? <p lang={lang}>{value.description}</p> : <p data-quiet="">{say.undescribed}</p>}
+          </>
+        )}
+      </Result>
+    </SeoStack>
+  );
+}
+
+function Cut({ children }: { children: string }) {
+  return (
+    <span data-over="">
+      <TriangleAlertIcon size={14} />
+      {children}
+    </span>
+  );
+}
+
+let pen: CanvasRenderingContext2D | null | undefined;
+
+/** How wide engines set a title, in pixels: measured, because an « m » takes the room of three « i ». */
+function widthOf(title: string): number {
+  pen ??= document.createElement("canvas").getContext("2d");
+  if (!pen) return 0;
+  pen.font = "20px Arial, sans-serif";
+  return Math.round(pen.measureText(title).width);
+}

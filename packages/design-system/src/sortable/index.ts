@@ -1,0 +1,1 @@
+export { type SortableItem, SortableList } from "./SortableList.tsx";

@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { IconButton } from "../actions/Button.tsx";
+import { PencilIcon } from "../icons.ts";
+import { moveNode, type TreeNode } from "./nodes.ts";
+import { Tree } from "./Tree.tsx";
+
+const shop: TreeNode[] = [
+  {
+    id: "literature",
+    label: "Littérature",
+    detail: "1\u202f204 titres",
+    children: [
+      {
+        id: "novels",
+        label: "Romans",
+        detail: "812 titres",
+        children: [
+          { id: "crime", label: "Policier", detail: "146 titres" },
+          { id: "classics", label: "Classiques", detail: "203 titres" },
+        ],
+      },
+      { id: "poetry", label: "Poésie", detail: "97 titres" },
+      { id: "drama", label: "Théâtre", detail: "64 titres" },
+    ],
+  },
+  {
+    id: "arts",
+    label: "Arts",
+    detail: "338 titres",
+    children: [
+      { id: "cinema", label: "Cinéma", detail: "121 titres" },
+      { id: "photo", label: "Photographie", detail: "77 titres" },
+    ],
+  },
+  { id: "youth", label: "Jeunesse", detail: "415 titres" },
+  { id: "sea", label: "Mer et Bretagne", detail: "188 titres" },
+];
+
+function Shop({ nodes: given, onMove, ...rest }: ComponentProps<typeof Tree>) {
+  const [nodes, setNodes] = useState(given);
+  const [selectedIds, setSelectedIds] = useState<string[]>([]);
+  return (
+    <Tree
+      {...rest}
+      nodes={nodes}
+      onSelectedIdsChange={setSelectedIds}
+      selectedIds={selectedIds}
+      {...(onMove
+        ? {
+            onMove: (move) => {
+              onMove(move);
+              setNodes((before) => moveNode(before, move));
+            },
+          }
+        : {})}
+    />
+  );
+}
+
+const meta = {
+  title: "Listes/Tree",
+  component: Tree,
+  args: { label: "Catégories de la boutique", nodes: shop, openIds: ["literature"], maxLevel: 3, onMove: fn() },
+  render: (args) => <Shop {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tree>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The categories of a shop; a row's menu moves it, the focus goes along and the new place is said. */
+export const Categories: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Déplacer et autres actions pour Poésie" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^Monter/ }));
+    await expect(args.onMove).toHaveBeenLastCalledWith({ id: "poetry", parentId: "literature", index: 0 });
+    await waitFor(() => expect(canvas.getByRole("row", { name: "Poésie" })).toHaveFocus());
+    await expect(canvas.getByRole("status")).toHaveTextContent("Poésie déplacé : position 1 sur 3 dans Littérature, niveau 2.");
+  },
+};
+
+/** A move that would make the tree too deep is refused in words, and nothing moves. */
+export const TooDeep: Story = {
+  args: { openIds: ["literature", "arts", "novels"] },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole("row", { name: "Romans" }).focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{ArrowRight}{/Alt}");
+    await expect(args.onMove).toHaveBeenCalledOnce();
+    await expect(canvas.getByText("« Romans » reste à sa place : pas plus de 3 niveaux.")).toBeVisible();
+  },
+};
+
+/** « Déplacer vers… » asks for the branch and the position. */
+export const MoveTo: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Déplacer et autres actions pour Poésie" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Déplacer vers…" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Déplacer «\sPoésie\s»$/ }));
+    const parent = dialog.getByRole("combobox", { name: "Dans" });
+    await userEvent.clear(parent);
+    await userEvent.type(parent, "arts");
+    await userEvent.click(await dialog.findByRole("option", { name: "Arts" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Déplacer" }));
+    await expect(args.onMove).toHaveBeenLastCalledWith({ id: "poetry", parentId: "arts", index: 2 });
+    await waitFor(() => expect(canvas.getByRole("row", { name: "Poésie" })).toHaveFocus());
+  },
+};
+
+/** Several can be chosen; each row has a button of its own. */
+export const Selection: Story = {
+  args: {
+    selection: "multiple",
+    actions: (node) => <IconButton icon={<PencilIcon />} label={`Modifier ${node.label}`} onClick={fn()} size="small" />,
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("row", { name: "Romans" });
+    row.focus();
+    await userEvent.keyboard(" ");
+    await expect(row).toHaveAttribute("aria-selected", "true");
+    await expect(within(row).getByRole("checkbox")).toBeChecked();
+    await expect(canvas.getByRole("button", { name: "Modifier Romans" })).toBeVisible();
+  },
+};
+
+function ReadingTree(props: Omit<ComponentProps<typeof Tree>, "onMove">) {
+  return <Tree {...props} selectedIds={["novels"]} selection="single" />;
+}
+
+/** To choose from, not to change: no handles, no menus. */
+export const Reading: Story = {
+  render: ({ onMove: _, ...args }) => <ReadingTree {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: "Romans" })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.queryByRole("button", { name: /Déplacer/ })).toBeNull();
+  },
+};
+
+/** Nothing yet, and what to do. */
+export const Empty: Story = {
+  args: { nodes: [], empty: "Aucune catégorie. Créez la première avec le bouton du haut." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Créez la première/)).toBeVisible();
+  },
+};
+
+/** On a small screen, with long names. */
+export const SmallScreen: Story = {
+  args: {
+    openIds: ["literature", "novels"],
+    nodes: [
+      {
+        id: "literature",
+        label: "Littérature française et francophone, du Moyen Âge à nos jours",
+        detail: "1\u202f204 titres",
+        children: [
+          {
+            id: "novels",
+            label: "Romans",
+            children: [{ id: "crime", label: "Policier historique et autres enquêtes d’autrefois" }],
+          },
+        ],
+      },
+      ...shop.slice(1),
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+const many: TreeNode[] = Array.from({ length: 20 }, (_, shelf) => ({
+  id: `shelf-${shelf}`,
+  label: `Rayon ${shelf + 1}`,
+  children: Array.from({ length: 24 }, (_, row) => ({ id: `row-${shelf}-${row}`, label: `Tablette ${shelf + 1}.${row + 1}` })),
+}));
+
+/** Five hundred rows, all open: only those in sight are drawn, and the arrows go on. */
+export const FiveHundred: Story = {
+  args: { nodes: many, openIds: many.map(({ id }) => id) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("row").length).toBeLessThan(100);
+    canvas.getByRole("row", { name: "Rayon 1" }).focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(canvas.getByRole("row", { name: "Tablette 1.2" })).toHaveFocus();
+  },
+};
+
+export const English: Story = {
+  globals: { locale: "en" },
+  args: { label: "Shop categories" },
+  play: async ({ canvas }) => {
+    canvas.getByRole("row", { name: "Poésie" }).focus();
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Poésie moved: position 1 of 3 in Littérature, level 2.");
+  },
+};
