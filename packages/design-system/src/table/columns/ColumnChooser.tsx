@@ -7,8 +7,8 @@ import { PanelAnchor, PanelBox } from "../../layout/PopoverPanel.styles.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden.tsx";
 import { useWords } from "../../texts/TextsProvider.tsx";
 import type { DataColumn } from "../DataTable.tsx";
-import { type ColumnsState, movableColumns, originalColumns } from "./arrange.tsx";
 import { ChooserFoot, ChooserList } from "./columns.styles.ts";
+import { type ColumnsState, originalColumns, useColumnTable } from "./useColumnTable.ts";
 import { words } from "./words.ts";
 
 interface ColumnChooserProps<Row> {
@@ -19,13 +19,16 @@ interface ColumnChooserProps<Row> {
 }
 
 /** « Colonnes »: which are shown and in which order, and the way back to the original ones. */
-export function ColumnChooser<Row>({ columns, state, onChange }: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row extends object>({ columns, state, onChange }: ColumnChooserProps<Row>) {
+  "use no memo"; // see useColumnTable
   const say = useWords(words);
   const panelId = useId();
   const popover = usePopover();
   const [said, setSaid] = useState("");
   const pressed = useRef<HTMLElement | null>(null);
-  const movable = movableColumns(columns, state);
+  const table = useColumnTable(columns, state, onChange);
+  const heads = new Map(columns.map(({ id, header }) => [id, header]));
+  const movable = table.getAllLeafColumns().filter((column) => !column.getIsPinned());
   const main = columns.find((column) => column.isMain);
 
   // A line that moves in the list loses the focus with it.
@@ -40,8 +43,8 @@ export function ColumnChooser<Row>({ columns, state, onChange }: ColumnChooserPr
     if (moved === undefined) return;
     order.splice(from + step, 0, moved);
     pressed.current = button;
-    setSaid(say.place(movable[from]?.header ?? "", from + step + 1, movable.length));
-    onChange({ ...state, order });
+    setSaid(say.place(heads.get(moved) ?? "", from + step + 1, movable.length));
+    table.setColumnOrder(order);
   };
   return (
     <PanelAnchor onKeyDown={popover.onKeyDown} ref={popover.boundary}>
@@ -64,31 +67,28 @@ export function ColumnChooser<Row>({ columns, state, onChange }: ColumnChooserPr
                 <small>{say.alwaysShown}</small>
               </li>
             ) : null}
-            {movable.map(({ id, header }, at) => (
-              <li key={id}>
-                <Checkbox
-                  checked={!state.hidden.includes(id)}
-                  label={header}
-                  onChange={(isShown) =>
-                    onChange({ ...state, hidden: isShown ? state.hidden.filter((hidden) => hidden !== id) : [...state.hidden, id] })
-                  }
-                />
-                <IconButton
-                  disabledReason={at === 0 ? say.isFirst : undefined}
-                  icon={<ArrowUpIcon size={14} />}
-                  label={say.up(header)}
-                  onClick={(event) => move(at, -1, event.currentTarget)}
-                  size="small"
-                />
-                <IconButton
-                  disabledReason={at === movable.length - 1 ? say.isLast : undefined}
-                  icon={<ArrowDownIcon size={14} />}
-                  label={say.down(header)}
-                  onClick={(event) => move(at, 1, event.currentTarget)}
-                  size="small"
-                />
-              </li>
-            ))}
+            {movable.map((column, at) => {
+              const header = heads.get(column.id) ?? "";
+              return (
+                <li key={column.id}>
+                  <Checkbox checked={column.getIsVisible()} label={header} onChange={(isShown) => column.toggleVisibility(isShown)} />
+                  <IconButton
+                    disabledReason={at === 0 ? say.isFirst : undefined}
+                    icon={<ArrowUpIcon size={14} />}
+                    label={say.up(header)}
+                    onClick={(event) => move(at, -1, event.currentTarget)}
+                    size="small"
+                  />
+                  <IconButton
+                    disabledReason={at === movable.length - 1 ? say.isLast : undefined}
+                    icon={<ArrowDownIcon size={14} />}
+                    label={say.down(header)}
+                    onClick={(event) => move(at, 1, event.currentTarget)}
+                    size="small"
+                  />
+                </li>
+              );
+            })}
           </ChooserList>
           <ChooserFoot>
             <Button onClick={() => onChange(originalColumns)} variant="plain">

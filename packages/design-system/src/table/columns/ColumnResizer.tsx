@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useWords } from "../../texts/TextsProvider.tsx";
 import { Handle } from "./columns.styles.ts";
+import { NARROWEST, WIDEST } from "./useColumnTable.ts";
 import { words } from "./words.ts";
 
 interface ColumnResizerProps {
@@ -12,8 +13,6 @@ interface ColumnResizerProps {
   onResize: (width: number | null) => void;
 }
 
-const NARROWEST = 64;
-const WIDEST = 640;
 const STEP = 16;
 const within = (width: number): number => Math.round(Math.min(WIDEST, Math.max(NARROWEST, width)));
 

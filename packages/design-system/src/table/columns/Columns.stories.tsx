@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type CSSProperties, useMemo, useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { type DataColumn, DataTable } from "../DataTable.tsx";
-import { arrangeColumns, type ColumnsState, originalColumns } from "./arrange.tsx";
 import { ColumnChooser } from "./ColumnChooser.tsx";
+import { useColumns } from "./useColumns.tsx";
+import { type ColumnsState, originalColumns } from "./useColumnTable.ts";
 
 interface Book {
   ean: string;
@@ -59,7 +60,7 @@ const columns: DataColumn<Book>[] = [
 
 function Books({ initial = originalColumns }: { initial?: ColumnsState }) {
   const [state, setState] = useState(initial);
-  const arranged = useMemo(() => arrangeColumns(columns, state, setState), [state]);
+  const arranged = useColumns(columns, state, setState);
   return (
     <main style={{ padding: "24px 16px", minHeight: 420, "--size-topbar": "0px" } as CSSProperties}>
       <div style={{ display: "flex", paddingBottom: 8 }}>

@@ -1,2 +1,3 @@
-export { arrangeColumns, type ColumnsState, originalColumns } from "./arrange.tsx";
 export { ColumnChooser } from "./ColumnChooser.tsx";
+export { useColumns } from "./useColumns.tsx";
+export { type ColumnsState, originalColumns } from "./useColumnTable.ts";
