@@ -56,7 +56,7 @@ const icon = (name) => import(pathToFileURL(join(root, "esm", "icons", `${rename
 
 // What writing needs and no list does: a file of its own, so that only screens with an editor or a preview load it.
 const editorNames =
-  "bold heading-2 heading-3 heading-4 image italic link list list-ordered monitor moon quote redo-2 smartphone space subscript sun superscript tablet text-quote undo-2 unlink".split(
+  "bold heading-2 heading-3 heading-4 image italic link list list-ordered monitor moon quote redo-2 smartphone space subscript sun superscript tablet text-quote undo-2".split(
     " ",
   );
 

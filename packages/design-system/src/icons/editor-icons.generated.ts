@@ -105,8 +105,3 @@ export const TextQuoteIcon = /* @__PURE__ */ createIcon(
 export const Undo2Icon = /* @__PURE__ */ createIcon(
   "M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11",
 );
-
-/** lucide « unlink » */
-export const UnlinkIcon = /* @__PURE__ */ createIcon(
-  "M18.84 12.25l1.72-1.71h-.02a5.004 5.004 0 0 0-.12-7.07 5.006 5.006 0 0 0-6.95 0l-1.72 1.71M5.17 11.75l-1.71 1.71a5.004 5.004 0 0 0 .12 7.07 5.006 5.006 0 0 0 6.95 0l1.71-1.71M8 2L8 5M2 8L5 8M16 19L16 22M19 16L22 16",
-);
