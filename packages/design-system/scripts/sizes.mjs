@@ -67,7 +67,7 @@ const entryOf = ({ part, from }) =>
     : `import { ${part} } from "${name}${from.slice(1)}"; globalThis.kept = ${part};`;
 
 /** Weighs every line of sizes.json; `problems` names what is over its budget, and every entry of the package that has none. */
-export async function measureSizes() {
+async function measureSizes() {
   const lines = readJson("sizes.json");
   const [ground, ...weights] = await inParallel(2, [
     () => weigh(baseEntry, { withBase: true }),
