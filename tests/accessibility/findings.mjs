@@ -6,7 +6,13 @@ export function smallTargets() {
     " ",
   );
   const selector = ["a[href]", "button", "input", "select", "textarea", "summary", ...roles.map((role) => `[role=${role}]`)].join(",");
-  const isShown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest("[inert]");
+  // Cut to nothing: for those who hear the page, or shown as soon as the focus comes.
+  const isCut = (element) => {
+    for (let above = element; above; above = above.parentElement) if (getComputedStyle(above).clipPath === "inset(50%)") return true;
+    return false;
+  };
+  const isShown = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest("[inert]") && !isCut(element);
   // Pressing the label presses the field: what is pressed is both together.
   const boxOf = (element) => {
     const boxes = [element, ...(element.labels ?? [])].map((one) => one.getBoundingClientRect());

@@ -27,7 +27,7 @@ function Held({ value: first, ...props }: HtmlEditorProps) {
 }
 
 const meta = {
-  title: "Champs/CodeEditors",
+  title: "Éditeurs/HtmlEditor et MjmlEditor",
   component: HtmlEditor,
   args: { label: "Contenu de la page", name: "content", value: page, onChange: () => undefined, rows: 12 },
   render: (args) => <Held {...args} />,

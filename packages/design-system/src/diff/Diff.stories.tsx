@@ -28,7 +28,7 @@ const properties: DiffProperty[] = [
 ];
 
 const meta = {
-  title: "Éditeurs/Comparaison",
+  title: "États/Comparaison",
   component: Diff,
   args: {
     label: "Deux versions de L’Étranger",

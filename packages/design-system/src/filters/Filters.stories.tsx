@@ -93,7 +93,7 @@ function List({ currentId = "all", initial = {} }: { currentId?: string | null; 
   );
 }
 
-const meta = { title: "Liste/Filtres et vues", component: List, parameters: { layout: "fullscreen" } } satisfies Meta<typeof List>;
+const meta = { title: "Listes/Filtres et vues", component: List, parameters: { layout: "fullscreen" } } satisfies Meta<typeof List>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

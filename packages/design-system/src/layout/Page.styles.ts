@@ -17,6 +17,14 @@ export const Crumbs = styled.nav`
     margin-right: 8px;
     color: var(--control);
   }
+  a {
+    position: relative;
+  }
+  a::after {
+    content: "";
+    position: absolute;
+    inset: -4px 0;
+  }
   a:hover {
     color: var(--ink);
     text-decoration: underline;

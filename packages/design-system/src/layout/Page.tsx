@@ -17,7 +17,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
     <Crumbs aria-label={texts.breadcrumbs}>
       <ol>
         {items.map(({ label, href }, index) => (
-          <li aria-current={index === items.length - 1 ? "page" : undefined} key={href ?? "here"}>
+          <li aria-current={index === items.length - 1 ? "page" : undefined} key={typeof label === "string" ? label : href}>
             {href && index < items.length - 1 ? <BareLink href={href}>{label}</BareLink> : label}
           </li>
         ))}

@@ -7,7 +7,7 @@ import { FieldStack } from "../layout/ScreenOnly.tsx";
 import { Drawer } from "./Drawer.tsx";
 
 const meta = {
-  title: "Dialogues/Drawer",
+  title: "Dialogues et menus/Drawer",
   component: Drawer,
   args: {
     title: "Modifier l’adresse",

@@ -24,7 +24,7 @@ const period = (close: () => void) => (
 );
 
 const meta: Meta<typeof Popover> = {
-  title: "Dialogues/Popover",
+  title: "Dialogues et menus/Popover",
   component: Popover,
   args: {
     label: "Période",
@@ -34,7 +34,7 @@ const meta: Meta<typeof Popover> = {
   },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: 280, display: "flex", gap: 8, alignItems: "flex-start" }}>
+      <div style={{ minHeight: 280, display: "flex", flexWrap: "wrap", gap: 8, alignItems: "flex-start" }}>
         <Story />
         <Button>Exporter en CSV</Button>
       </div>

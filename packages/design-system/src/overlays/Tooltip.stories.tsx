@@ -5,7 +5,7 @@ import { RefreshCwIcon } from "../icons.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 const meta = {
-  title: "Dialogues/Tooltip",
+  title: "Dialogues et menus/Tooltip",
   component: Tooltip,
   args: {
     text: "Relit les prix et les stocks chez le distributeur ; compte une minute.",

@@ -33,7 +33,7 @@ const records: CommandGroup[] = [
 ];
 
 const meta = {
-  title: "Dialogues/CommandPalette",
+  title: "Dialogues et menus/CommandPalette",
   component: CommandPalette,
   args: { groups, onChoose: fn(), onClose: fn(), recent: [{ id: "recent-24118", label: "Commande nº 24118", detail: "Hélène Le Goff" }] },
   decorators: [

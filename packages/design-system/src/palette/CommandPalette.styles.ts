@@ -38,8 +38,9 @@ export const PaletteInput = styled.div`
     box-shadow: inset 0 -2px 0 var(--accent-text);
   }
   @media (forced-colors: active) {
-    &:focus-within {
-      border-bottom: 2px solid Highlight;
+    input:focus-visible {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
 `;

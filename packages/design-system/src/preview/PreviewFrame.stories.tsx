@@ -6,7 +6,7 @@ const letter = `<!doctype html><html><head><style>body{margin:0;font-family:Geor
 <body><table role="presentation" width="100%"><tr><td><h1>Votre commande est prête</h1><p>Bonjour Nadia,</p><p><i>L’Amant</i>, de Marguerite Duras, vous attend à la librairie du Quai.</p><p style="color:#1b5742;font-weight:bold">Du mardi au samedi, de 10 h à 19 h.</p><a href="https://example.invalid/retrait">Préparer mon retrait</a></td></tr></table></body></html>`;
 
 const meta = {
-  title: "États/PreviewFrame",
+  title: "Éditeurs/PreviewFrame",
   component: PreviewFrame,
   args: { html: letter, title: "Aperçu du courriel de retrait" },
 } satisfies Meta<typeof PreviewFrame>;

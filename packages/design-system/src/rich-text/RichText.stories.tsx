@@ -21,7 +21,7 @@ function Held({ value: first, onChange, ...props }: RichTextProps) {
 }
 
 const meta = {
-  title: "Champs/RichText",
+  title: "Éditeurs/RichText",
   component: RichText,
   args: { label: "Critique", name: "body", value: review, onChange: () => undefined },
   render: (args) => <Held {...args} />,

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { SafeHtml } from "./SafeHtml.tsx";
 
 const meta = {
-  title: "États/SafeHtml",
+  title: "Éditeurs/SafeHtml",
   component: SafeHtml,
   args: {
     html: '<h2>Capitale de la douleur</h2><p>Paul Éluard, 1926. <a href="/livres/9782070300952">La fiche du livre</a></p><blockquote><p>La courbe de tes yeux fait le tour de mon cœur</p></blockquote><ol><li>Répétitions</li><li>Mourir de ne pas mourir</li></ol><hr><h3>Édition</h3><p>Gallimard, coll. <em>Poésie</em>, n<sup>o</sup> 1</p>',

@@ -58,6 +58,7 @@ export const Blank = styled.section`
 
 export const AlertBox = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   gap: 12px;
   padding: 12px 16px;
@@ -68,7 +69,7 @@ export const AlertBox = styled.div`
     margin-top: 2px;
   }
   > div {
-    flex: 1;
+    flex: 1 1 192px;
     min-width: 0;
   }
   &[data-tone="success"] {

@@ -140,6 +140,15 @@ export const TableBox = styled.div`
     font-weight: 600;
     white-space: nowrap;
   }
+  /* The words are 20 px; what can be hit is more. */
+  tbody th > a {
+    position: relative;
+  }
+  tbody th > a::after {
+    content: "";
+    position: absolute;
+    inset: -4px 0;
+  }
   tbody th > a:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
@@ -251,8 +260,29 @@ export const TableBox = styled.div`
       border-width: 1px 0;
       border-radius: 0;
     }
-    thead {
+    /* Cards have no heads; whoever comes by keyboard sees the boxes and the sorting while the focus is there. */
+    thead:not(:focus-within) {
       ${hiddenLook}
+    }
+    thead:focus-within {
+      display: block;
+      background: var(--sunken);
+    }
+    thead:focus-within tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 16px;
+      padding: 4px 16px;
+    }
+    thead:focus-within th {
+      position: static;
+      display: flex;
+      align-items: center;
+      width: auto !important;
+      min-width: 0 !important;
+      padding: 0;
+      border: 0;
     }
     table,
     tbody {

@@ -129,7 +129,7 @@ export const Sorting: Story = {
 export const FirstColumnStays: Story = {
   args: { count: 40, height: "480px" },
   render: (args) => (
-    <div style={{ width: 900, overflow: "hidden" }}>
+    <div style={{ width: 900, maxWidth: "100%", overflow: "hidden" }}>
       <Copies {...args} width={640} />
     </div>
   ),

@@ -79,7 +79,7 @@ function Books({ initial = originalColumns }: { initial?: ColumnsState }) {
   );
 }
 
-const meta = { title: "Liste/Colonnes", component: Books, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Books>;
+const meta = { title: "Listes/Colonnes", component: Books, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Books>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
