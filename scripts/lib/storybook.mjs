@@ -30,9 +30,15 @@ export async function buildStorybook() {
 
 /** Serves a built Storybook under /storybook/ of a free port, with the headers of the real server: `{ address, close }`. */
 export async function serveStorybook(folder = storybookFolder) {
-  // Here, because the other verbs need no server; the site's own page is not asked for.
+  // Here, because the other verbs need no server; of the console only what previews fill is asked for.
   const { createSite } = await import("../../apps/api/src/platform/node/site.ts");
-  const site = createSite({ consoleFolder: join(folder, "none"), storybookFolder: folder, variant: {}, apiBaseUrl: null, isHttps: false });
+  const site = createSite({
+    consoleFolder: join(root, "apps/console/public"),
+    storybookFolder: folder,
+    variant: {},
+    apiBaseUrl: null,
+    isHttps: false,
+  });
   const server = createServer(async (request, response) => {
     const { status, headers, body } = await site.fetch(new Request(`http://127.0.0.1${request.url}`, { headers: request.headers }));
     response.writeHead(status, Object.fromEntries(headers));

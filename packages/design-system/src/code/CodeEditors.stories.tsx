@@ -108,7 +108,7 @@ export const Mjml: Story = {
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 328 }}>
+      <div style={{ width: 328, maxWidth: "100%" }}>
         <Story />
       </div>
     ),

@@ -153,7 +153,7 @@ export const ReplacedFromOutside: Story = {
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 328 }}>
+      <div style={{ width: 328, maxWidth: "100%" }}>
         <Story />
       </div>
     ),

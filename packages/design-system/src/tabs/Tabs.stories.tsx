@@ -25,6 +25,7 @@ export const Default: Story = {};
 /** Arrows change the panel as they move, and go round. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
+    await canvas.findByRole("tab", { name: "Présentation" });
     await userEvent.tab();
     await expect(canvas.getByRole("tab", { name: "Présentation" })).toHaveFocus();
     await userEvent.keyboard("{ArrowLeft}");
@@ -39,6 +40,7 @@ export const Keyboard: Story = {
 export const Manual: Story = {
   args: { activation: "manual" },
   play: async ({ canvas }) => {
+    await canvas.findByRole("tab", { name: "Présentation" });
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("tab", { name: "Prix et stock" })).toHaveFocus();
@@ -63,7 +65,7 @@ export const Errors: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("tab", { name: "Livraison 2 à corriger" }));
+    await userEvent.click(await canvas.findByRole("tab", { name: "Livraison 2 à corriger" }));
     await expect(canvas.getByRole("textbox", { name: "Ville" })).toBeVisible();
   },
 };
@@ -122,6 +124,7 @@ export const Many: Story = {
     ),
   ],
   play: async ({ canvas, args }) => {
+    await canvas.findByRole("tab", { name: "Présentation" });
     await userEvent.tab();
     await userEvent.keyboard("{End}");
     await expect(canvas.getByRole("tab", { name: "Historique" })).toHaveFocus();

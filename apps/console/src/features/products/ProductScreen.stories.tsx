@@ -99,7 +99,8 @@ export const Unanswered: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Rafraîchir le cache de ce titre" }));
     await userEvent.click(await page.findByRole("button", { name: "Confirmer" }));
     const dialog = await page.findByRole("alertdialog");
-    await expect(await within(dialog).findByText("Le service est momentanément indisponible.")).toBeVisible();
+    // In the question itself, and announced.
+    for (const said of await within(dialog).findAllByText("Le service est momentanément indisponible.")) await expect(said).toBeVisible();
     await expect(within(dialog).getByRole("button", { name: "Confirmer" })).toBeVisible();
   },
 };
