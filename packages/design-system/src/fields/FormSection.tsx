@@ -18,8 +18,7 @@ export function FormSection({ name, onReveal, children }: FormSectionProps) {
   const reveal = useEffectEvent((event: Event) => {
     onReveal?.();
     const field = event.target;
-    // The tab opens with the next render; in sight already, the field has the focus by then.
-    if (field instanceof HTMLElement) requestAnimationFrame(() => field.focus());
+    if (field instanceof HTMLElement) focusOnceSeen(field);
   });
   useEffect(() => {
     const element = box.current;
@@ -32,6 +31,14 @@ export function FormSection({ name, onReveal, children }: FormSectionProps) {
       <SectionBox ref={box}>{children}</SectionBox>
     </SectionContext>
   );
+}
+
+/** The tab opens with a render to come, which may take some frames; what cannot be seen cannot take the focus. */
+function focusOnceSeen(field: HTMLElement, framesLeft = 60): void {
+  requestAnimationFrame(() => {
+    if (framesLeft === 0 || field.checkVisibility()) field.focus();
+    else focusOnceSeen(field, framesLeft - 1);
+  });
 }
 
 /** How many fields of each section have to be corrected, by the section's name; for headings inside the form. */

@@ -4,6 +4,9 @@ export const Crumbs = styled.nav`
   min-width: 0;
   flex: 1;
   overflow: hidden;
+  /* The words are 20 px; what can be hit is more. */
+  margin-block: -4px;
+  padding-block: 4px;
   > ol {
     display: flex;
     gap: 8px;

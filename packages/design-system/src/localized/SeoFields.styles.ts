@@ -37,9 +37,7 @@ export const Result = styled.figure`
   }
   > small {
     color: var(--ink-soft);
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   > strong {
     font: var(--text-lead);

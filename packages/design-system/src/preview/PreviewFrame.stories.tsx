@@ -85,7 +85,7 @@ export const English: Story = { args: { title: "Preview of the pickup mail" }, g
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 328 }}>
+      <div style={{ width: 328, maxWidth: "100%" }}>
         <Story />
       </div>
     ),

@@ -4,8 +4,8 @@ import { hiddenLook } from "../layout/VisuallyHidden.styles.ts";
 export const TreeBox = styled.div`
   position: relative;
   min-width: 0;
-  [role="treegrid"]:focus {
-    outline: none;
+  [role="treegrid"]:focus-visible {
+    outline-offset: -2px;
   }
   [role="treegrid"] p:only-child {
     color: var(--ink-muted);
