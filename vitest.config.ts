@@ -16,6 +16,9 @@ const args = [
   "--disable-sync",
 ];
 
+// What fades in is there at once: a test that looks in the first frame would see nothing yet.
+const provider = playwright({ launchOptions: { executablePath, args }, contextOptions: { reducedMotion: "reduce" } });
+
 /** Read at build time, or entered by a subpath alone. */
 const withoutEntry = new Set(["lucide-react", "@tiptap/pm"]);
 
@@ -64,7 +67,7 @@ const stories = (name: string, theme: "light" | "dark") => ({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
-      provider: playwright({ launchOptions: { executablePath, args } }),
+      provider,
       instances: [{ browser: "chromium" as const, name }],
     },
   },
@@ -138,7 +141,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
-            provider: playwright({ launchOptions: { executablePath, args } }),
+            provider,
             instances: [{ browser: "chromium" as const, name: "accessibility" }],
           },
         },

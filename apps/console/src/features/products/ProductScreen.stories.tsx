@@ -100,7 +100,8 @@ export const Unanswered: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Confirmer" }));
     const dialog = await page.findByRole("alertdialog");
     // In the question itself, and announced.
-    for (const said of await within(dialog).findAllByText("Le service est momentanément indisponible.")) await expect(said).toBeVisible();
+    const said = await within(dialog).findAllByText("Le service est momentanément indisponible.");
+    for (const words of said) await waitFor(() => expect(words).toBeVisible());
     await expect(within(dialog).getByRole("button", { name: "Confirmer" })).toBeVisible();
   },
 };
