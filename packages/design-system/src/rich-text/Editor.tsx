@@ -133,7 +133,10 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
     editor.commands.setContent(documentOf(value), { emitUpdate: false });
   }, [editor, value]);
 
-  const { count } = useEditorState({ editor, selector: ({ editor: read }) => ({ count: countOf(read.getText({ blockSeparator: " " })) }) });
+  const { count } = useEditorState({
+    editor,
+    selector: ({ editor: read }) => ({ count: countOf(isGone(read) ? "" : read.getText({ blockSeparator: " " })) }),
+  });
   return (
     <>
       {isReadOnly ? null : (
@@ -166,27 +169,36 @@ interface ButtonsProps {
   said: (typeof words)["fr"];
 }
 
+/**
+ * A pen that was put away before the page stood: on a busy machine Tiptap ends an editor whose first drawing comes late, and gives the next
+ * drawing a new one; in between it can be asked nothing.
+ */
+const isGone = ({ schema: held }: Tiptap): boolean => (held as Tiptap["schema"] | null) === null;
+
 /** What sets the text; each button says whether the text under the pen is set that way. */
 function Buttons({ editor, textId, label, isFrench, onFrench, said }: ButtonsProps) {
   const [asked, setAsked] = useState<"link" | "image" | null>(null);
   const on = useEditorState({
     editor,
-    selector: ({ editor: read }) => ({
-      heading2: read.isActive("heading", { level: 2 }),
-      heading3: read.isActive("heading", { level: 3 }),
-      heading4: read.isActive("heading", { level: 4 }),
-      bold: read.isActive("bold"),
-      italic: read.isActive("italic"),
-      superscript: read.isActive("superscript"),
-      subscript: read.isActive("subscript"),
-      bulletList: read.isActive("bulletList"),
-      orderedList: read.isActive("orderedList"),
-      blockquote: read.isActive("blockquote"),
-      link: read.isActive("link"),
-      address: String(read.getAttributes("link").href ?? ""),
-      canUndo: read.can().undo(),
-      canRedo: read.can().redo(),
-    }),
+    selector: ({ editor: read }) => {
+      const is = (name: string, level?: number) => !isGone(read) && read.isActive(name, level === undefined ? {} : { level });
+      return {
+        heading2: is("heading", 2),
+        heading3: is("heading", 3),
+        heading4: is("heading", 4),
+        bold: is("bold"),
+        italic: is("italic"),
+        superscript: is("superscript"),
+        subscript: is("subscript"),
+        bulletList: is("bulletList"),
+        orderedList: is("orderedList"),
+        blockquote: is("blockquote"),
+        link: is("link"),
+        address: isGone(read) ? "" : String(read.getAttributes("link").href ?? ""),
+        canUndo: !isGone(read) && read.can().undo(),
+        canRedo: !isGone(read) && read.can().redo(),
+      };
+    },
   });
   const pen = () => editor.chain().focus();
   return (
