@@ -133,16 +133,13 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
     editor.commands.setContent(documentOf(value), { emitUpdate: false });
   }, [editor, value]);
 
-  const { count } = useEditorState({
-    editor,
-    selector: ({ editor: read }) => ({ count: countOf(isGone(read) ? "" : read.getText({ blockSeparator: " " })) }),
-  });
   return (
     <>
       {isReadOnly ? null : (
         <Buttons
           editor={editor}
           isFrench={isFrench}
+          key={editor.instanceId}
           label={label}
           onFrench={() => setIsFrench((was) => !was)}
           said={said}
@@ -153,11 +150,20 @@ export function Editor({ control, label, labelId, keysId, value, onChange, heigh
         <EditorContent editor={editor} style={{ display: "grid" }} />
       </EditorBox>
       <FrameFoot>
-        <span>{said.count(count.words, count.signs)}</span>
+        <Count editor={editor} key={editor.instanceId} said={said} />
         {isReadOnly ? null : <span id={keysId}>{said.keys}</span>}
       </FrameFoot>
     </>
   );
+}
+
+// Keyed by the editor, as the buttons are: what was read of one that is gone says nothing of the next.
+function Count({ editor, said }: Pick<ButtonsProps, "editor" | "said">) {
+  const { words: wordCount, signs } = useEditorState({
+    editor,
+    selector: ({ editor: read }) => countOf(isGone(read) ? "" : read.getText({ blockSeparator: " " })),
+  });
+  return <span>{said.count(wordCount, signs)}</span>;
 }
 
 interface ButtonsProps {
