@@ -1531,8 +1531,6 @@ export interface components {
             gender: components["schemas"]["Gender"];
             /** @description False when this person holds claims that the caller lacks: saves answer 409. */
             isEditable: boolean;
-            /** @description False until the person has chosen a password by the mailed link. */
-            isPasswordSet: boolean;
             mobilePhone: string | null;
             sessionCount: number;
             version: number;
@@ -1586,6 +1584,8 @@ export interface components {
             firstName: string;
             id: number;
             isDisabled: boolean;
+            /** @description False until the person has chosen a password by the mailed link. */
+            isPasswordSet: boolean;
             lastName: string;
             /** Format: date-time */
             lastSignInAt: string | null;
@@ -5668,6 +5668,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "isDisabled": false,
+                     *           "isPasswordSet": true,
                      *           "lastSignInAt": "2026-11-21T08:02:00Z",
                      *           "createdAt": "2026-01-05T09:00:00Z"
                      *         }

@@ -10,6 +10,7 @@ import { productSummary, products } from "./fixtures/products.ts";
 import { tasks } from "./fixtures/tasks.ts";
 import { hosting, PASSWORD, sessionOf, type UserName, userOfToken, users } from "./fixtures/users.ts";
 import { forever, mock, type NoSuccess, networkError, problem, type Resolver } from "./mock.ts";
+import { passwordResolvers } from "./passwords.ts";
 import { peopleResolvers } from "./people.ts";
 import { act, documentInShop, missing, shop } from "./shop.ts";
 
@@ -68,6 +69,7 @@ type Resolvers = { [Op in OperationId]: Resolver<Op> };
 // Every operation of the contract has its line here: a new one does not compile until it is mocked.
 const resolvers: Resolvers = {
   ...peopleResolvers,
+  ...passwordResolvers,
   ...deskResolvers,
   createToken: ({ body: { userName, password } }) => {
     if (userName === sentinels.throttled)

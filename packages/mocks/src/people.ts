@@ -1,9 +1,7 @@
 import { unanswered } from "./unanswered.ts";
 
-/** Users, roles, profile and passwords. */
+/** Users, roles and profile. */
 export const peopleResolvers = unanswered(
-  "requestPasswordReset",
-  "resetPassword",
   "getProfile",
   "updateProfile",
   "endOtherSessions",
