@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { Route, Routes, useLocation } from "react-router-dom";
 import { guestPaths } from "../shared/guest-paths.ts";
 import { addScreenTexts } from "../shared/i18n.ts";
 import { useMay } from "../shared/permissions.ts";
@@ -19,17 +19,20 @@ import { Shell } from "./Shell.tsx";
 
 /** The routes of the specification: under the shell, or outside the console's frame; whoever is signed in is led home from the guests' pages. */
 export function ConsoleRoutes() {
+  const { pathname } = useLocation();
   return (
-    <Routes>
-      <Route element={<Shell />}>
-        {slotsOf("console")}
-        <Route element={<NotFoundScreen />} path="*" />
-      </Route>
-      <Route element={<EmptyFrame />}>{slotsOf("empty")}</Route>
-      {guestPaths.map((path) => (
-        <Route element={<Navigate replace to="/" />} key={path} path={path} />
-      ))}
-    </Routes>
+    <ErrorBoundary at={pathname} frame={(page) => <EmptyFrame>{page}</EmptyFrame>}>
+      <Routes>
+        <Route element={<Shell />}>
+          {slotsOf("console")}
+          <Route element={<NotFoundScreen />} path="*" />
+        </Route>
+        <Route element={<EmptyFrame />}>{slotsOf("empty")}</Route>
+        {guestPaths.map((path) => (
+          <Route element={<Guarded route={{ guard: "guestOnly", claims: [], title: "home" }}>{null}</Guarded>} key={path} path={path} />
+        ))}
+      </Routes>
+    </ErrorBoundary>
   );
 }
 
@@ -64,7 +67,7 @@ function ScreenSlot({ route }: { route: ScreenRoute }) {
     if (isOpen) startScreen(pathname, search, { api, i18n, queryClient });
   }, [isOpen, pathname, search, api, i18n, queryClient]);
   return (
-    <ErrorBoundary>
+    <ErrorBoundary at={pathname}>
       <Guarded route={route}>
         <Suspense fallback={<PageSkeleton />}>
           <Screen />
