@@ -2,12 +2,16 @@ import { type OperationId, operations } from "@reserve/contract";
 import { document } from "@reserve/contract/document";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
+import { handlers as activity } from "./areas/activity/activity.routes.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.routes.ts";
+import { handlers as health } from "./areas/health/health.routes.ts";
+import { handlers as home } from "./areas/home/home.routes.ts";
 import { handlers as identity } from "./areas/identity/identity.routes.ts";
 import { handlers as mails } from "./areas/mails/mails.routes.ts";
 import { handlers as orders } from "./areas/orders/orders.routes.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.routes.ts";
+import { handlers as users } from "./areas/users/users.routes.ts";
 import type { Handler, HandlersOf, OwnTransactions } from "./platform/contract/handlers.ts";
 import { answerOperation, answerUnknown } from "./platform/contract/pipeline.ts";
 import { referencePage } from "./platform/contract/reference.ts";
@@ -17,7 +21,17 @@ import type { JobDefinitions } from "./platform/jobs/jobs.ts";
 import type { Ports } from "./platform/ports.ts";
 
 /** Every operation of the contract and who answers it; a missing one does not compile. */
-export const handlers: HandlersOf<OperationId> = { ...identity, ...tasks, ...mails, ...catalog, ...orders };
+export const handlers: HandlersOf<OperationId> = {
+  ...identity,
+  ...users,
+  ...home,
+  ...activity,
+  ...health,
+  ...tasks,
+  ...mails,
+  ...catalog,
+  ...orders,
+};
 
 /** Every kind of background task and who works on it; each area adds its own. */
 export const jobDefinitions: JobDefinitions = { ...catalogJobs };

@@ -45,6 +45,6 @@ describe("the contract", () => {
     expectTypeOf<Input<"shipDocumentItems">["body"]["itemIds"]>().toEqualTypeOf<number[]>();
     expectTypeOf<Input<"getDocument">["query"]["id"]>().toEqualTypeOf<number>();
     expectTypeOf<Output<"listStores">["items"][number]["city"]>().toEqualTypeOf<string>();
-    expectTypeOf<OperationOf<"mails">>().toEqualTypeOf<"listMails">();
+    expectTypeOf<OperationOf<"home">>().toEqualTypeOf<"listWorkQueues">();
   });
 });

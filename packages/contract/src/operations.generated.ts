@@ -2,6 +2,19 @@
 
 /** Every operation of the contract: where it answers, who may call it, what it makes stale. */
 export const operations = {
+  "listActivity": {
+    "method": "get",
+    "path": "/BackOffice/ActivityLog/ActivityLog",
+    "area": "activity",
+    "claims": [
+      "Permission.BackOffice.Management.ActivityLog"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
   "createToken": {
     "method": "post",
     "path": "/BackOffice/Authentication/Token",
@@ -38,6 +51,32 @@ export const operations = {
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
+  },
+  "listMyTasks": {
+    "method": "get",
+    "path": "/BackOffice/BackgroundTask/MyTasks",
+    "area": "tasks",
+    "claims": [],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "retryBackgroundTask": {
+    "method": "post",
+    "path": "/BackOffice/BackgroundTask/Retry",
+    "area": "tasks",
+    "claims": [
+      "Permission.BackOffice.Management.BackgroundTasks"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "tasks"
+    ]
   },
   "listAvailabilities": {
     "method": "get",
@@ -266,6 +305,20 @@ export const operations = {
     "needsVersion": false,
     "makesStale": []
   },
+  "getSalesOverTime": {
+    "method": "get",
+    "path": "/BackOffice/Document/SalesOverTime",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage",
+      "Permission.BackOffice.Analytics.Manage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
   "shipDocumentItems": {
     "method": "post",
     "path": "/BackOffice/Document/ShippItems",
@@ -340,6 +393,30 @@ export const operations = {
     "needsVersion": false,
     "makesStale": []
   },
+  "listWorkQueues": {
+    "method": "get",
+    "path": "/BackOffice/Home/WorkQueues",
+    "area": "home",
+    "claims": [],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "getHealth": {
+    "method": "get",
+    "path": "/BackOffice/Hosting/Health",
+    "area": "health",
+    "claims": [
+      "Permission.BackOffice.Management.HeathCheck"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
   "listMails": {
     "method": "get",
     "path": "/BackOffice/Mail/Mails",
@@ -353,6 +430,61 @@ export const operations = {
     "needsVersion": false,
     "makesStale": []
   },
+  "getMailTemplate": {
+    "method": "get",
+    "path": "/BackOffice/Mail/Template",
+    "area": "mails",
+    "claims": [
+      "Permission.BackOffice.Management.Users",
+      "Permission.BackOffice.Management.Settings",
+      "Permission.BackOffice.Public.MailLog"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "requestPasswordReset": {
+    "method": "post",
+    "path": "/BackOffice/User/ForgotPasswordUser",
+    "area": "identity",
+    "claims": [],
+    "isPublic": true,
+    "isWrite": true,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "createLoginToken": {
+    "method": "post",
+    "path": "/BackOffice/User/LoginToken",
+    "area": "users",
+    "claims": [
+      "Permission.BackOffice.Management.Users"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "users",
+      "mails"
+    ]
+  },
+  "resetPassword": {
+    "method": "post",
+    "path": "/BackOffice/User/ResetPassword",
+    "area": "identity",
+    "claims": [],
+    "isPublic": true,
+    "isWrite": true,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": [
+      "identity"
+    ]
+  },
   "createFirstUser": {
     "method": "post",
     "path": "/BackOffice/User/SetUp",
@@ -365,6 +497,196 @@ export const operations = {
     "makesStale": [
       "identity"
     ]
+  },
+  "endUserSessions": {
+    "method": "post",
+    "path": "/BackOffice/User/SignOutUser",
+    "area": "users",
+    "claims": [
+      "Permission.BackOffice.Management.Users"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": [
+      "users"
+    ]
+  },
+  "getUser": {
+    "method": "get",
+    "path": "/BackOffice/User/User",
+    "area": "users",
+    "claims": [
+      "Permission.BackOffice.Management.Users"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "createUser": {
+    "method": "post",
+    "path": "/BackOffice/User/User",
+    "area": "users",
+    "claims": [
+      "Permission.BackOffice.Management.Users"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "users",
+      "identity"
+    ]
+  },
+  "updateUser": {
+    "method": "put",
+    "path": "/BackOffice/User/User",
+    "area": "users",
+    "claims": [
+      "Permission.BackOffice.Management.Users"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": false,
+    "needsVersion": true,
+    "makesStale": [
+      "users",
+      "identity"
+    ]
+  },
+  "deleteUser": {
+    "method": "delete",
+    "path": "/BackOffice/User/User",
+    "area": "users",
+    "claims": [
+      "Permission.BackOffice.Management.Users"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": false,
+    "needsVersion": true,
+    "makesStale": [
+      "users"
+    ]
+  },
+  "listClaimTypes": {
+    "method": "get",
+    "path": "/BackOffice/User/UserClaimsByPrefix",
+    "area": "users",
+    "claims": [
+      "Permission.BackOffice.Management.Users"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "setUserDisabled": {
+    "method": "put",
+    "path": "/BackOffice/User/UserDisabled",
+    "area": "users",
+    "claims": [
+      "Permission.BackOffice.Management.Users"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": false,
+    "needsVersion": true,
+    "makesStale": [
+      "users",
+      "identity"
+    ]
+  },
+  "getRole": {
+    "method": "get",
+    "path": "/BackOffice/User/UserRole",
+    "area": "users",
+    "claims": [
+      "Permission.BackOffice.Management.Users"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "createRole": {
+    "method": "post",
+    "path": "/BackOffice/User/UserRole",
+    "area": "users",
+    "claims": [
+      "Permission.BackOffice.Management.Users"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "users",
+      "identity"
+    ]
+  },
+  "updateRole": {
+    "method": "put",
+    "path": "/BackOffice/User/UserRole",
+    "area": "users",
+    "claims": [
+      "Permission.BackOffice.Management.Users"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": false,
+    "needsVersion": true,
+    "makesStale": [
+      "users",
+      "identity"
+    ]
+  },
+  "deleteRole": {
+    "method": "delete",
+    "path": "/BackOffice/User/UserRole",
+    "area": "users",
+    "claims": [
+      "Permission.BackOffice.Management.Users"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": false,
+    "needsVersion": true,
+    "makesStale": [
+      "users"
+    ]
+  },
+  "listRoles": {
+    "method": "get",
+    "path": "/BackOffice/User/UserRoles",
+    "area": "users",
+    "claims": [
+      "Permission.BackOffice.Management.Users"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listUsers": {
+    "method": "get",
+    "path": "/BackOffice/User/Users",
+    "area": "users",
+    "claims": [
+      "Permission.BackOffice.Management.Users"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
   },
   "signOut": {
     "method": "post",
@@ -429,6 +751,54 @@ export const operations = {
     "needsVersion": false,
     "makesStale": []
   },
+  "getProfile": {
+    "method": "get",
+    "path": "/Common/User/Profile",
+    "area": "identity",
+    "claims": [
+      "Permission.BackOffice.Management.MyAccount",
+      "Permission.Common.Management.MyAccount"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "updateProfile": {
+    "method": "put",
+    "path": "/Common/User/Profile",
+    "area": "identity",
+    "claims": [
+      "Permission.BackOffice.Management.MyAccount",
+      "Permission.Common.Management.MyAccount"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": false,
+    "needsVersion": true,
+    "makesStale": [
+      "identity",
+      "users"
+    ]
+  },
+  "endOtherSessions": {
+    "method": "post",
+    "path": "/Common/User/SignOutElsewhere",
+    "area": "identity",
+    "claims": [
+      "Permission.BackOffice.Management.MyAccount",
+      "Permission.Common.Management.MyAccount"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": [
+      "identity",
+      "users"
+    ]
+  },
   "getCurrentUser": {
     "method": "get",
     "path": "/Common/User/User",
@@ -443,4 +813,4 @@ export const operations = {
 } as const;
 
 /** The business areas, one tag each. */
-export const areas = ["identity","catalog","orders","tasks","mails"] as const;
+export const areas = ["identity","catalog","orders","tasks","mails","users","home","activity","health"] as const;

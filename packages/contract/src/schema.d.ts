@@ -1,5 +1,25 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 export interface paths {
+    "/BackOffice/ActivityLog/ActivityLog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what, when
+         * @description Newest first.
+         */
+        get: operations["listActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Authentication/Token": {
         parameters: {
             query?: never;
@@ -54,6 +74,46 @@ export interface paths {
         get: operations["listBackgroundTasks"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/BackgroundTask/MyTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My background tasks
+         * @description What I asked for: everything that waits or runs, and what ended within the last day; newest first.
+         */
+        get: operations["listMyTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/BackgroundTask/Retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a failed task again
+         * @description Goes on where it stopped. 409 unless the task failed and can be tried again.
+         */
+        post: operations["retryBackgroundTask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -338,6 +398,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Document/SalesOverTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders and turnover, week by week
+         * @description Weeks begin on Monday, Europe/Paris; the last one is still running. Turnover: orders paid, cancelled lines left out, shipping included.
+         */
+        get: operations["getSalesOverTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Document/ShippingMethods": {
         parameters: {
             query?: never;
@@ -423,6 +503,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Home/WorkQueues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for somebody this morning
+         * @description Only queues whose list the caller may open.
+         */
+        get: operations["listWorkQueues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Hosting/Health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the server fares */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Mail/Mails": {
         parameters: {
             query?: never;
@@ -434,6 +551,86 @@ export interface paths {
         get: operations["listMails"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Mail/Template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A mail as its reader will see it
+         * @description Written with invented facts; nothing is sent.
+         */
+        get: operations["getMailTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/User/ForgotPasswordUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to choose a new password
+         * @description Always the same answer, known or not; the mail leaves off the request's path. Throttled.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/User/LoginToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a one-time link to choose a password
+         * @description Holds 24 hours, once; links before it no longer hold.
+         */
+        post: operations["createLoginToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/User/ResetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password with the link of the mail
+         * @description The link holds one hour, once, and only the newest. All sessions of the person end.
+         */
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -454,6 +651,146 @@ export interface paths {
          * @description Only while there is no user. The link is printed at the first start without demo data.
          */
         post: operations["createFirstUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/User/SignOutUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all sessions of a user */
+        post: operations["endUserSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/User/User": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user */
+        get: operations["getUser"];
+        /**
+         * Save a user
+         * @description An empty password changes nothing. 409 when the person holds claims that the caller lacks, or when the last right to manage users would go.
+         */
+        put: operations["updateUser"];
+        /**
+         * Create a user
+         * @description Without a password the person gets a mail with a link to choose one. Nobody grants a claim they lack: 422 at `claimTypes[n]` or `roles[n]`.
+         */
+        post: operations["createUser"];
+        /**
+         * Delete a user who never signed in
+         * @description Whoever has worked here stays in the log and is disabled instead: 409.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/User/UserClaimsByPrefix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Claims that can be given */
+        get: operations["listClaimTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/User/UserDisabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Disable or enable a user
+         * @description Disabling ends the person's sessions at once. Nobody disables themselves or the last person who manages users: 409.
+         */
+        put: operations["setUserDisabled"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/User/UserRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One role */
+        get: operations["getRole"];
+        /** Save a role */
+        put: operations["updateRole"];
+        /**
+         * Create a role
+         * @description Nobody bundles a claim they lack: 422 at `claimTypes[n]`.
+         */
+        post: operations["createRole"];
+        /** Delete a role that nobody has */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/User/UserRoles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/User/Users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -554,6 +891,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Common/User/Profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My account */
+        get: operations["getProfile"];
+        /**
+         * Save my account
+         * @description An empty password changes nothing; a new one needs the current one and ends the person's other sessions.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/User/SignOutElsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End my sessions on other devices */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Common/User/User": {
         parameters: {
             query?: never;
@@ -581,6 +956,33 @@ export interface components {
             isValid: true;
             propertiesErrorMessages: components["schemas"]["PropertyError"][];
         };
+        /** @description One property, before and after; a secret shows that it changed, not what it was. */
+        ActivityChange: {
+            after: string | null;
+            /** @description As text; lists and records as JSON. */
+            before: string | null;
+            property: string;
+        };
+        ActivityEntry: {
+            /** @description The operation, or the kind of a background task. */
+            action: string;
+            address: string;
+            /** Format: date-time */
+            at: string;
+            changes: components["schemas"]["ActivityChange"][];
+            entity: string | null;
+            entityId: string | null;
+            id: number;
+            /** @enum {string} */
+            outcome: "done" | "refused";
+            requestId: string;
+            userId: number | null;
+            /** @description Null: nobody was signed in. */
+            userName: string | null;
+        };
+        ActivityPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["ActivityEntry"][];
+        };
         Address: {
             address1: string;
             address2: string | null;
@@ -605,6 +1007,8 @@ export interface components {
             error: string | null;
             /** Format: uuid */
             id: string;
+            /** @description True for a failed task that may be tried again. */
+            isRetryable: boolean;
             /** @enum {string} */
             kind: "RefreshCachesAndCovers";
             /** @description What it does, in the caller's language. */
@@ -636,6 +1040,9 @@ export interface components {
         ClaimType: {
             /** @description Claim name, e.g. `Permission.BackOffice.Cache.Product`. */
             id: string;
+        };
+        ClaimTypeList: {
+            items: components["schemas"]["GrantableClaimType"][];
         };
         DeliveryPackageRequest: {
             deliveryPackage: components["schemas"]["TrackingNumber"];
@@ -770,6 +1177,42 @@ export interface components {
          * @enum {string}
          */
         DocumentView: "toPrepare" | "pickupToNotify" | "toCollect" | "paymentFailed" | "toRefund";
+        /** @enum {string} */
+        Gender: "Unknown" | "Male" | "Female";
+        GrantableClaimType: {
+            id: string;
+            /** @description False when the caller lacks it. */
+            isGrantable: boolean;
+        };
+        Health: {
+            /** Format: date-time */
+            checkedAt: string;
+            checks: components["schemas"]["HealthCheck"][];
+            /** @enum {string} */
+            environment: "demo" | "production";
+            /** @enum {string} */
+            mode: "embedded" | "postgresql";
+            /** Format: date-time */
+            startedAt: string;
+            state: components["schemas"]["HealthState"];
+            version: string;
+        };
+        HealthCheck: {
+            /** @description What waits or failed, where that is counted. */
+            count: number | null;
+            /** @description How long the answer took. */
+            milliseconds: number | null;
+            /** @enum {string} */
+            name: "database" | "migrations" | "tasks" | "mails" | "mailServer" | "files";
+            /**
+             * Format: date-time
+             * @description Since when the oldest one waits.
+             */
+            oldestAt: string | null;
+            state: components["schemas"]["HealthState"];
+        };
+        /** @enum {string} */
+        HealthState: "ok" | "degraded" | "down";
         Hosting: {
             /** @enum {string} */
             environment: "demo" | "production";
@@ -796,6 +1239,12 @@ export interface components {
         LabelList: {
             items: components["schemas"]["Label"][];
         };
+        LoginTokenResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                /** Format: date-time */
+                expiresAt: string;
+            };
+        };
         MailPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["MailSummary"][];
         };
@@ -815,11 +1264,27 @@ export interface components {
             to: string;
             type: string;
         };
+        MailTemplate: {
+            /** @description A whole document; to be shown in a sandboxed frame. */
+            html: string;
+            subject: string;
+            text: string;
+            type: components["schemas"]["MailTemplateType"];
+        };
+        /** @enum {string} */
+        MailTemplateType: "forgotPassword" | "chooseFirstPassword";
         /**
          * @description Euros, two decimals.
          * @example 71.99
          */
         Money: string;
+        MyTaskList: {
+            items: components["schemas"]["BackgroundTask"][];
+        };
+        NewPasswordRequest: {
+            password: string;
+            token: string;
+        };
         PageFacts: {
             /** @description For `after`; null on the last page. */
             nextCursor?: string | null;
@@ -828,6 +1293,10 @@ export interface components {
             totalCount: number;
             /** @description False past 10,000: `totalCount` is then an estimate. */
             totalIsExact: boolean;
+        };
+        PasswordResetRequest: {
+            /** @description User name or e-mail address. */
+            userName: string;
         };
         /** @enum {string} */
         PaymentMethod: "CreditCard" | "Check" | "ManualAtPickup" | "OnInvoice" | "FictiveSuccess" | "FictiveFailure" | "Paypal";
@@ -907,6 +1376,41 @@ export interface components {
             taxRate: components["schemas"]["Rate"];
             title: string;
         };
+        /** @description What a person may change about themselves, and who they are here. */
+        Profile: {
+            company: string | null;
+            /** Format: date */
+            dateOfBirth: string | null;
+            email: string;
+            firstName: string;
+            gender: components["schemas"]["Gender"];
+            id: number;
+            lastName: string;
+            mobilePhone: string | null;
+            roles: string[];
+            /** @description Sessions that hold, this one included. */
+            sessionCount: number;
+            userName: string;
+            version: number;
+        };
+        ProfileResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Profile"];
+        };
+        ProfileSave: {
+            company?: string | null;
+            /** @description Needed with a new password. */
+            currentPassword?: string;
+            /** Format: date */
+            dateOfBirth?: string | null;
+            /** Format: email */
+            email: string;
+            firstName: string;
+            gender?: components["schemas"]["Gender"];
+            lastName: string;
+            mobilePhone?: string | null;
+            /** @description Empty or absent: unchanged; else at least 12 characters. */
+            password?: string;
+        };
         PropertyError: {
             errorMessage: string;
             /** @description Path in the request body: `items[2].quantity`. */
@@ -928,6 +1432,40 @@ export interface components {
             documentStatus: components["schemas"]["DocumentStatus"];
             documentType: components["schemas"]["DocumentType"];
             id: number;
+        };
+        /** @description A named bundle of claims. */
+        Role: {
+            claimTypes: components["schemas"]["ClaimType"][];
+            id: number;
+            /** @description False when it holds claims that the caller lacks. */
+            isEditable: boolean;
+            name: string;
+            userCount: number;
+            version: number;
+        };
+        RoleList: {
+            items: components["schemas"]["Role"][];
+        };
+        RoleResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Role"];
+        };
+        RoleSave: {
+            claimTypes: string[];
+            name: string;
+        };
+        SalesOverTime: {
+            items: components["schemas"]["SalesWeek"][];
+        };
+        SalesWeek: {
+            /**
+             * Format: date
+             * @description Monday.
+             */
+            from: string;
+            /** @description False for the running week. */
+            isComplete: boolean;
+            orderCount: number;
+            turnover: components["schemas"]["Money"];
         };
         SearchHits: {
             items: {
@@ -973,11 +1511,33 @@ export interface components {
         StoreList: {
             items: components["schemas"]["Store"][];
         };
+        TaskReference: {
+            /** Format: uuid */
+            id: string;
+        };
         TokenRequest: {
             password: string;
             userName: string;
         };
         TrackingNumber: string;
+        User: components["schemas"]["UserSummary"] & {
+            /** @description Given to this person beside the roles. */
+            claimTypes: components["schemas"]["ClaimType"][];
+            company: string | null;
+            /** Format: date */
+            dateOfBirth: string | null;
+            /** @description With what the roles bring. */
+            effectiveClaimTypes: components["schemas"]["ClaimType"][];
+            gender: components["schemas"]["Gender"];
+            /** @description False when this person holds claims that the caller lacks: saves answer 409. */
+            isEditable: boolean;
+            mobilePhone: string | null;
+            sessionCount: number;
+            version: number;
+        };
+        UserDisabledRequest: {
+            isDisabled: boolean;
+        };
         /** @description The person who is signed in. */
         UserInformation: {
             claimTypes: components["schemas"]["ClaimType"][];
@@ -986,6 +1546,50 @@ export interface components {
             id: number;
             lastName: string;
             roles: string[];
+            userName: string;
+        };
+        UserPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["UserSummary"][];
+        };
+        UserReference: {
+            id: number;
+        };
+        UserResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["User"];
+        };
+        UserRole: {
+            id: number;
+            name: string;
+        };
+        UserSave: {
+            claimTypes: string[];
+            company?: string | null;
+            /** Format: date */
+            dateOfBirth?: string | null;
+            /** Format: email */
+            email: string;
+            firstName: string;
+            gender?: components["schemas"]["Gender"];
+            lastName: string;
+            mobilePhone?: string | null;
+            /** @description Empty or absent: unchanged, or a mailed link for a new user. */
+            password?: string;
+            roles: number[];
+            userName: string;
+        };
+        UserSummary: {
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            firstName: string;
+            id: number;
+            isDisabled: boolean;
+            /** @description False until the person has chosen a password by the mailed link. */
+            isPasswordSet: boolean;
+            lastName: string;
+            /** Format: date-time */
+            lastSignInAt: string | null;
+            roles: components["schemas"]["UserRole"][];
             userName: string;
         };
         ValidatePickingRequest: {
@@ -1005,6 +1609,20 @@ export interface components {
                 view: components["schemas"]["DocumentView"];
             }[];
         };
+        WorkQueue: {
+            count: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest one waits.
+             */
+            oldestAt: string | null;
+            queue: components["schemas"]["WorkQueueName"];
+        };
+        WorkQueueList: {
+            items: components["schemas"]["WorkQueue"][];
+        };
+        /** @enum {string} */
+        WorkQueueName: "toPrepare" | "pickupToNotify" | "pickupLate" | "toCollect" | "paymentFailed" | "toRefund" | "releasedToday" | "mailsFailing" | "tasksFailed";
     };
     responses: {
         /** @description The record's state does not allow this, or the same request is still under way; nothing changed. */
@@ -1335,6 +1953,116 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these operations or kinds of background task.
+                 * @example [
+                 *       "validatePayment"
+                 *     ]
+                 */
+                action?: string[];
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Only what was done to this kind of record.
+                 * @example document
+                 */
+                entity?: string;
+                /**
+                 * @description Together with `entity`: only this record.
+                 * @example 24118
+                 */
+                entityId?: string;
+                /**
+                 * @description From this day on, Europe/Paris.
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /** @description Only what was done, or only what was refused. */
+                outcome?: "done" | "refused";
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Up to and with this day, Europe/Paris.
+                 * @example 2026-11-21
+                 */
+                to?: string;
+                /**
+                 * @description Only what these people did.
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                user?: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 812,
+                     *           "at": "2026-11-21T09:00:00Z",
+                     *           "userId": 2,
+                     *           "userName": "libraire",
+                     *           "action": "validatePayment",
+                     *           "outcome": "done",
+                     *           "entity": "document",
+                     *           "entityId": "24118",
+                     *           "changes": [
+                     *             {
+                     *               "property": "paymentStatus",
+                     *               "before": "Pending",
+                     *               "after": "Paid"
+                     *             }
+                     *           ],
+                     *           "address": "192.0.2.44",
+                     *           "requestId": "req_01"
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createToken: {
         parameters: {
             query?: never;
@@ -1420,7 +2148,8 @@ export interface operations {
                      *       "startedAt": "2026-11-21T09:00:01Z",
                      *       "endedAt": null,
                      *       "visibleAt": null,
-                     *       "userName": "libraire"
+                     *       "userName": "libraire",
+                     *       "isRetryable": false
                      *     }
                      */
                     "application/json": components["schemas"]["BackgroundTask"];
@@ -1484,7 +2213,8 @@ export interface operations {
                      *           "startedAt": "2026-11-21T09:00:01Z",
                      *           "endedAt": null,
                      *           "visibleAt": null,
-                     *           "userName": "libraire"
+                     *           "userName": "libraire",
+                     *           "isRetryable": false
                      *         }
                      *       ],
                      *       "totalCount": 1,
@@ -1500,6 +2230,121 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8",
+                     *           "kind": "RefreshCachesAndCovers",
+                     *           "label": "Cache de 2 titres",
+                     *           "state": "Planned",
+                     *           "progress": 0,
+                     *           "doneCount": 0,
+                     *           "totalCount": 2,
+                     *           "error": null,
+                     *           "plannedAt": "2026-11-21T09:00:00Z",
+                     *           "startedAt": null,
+                     *           "endedAt": null,
+                     *           "visibleAt": null,
+                     *           "userName": "libraire",
+                     *           "isRetryable": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MyTaskList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryBackgroundTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskReference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8",
+                     *         "kind": "RefreshCachesAndCovers",
+                     *         "label": "Cache de 2 titres",
+                     *         "state": "Planned",
+                     *         "progress": 0,
+                     *         "doneCount": 0,
+                     *         "totalCount": 2,
+                     *         "error": null,
+                     *         "plannedAt": "2026-11-21T09:00:00Z",
+                     *         "startedAt": null,
+                     *         "endedAt": null,
+                     *         "visibleAt": null,
+                     *         "userName": "libraire",
+                     *         "isRetryable": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlannedResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -1859,7 +2704,8 @@ export interface operations {
                      *         "startedAt": "2026-11-21T09:00:01Z",
                      *         "endedAt": null,
                      *         "visibleAt": null,
-                     *         "userName": "libraire"
+                     *         "userName": "libraire",
+                     *         "isRetryable": false
                      *       }
                      *     }
                      */
@@ -2986,6 +3832,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSalesOverTime: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many weeks, the running one included.
+                 * @example 12
+                 */
+                weeks?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "from": "2026-11-16",
+                     *           "orderCount": 41,
+                     *           "turnover": "1893.40",
+                     *           "isComplete": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SalesOverTime"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listShippingMethods: {
         parameters: {
             query?: never;
@@ -3537,6 +4427,88 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listWorkQueues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "queue": "toPrepare",
+                     *           "count": 12,
+                     *           "oldestAt": "2026-11-18T17:42:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkQueueList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "ok",
+                     *       "checkedAt": "2026-11-21T09:00:00Z",
+                     *       "startedAt": "2026-11-21T07:00:00Z",
+                     *       "version": "0.1.0",
+                     *       "environment": "demo",
+                     *       "mode": "embedded",
+                     *       "checks": [
+                     *         {
+                     *           "name": "database",
+                     *           "state": "ok",
+                     *           "milliseconds": 1.2,
+                     *           "count": null,
+                     *           "oldestAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMails: {
         parameters: {
             query?: {
@@ -3607,6 +4579,186 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMailTemplate: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which mail.
+                 * @example forgotPassword
+                 */
+                type: components["schemas"]["MailTemplateType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "forgotPassword",
+                     *       "subject": "Votre nouveau mot de passe – Réserve",
+                     *       "text": "Bonjour Mathilde,",
+                     *       "html": "<!doctype html><html lang=\"fr\"><body><p>Bonjour Mathilde,</p></body></html>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailTemplate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "libraire"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLoginToken: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserReference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "expiresAt": "2026-11-22T09:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoginTokenResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "pr_0123456789abcdefghij",
+                 *       "password": "une phrase longue"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createFirstUser: {
         parameters: {
             query?: never;
@@ -3658,6 +4810,883 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserReference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "userName": "libraire",
+                     *       "firstName": "Mathilde",
+                     *       "lastName": "Kervella",
+                     *       "email": "mathilde@example.fr",
+                     *       "roles": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Libraire"
+                     *         }
+                     *       ],
+                     *       "isDisabled": false,
+                     *       "lastSignInAt": "2026-11-21T08:02:00Z",
+                     *       "createdAt": "2026-01-05T09:00:00Z",
+                     *       "dateOfBirth": "1988-03-14",
+                     *       "gender": "Female",
+                     *       "mobilePhone": "06 12 34 56 78",
+                     *       "company": "Librairie du Quai",
+                     *       "claimTypes": [
+                     *         {
+                     *           "id": "Permission.BackOffice.Cache.Product"
+                     *         }
+                     *       ],
+                     *       "effectiveClaimTypes": [
+                     *         {
+                     *           "id": "Permission.BackOffice.Cache.Product"
+                     *         },
+                     *         {
+                     *           "id": "Permission.BackOffice.Public.DocumentsManage"
+                     *         }
+                     *       ],
+                     *       "sessionCount": 2,
+                     *       "isEditable": true,
+                     *       "isPasswordSet": true,
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "libraire",
+                 *       "email": "mathilde@example.fr",
+                 *       "firstName": "Mathilde",
+                 *       "lastName": "Kervella",
+                 *       "dateOfBirth": "1988-03-14",
+                 *       "gender": "Female",
+                 *       "mobilePhone": "06 12 34 56 78",
+                 *       "company": "Librairie du Quai",
+                 *       "password": "",
+                 *       "claimTypes": [
+                 *         "Permission.BackOffice.Cache.Product"
+                 *       ],
+                 *       "roles": [
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 2,
+                     *         "userName": "libraire",
+                     *         "firstName": "Mathilde",
+                     *         "lastName": "Kervella",
+                     *         "email": "mathilde@example.fr",
+                     *         "roles": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Libraire"
+                     *           }
+                     *         ],
+                     *         "isDisabled": false,
+                     *         "lastSignInAt": "2026-11-21T08:02:00Z",
+                     *         "createdAt": "2026-01-05T09:00:00Z",
+                     *         "dateOfBirth": "1988-03-14",
+                     *         "gender": "Female",
+                     *         "mobilePhone": "06 12 34 56 78",
+                     *         "company": "Librairie du Quai",
+                     *         "claimTypes": [
+                     *           {
+                     *             "id": "Permission.BackOffice.Cache.Product"
+                     *           }
+                     *         ],
+                     *         "effectiveClaimTypes": [
+                     *           {
+                     *             "id": "Permission.BackOffice.Cache.Product"
+                     *           },
+                     *           {
+                     *             "id": "Permission.BackOffice.Public.DocumentsManage"
+                     *           }
+                     *         ],
+                     *         "sessionCount": 2,
+                     *         "isEditable": true,
+                     *         "isPasswordSet": true,
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userName": "libraire",
+                 *       "email": "mathilde@example.fr",
+                 *       "firstName": "Mathilde",
+                 *       "lastName": "Kervella",
+                 *       "dateOfBirth": "1988-03-14",
+                 *       "gender": "Female",
+                 *       "mobilePhone": "06 12 34 56 78",
+                 *       "company": "Librairie du Quai",
+                 *       "password": "",
+                 *       "claimTypes": [
+                 *         "Permission.BackOffice.Cache.Product"
+                 *       ],
+                 *       "roles": [
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 2,
+                     *         "userName": "libraire",
+                     *         "firstName": "Mathilde",
+                     *         "lastName": "Kervella",
+                     *         "email": "mathilde@example.fr",
+                     *         "roles": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Libraire"
+                     *           }
+                     *         ],
+                     *         "isDisabled": false,
+                     *         "lastSignInAt": "2026-11-21T08:02:00Z",
+                     *         "createdAt": "2026-01-05T09:00:00Z",
+                     *         "dateOfBirth": "1988-03-14",
+                     *         "gender": "Female",
+                     *         "mobilePhone": "06 12 34 56 78",
+                     *         "company": "Librairie du Quai",
+                     *         "claimTypes": [
+                     *           {
+                     *             "id": "Permission.BackOffice.Cache.Product"
+                     *           }
+                     *         ],
+                     *         "effectiveClaimTypes": [
+                     *           {
+                     *             "id": "Permission.BackOffice.Cache.Product"
+                     *           },
+                     *           {
+                     *             "id": "Permission.BackOffice.Public.DocumentsManage"
+                     *           }
+                     *         ],
+                     *         "sessionCount": 2,
+                     *         "isEditable": true,
+                     *         "isPasswordSet": true,
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClaimTypes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only claims whose name begins so.
+                 * @example Permission.BackOffice.Cms
+                 */
+                prefix?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "Permission.BackOffice.Cache.Product",
+                     *           "isGrantable": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClaimTypeList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserDisabled: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isDisabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserDisabledRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 2,
+                     *         "userName": "libraire",
+                     *         "firstName": "Mathilde",
+                     *         "lastName": "Kervella",
+                     *         "email": "mathilde@example.fr",
+                     *         "roles": [
+                     *           {
+                     *             "id": 2,
+                     *             "name": "Libraire"
+                     *           }
+                     *         ],
+                     *         "isDisabled": true,
+                     *         "lastSignInAt": "2026-11-21T08:02:00Z",
+                     *         "createdAt": "2026-01-05T09:00:00Z",
+                     *         "dateOfBirth": "1988-03-14",
+                     *         "gender": "Female",
+                     *         "mobilePhone": "06 12 34 56 78",
+                     *         "company": "Librairie du Quai",
+                     *         "claimTypes": [
+                     *           {
+                     *             "id": "Permission.BackOffice.Cache.Product"
+                     *           }
+                     *         ],
+                     *         "effectiveClaimTypes": [
+                     *           {
+                     *             "id": "Permission.BackOffice.Cache.Product"
+                     *           },
+                     *           {
+                     *             "id": "Permission.BackOffice.Public.DocumentsManage"
+                     *           }
+                     *         ],
+                     *         "sessionCount": 2,
+                     *         "isEditable": true,
+                     *         "isPasswordSet": true,
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "name": "Libraire",
+                     *       "claimTypes": [
+                     *         {
+                     *           "id": "Permission.BackOffice.Cache.Product"
+                     *         }
+                     *       ],
+                     *       "userCount": 1,
+                     *       "isEditable": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Libraire",
+                 *       "claimTypes": [
+                 *         "Permission.BackOffice.Cache.Product"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 2,
+                     *         "name": "Libraire",
+                     *         "claimTypes": [
+                     *           {
+                     *             "id": "Permission.BackOffice.Cache.Product"
+                     *           }
+                     *         ],
+                     *         "userCount": 1,
+                     *         "isEditable": true,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Libraire",
+                 *       "claimTypes": [
+                 *         "Permission.BackOffice.Cache.Product"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoleSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 2,
+                     *         "name": "Libraire",
+                     *         "claimTypes": [
+                     *           {
+                     *             "id": "Permission.BackOffice.Cache.Product"
+                     *           }
+                     *         ],
+                     *         "userCount": 1,
+                     *         "isEditable": true,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Libraire",
+                     *           "claimTypes": [
+                     *             {
+                     *               "id": "Permission.BackOffice.Cache.Product"
+                     *             }
+                     *           ],
+                     *           "userCount": 1,
+                     *           "isEditable": true,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RoleList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description True: only disabled accounts; false: only active ones. */
+                isDisabled?: boolean;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only users with one of these roles.
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                role?: number[];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "userName" | "-userName" | "lastName" | "-lastName" | "email" | "-email" | "lastSignInAt" | "-lastSignInAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 2,
+                     *           "userName": "libraire",
+                     *           "firstName": "Mathilde",
+                     *           "lastName": "Kervella",
+                     *           "email": "mathilde@example.fr",
+                     *           "roles": [
+                     *             {
+                     *               "id": 2,
+                     *               "name": "Libraire"
+                     *             }
+                     *           ],
+                     *           "isDisabled": false,
+                     *           "isPasswordSet": true,
+                     *           "lastSignInAt": "2026-11-21T08:02:00Z",
+                     *           "createdAt": "2026-01-05T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -3861,6 +5890,161 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "userName": "libraire",
+                     *       "email": "mathilde@example.fr",
+                     *       "firstName": "Mathilde",
+                     *       "lastName": "Kervella",
+                     *       "dateOfBirth": "1988-03-14",
+                     *       "gender": "Female",
+                     *       "mobilePhone": "06 12 34 56 78",
+                     *       "company": "Librairie du Quai",
+                     *       "roles": [
+                     *         "Libraire"
+                     *       ],
+                     *       "sessionCount": 2,
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mathilde@example.fr",
+                 *       "firstName": "Mathilde",
+                 *       "lastName": "Kervella",
+                 *       "dateOfBirth": "1988-03-14",
+                 *       "gender": "Female",
+                 *       "mobilePhone": "06 12 34 56 78",
+                 *       "company": "Librairie du Quai",
+                 *       "password": "",
+                 *       "currentPassword": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 2,
+                     *         "userName": "libraire",
+                     *         "email": "mathilde@example.fr",
+                     *         "firstName": "Mathilde",
+                     *         "lastName": "Kervella",
+                     *         "dateOfBirth": "1988-03-14",
+                     *         "gender": "Female",
+                     *         "mobilePhone": "06 12 34 56 78",
+                     *         "company": "Librairie du Quai",
+                     *         "roles": [
+                     *           "Libraire"
+                     *         ],
+                     *         "sessionCount": 2,
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfileResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -1,6 +1,7 @@
 import type { OperationId, Schemas } from "@reserve/contract";
 import { isInView, orderViews } from "@reserve/domain";
 import type { HttpHandler } from "msw";
+import { deskResolvers } from "./desk.ts";
 import { documentById, documentSummary, factsOf } from "./fixtures/documents.ts";
 import { labelLists, stores } from "./fixtures/labels.ts";
 import { mails } from "./fixtures/mails.ts";
@@ -9,6 +10,8 @@ import { productSummary, products } from "./fixtures/products.ts";
 import { tasks } from "./fixtures/tasks.ts";
 import { hosting, PASSWORD, sessionOf, type UserName, userOfToken, users } from "./fixtures/users.ts";
 import { forever, mock, type NoSuccess, networkError, problem, type Resolver } from "./mock.ts";
+import { passwordResolvers } from "./passwords.ts";
+import { peopleResolvers } from "./people.ts";
 import { act, documentInShop, missing, shop } from "./shop.ts";
 
 /** Words that make any searched list or typed value misbehave, so that a fault can be tried by hand in a running story. */
@@ -65,6 +68,9 @@ type Resolvers = { [Op in OperationId]: Resolver<Op> };
 
 // Every operation of the contract has its line here: a new one does not compile until it is mocked.
 const resolvers: Resolvers = {
+  ...peopleResolvers,
+  ...passwordResolvers,
+  ...deskResolvers,
   createToken: ({ body: { userName, password } }) => {
     if (userName === sentinels.throttled)
       return problem(429, { detail: "Trop d’essais. Réessayez dans une minute.", retryAfterSeconds: 60 });
@@ -173,6 +179,7 @@ const resolvers: Resolvers = {
       plannedAt: NOW,
       startedAt: null,
       endedAt: null,
+      isRetryable: false,
       visibleAt: null,
       userName: "libraire",
     };

@@ -7,6 +7,7 @@ export { tasks } from "./fixtures/tasks.ts";
 export { hosting, PASSWORD, sessionOf, type UserName, users } from "./fixtures/users.ts";
 export { document, handlers, sentinels, signedInAs } from "./handlers.ts";
 export { type Answer, type Asked, forever, mock, type NoSuccess, networkError, problem, type Resolver } from "./mock.ts";
+export { COMMON_PASSWORD, GOOD_LINK } from "./passwords.ts";
 export { resetMocks } from "./shop.ts";
 export {
   conflict,

@@ -71,8 +71,9 @@ function useNavGroups(): readonly NavGroup[] {
   const counts = useViewCounts();
   const held = user?.claimTypes.map((claim) => claim.id) ?? [];
   return navigation
-    .map(({ group, items }) => ({
+    .map(({ group, items, isRare = false }) => ({
       label: group ? t(`group.${group}`) : undefined,
+      isOpen: !isRare,
       items: items
         .filter((item) => hasClaim(held, item.claims))
         .map((item) => ({

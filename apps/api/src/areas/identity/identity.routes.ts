@@ -2,6 +2,7 @@ import { WILDCARD } from "@reserve/domain";
 import { writeAudit } from "../../platform/audit/audit.ts";
 import type { AreaHandlers, RequestFacts } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
+import { unanswered } from "../../platform/contract/unanswered.ts";
 import { hashToken } from "../../platform/identity/tokens.ts";
 import type { Ports } from "../../platform/ports.ts";
 import {
@@ -23,6 +24,7 @@ const SUCCESS = { isValid: true as const };
 
 /** Sign-in, renewal, sign-out, who is there, and the first user of a new shop. */
 export const handlers: AreaHandlers<"identity"> = {
+  ...unanswered("requestPasswordReset", "resetPassword", "getProfile", "updateProfile", "endOtherSessions"),
   createToken: {
     // A failed try must stay counted, and hashing a password must not hold a transaction open.
     ownTransactions: async ({ input, db, now, request, ports }) => {

@@ -1,6 +1,7 @@
 import { parisDayEnd, parisDayStart, parseEan } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
+import { unanswered } from "../../platform/contract/unanswered.ts";
 import {
   documentItemStatusLabels,
   documentStatusLabels,
@@ -15,6 +16,7 @@ import { countViews, findDocument, listDocuments, listStores } from "./orders.st
 
 /** Answers about documents and what staff do with them. */
 export const handlers: AreaHandlers<"orders"> = {
+  ...unanswered("getSalesOverTime"),
   listStores: async ({ db }) => ({ items: await listStores(db) }),
 
   listDocuments: async ({ input: { query = {} }, db }) => {

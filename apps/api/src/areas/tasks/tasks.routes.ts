@@ -1,12 +1,14 @@
 import { claims, hasClaim } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
+import { unanswered } from "../../platform/contract/unanswered.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
 import { pageFacts } from "../../platform/lists.ts";
 import { findTask, listTasks } from "./tasks.store.ts";
 
 /** Background tasks and how far they are. */
 export const handlers: AreaHandlers<"tasks"> = {
+  ...unanswered("listMyTasks", "retryBackgroundTask"),
   listBackgroundTasks: async ({ input, db, locale, variant, ports }) => {
     const { page = 1, pageSize = 25, state } = input.query ?? {};
     const { rows, counted } = await listTasks(db, { states: state, page, pageSize });

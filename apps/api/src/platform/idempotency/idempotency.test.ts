@@ -47,6 +47,7 @@ const effect: Handler<typeof OPERATION> = async ({ db, audit }) => {
       startedAt: null,
       endedAt: null,
       visibleAt: null,
+      isRetryable: false,
       userName: "admin",
     },
   };

@@ -20,5 +20,6 @@ export function taskView(row: TaskRow, definitions: JobDefinitions, locale: Loca
     endedAt: row.endedAt?.toISOString() ?? null,
     visibleAt: visibleAt?.toISOString() ?? null,
     userName: row.userName,
+    isRetryable: row.state === "Failed",
   };
 }
