@@ -4,6 +4,7 @@ import type { i18n } from "i18next";
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes, useLocation } from "react-router-dom";
+import { prepareReload } from "../shared/before-reload.ts";
 import { guestPaths } from "../shared/guest-paths.ts";
 import { addScreenTexts } from "../shared/i18n.ts";
 import { useMay } from "../shared/permissions.ts";
@@ -98,6 +99,7 @@ async function loadScreen(route: ScreenRoute, i18n: i18n): Promise<{ default: Co
     return { default: Screen };
   } catch (error) {
     if (!mayReload(sessionStorage, Date.now())) throw error;
+    prepareReload();
     location.reload();
     return await new Promise<never>(() => undefined);
   }
