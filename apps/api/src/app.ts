@@ -5,13 +5,17 @@ import { Hono } from "hono";
 import { handlers as activity } from "./areas/activity/activity.routes.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.routes.ts";
+import { handlers as customers } from "./areas/customers/customers.routes.ts";
 import { handlers as health } from "./areas/health/health.routes.ts";
 import { handlers as home } from "./areas/home/home.routes.ts";
 import { handlers as identity } from "./areas/identity/identity.routes.ts";
 import { handlers as mails } from "./areas/mails/mails.routes.ts";
+import { handlers as messages } from "./areas/messages/messages.routes.ts";
+import { handlers as offers } from "./areas/offers/offers.routes.ts";
 import { handlers as orders } from "./areas/orders/orders.routes.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.routes.ts";
 import { handlers as users } from "./areas/users/users.routes.ts";
+import { handlers as views } from "./areas/views/views.routes.ts";
 import type { Handler, HandlersOf, OwnTransactions } from "./platform/contract/handlers.ts";
 import { answerOperation, answerUnknown } from "./platform/contract/pipeline.ts";
 import { referencePage } from "./platform/contract/reference.ts";
@@ -31,6 +35,10 @@ export const handlers: HandlersOf<OperationId> = {
   ...mails,
   ...catalog,
   ...orders,
+  ...customers,
+  ...messages,
+  ...offers,
+  ...views,
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */

@@ -19,6 +19,8 @@ export interface Operation {
   /** True: nobody need be signed in. */
   readonly isPublic: boolean;
   readonly isWrite: boolean;
+  /** What a success is: JSON, a file to keep, or a stream that goes on. */
+  readonly media: "application/json" | "text/csv" | "application/pdf" | "text/event-stream";
   readonly needsIdempotencyKey: boolean;
   readonly needsVersion: boolean;
   /** Areas whose reads this write makes stale. */
@@ -33,11 +35,14 @@ export { areas };
 /** The operations of one area. */
 export type OperationOf<A extends Area> = { [Op in OperationId]: (typeof table)[Op]["area"] extends A ? Op : never }[OperationId];
 
-/** Operations that only read. */
-export type ReadId = { [Op in OperationId]: (typeof table)[Op]["isWrite"] extends false ? Op : never }[OperationId];
+/** Operations whose success is a file or a stream instead of JSON. */
+export type DownloadId = { [Op in OperationId]: (typeof table)[Op]["media"] extends "application/json" ? never : Op }[OperationId];
+
+/** Operations that only read, and answer JSON. */
+export type ReadId = Exclude<{ [Op in OperationId]: (typeof table)[Op]["isWrite"] extends false ? Op : never }[OperationId], DownloadId>;
 
 /** Operations that change something. */
-export type WriteId = Exclude<OperationId, ReadId>;
+export type WriteId = Exclude<OperationId, ReadId | DownloadId>;
 
 /** The records of the contract by name. */
 export type Schemas = components["schemas"];
@@ -52,7 +57,7 @@ export type Input<Op extends OperationId> = (undefined extends Query<Op>
   : { query: Query<Op> }) &
   (Body<Op> extends undefined ? { body?: undefined } : { body: Body<Op> });
 
-/** What an operation answers when it succeeds. */
+/** What an operation answers as JSON when it succeeds; `never` for files and streams. */
 export type Output<Op extends OperationId> = shapes[Op] extends { responses: { 200: { content: { "application/json": infer R } } } } ? R : never;
 
 /** Every answer that is not a success: RFC 9457 and a refused ActionResult in one. */

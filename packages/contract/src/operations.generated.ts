@@ -11,6 +11,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -22,6 +23,7 @@ export const operations = {
     "claims": [],
     "isPublic": true,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": [
@@ -35,6 +37,7 @@ export const operations = {
     "claims": [],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -48,6 +51,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -59,6 +63,7 @@ export const operations = {
     "claims": [],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -72,6 +77,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": true,
     "needsVersion": false,
     "makesStale": [
@@ -88,6 +94,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -101,6 +108,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -116,6 +124,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -130,6 +139,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -143,12 +153,90 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": true,
     "needsVersion": false,
     "makesStale": [
       "tasks",
       "catalog"
     ]
+  },
+  "getCustomer": {
+    "method": "get",
+    "path": "/BackOffice/Customer/Customer",
+    "area": "customers",
+    "claims": [
+      "Permission.BackOffice.Public.CustomersManage",
+      "Permission.BackOffice.Cms.CustomersManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "setCustomerRole": {
+    "method": "put",
+    "path": "/BackOffice/Customer/Customer",
+    "area": "customers",
+    "claims": [
+      "Permission.BackOffice.Public.CustomersManage",
+      "Permission.BackOffice.Cms.CustomersManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": true,
+    "makesStale": [
+      "customers"
+    ]
+  },
+  "listCustomers": {
+    "method": "get",
+    "path": "/BackOffice/Customer/Customers",
+    "area": "customers",
+    "claims": [
+      "Permission.BackOffice.Public.CustomersManage",
+      "Permission.BackOffice.Cms.CustomersManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "exportCustomerData": {
+    "method": "post",
+    "path": "/BackOffice/Customer/ExportData",
+    "area": "customers",
+    "claims": [
+      "Permission.BackOffice.Public.CustomersManage",
+      "Permission.BackOffice.Cms.CustomersManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listCustomerRoles": {
+    "method": "get",
+    "path": "/BackOffice/Customer/Roles",
+    "area": "customers",
+    "claims": [
+      "Permission.BackOffice.Public.CustomersManage",
+      "Permission.BackOffice.Cms.CustomersManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
   },
   "cancelDocumentItems": {
     "method": "post",
@@ -159,12 +247,27 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": true,
     "needsVersion": false,
     "makesStale": [
       "orders",
       "mails"
     ]
+  },
+  "watchDocuments": {
+    "method": "get",
+    "path": "/BackOffice/Document/Changes",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "text/event-stream",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
   },
   "setDeliveryPackage": {
     "method": "post",
@@ -175,6 +278,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": true,
     "needsVersion": true,
     "makesStale": [
@@ -191,6 +295,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -204,6 +309,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": true,
     "needsVersion": false,
     "makesStale": [
@@ -220,6 +326,21 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listDocumentMessages": {
+    "method": "get",
+    "path": "/BackOffice/Document/DocumentMessages",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -233,6 +354,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -246,6 +368,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -259,6 +382,35 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "exportDocuments": {
+    "method": "get",
+    "path": "/BackOffice/Document/ExportCsv",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "text/csv",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "getDocumentNeighbours": {
+    "method": "get",
+    "path": "/BackOffice/Document/Neighbours",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -272,6 +424,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": true,
     "needsVersion": false,
     "makesStale": [
@@ -288,6 +441,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -301,6 +455,49 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "getDocumentPdf": {
+    "method": "get",
+    "path": "/BackOffice/Document/Pdf",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/pdf",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "getPickingList": {
+    "method": "get",
+    "path": "/BackOffice/Document/PickingList",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listRelatedDocuments": {
+    "method": "get",
+    "path": "/BackOffice/Document/RelatedDocuments",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -315,6 +512,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -328,11 +526,28 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": true,
     "needsVersion": false,
     "makesStale": [
       "orders",
       "mails"
+    ]
+  },
+  "setShippingAddress": {
+    "method": "put",
+    "path": "/BackOffice/Document/ShippingAddress",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": true,
+    "makesStale": [
+      "orders"
     ]
   },
   "listShippingMethods": {
@@ -344,6 +559,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -357,6 +573,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": true,
     "needsVersion": false,
     "makesStale": [
@@ -373,6 +590,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": true,
     "needsVersion": false,
     "makesStale": [
@@ -389,6 +607,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -400,6 +619,7 @@ export const operations = {
     "claims": [],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -413,6 +633,37 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "generateLabel": {
+    "method": "post",
+    "path": "/BackOffice/Label/GenerateLabel",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "media": "application/pdf",
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "orders"
+    ]
+  },
+  "getMail": {
+    "method": "get",
+    "path": "/BackOffice/Mail/Mail",
+    "area": "mails",
+    "claims": [
+      "Permission.BackOffice.Public.MailLog"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -426,9 +677,26 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
+  },
+  "sendMail": {
+    "method": "post",
+    "path": "/BackOffice/Mail/SendMail",
+    "area": "mails",
+    "claims": [
+      "Permission.BackOffice.Public.MailLog"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "media": "application/json",
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "mails"
+    ]
   },
   "getMailTemplate": {
     "method": "get",
@@ -441,6 +709,180 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "getMessage": {
+    "method": "get",
+    "path": "/BackOffice/Message/Message",
+    "area": "messages",
+    "claims": [
+      "Permission.BackOffice.Public.MessageManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listMessages": {
+    "method": "get",
+    "path": "/BackOffice/Message/Messages",
+    "area": "messages",
+    "claims": [
+      "Permission.BackOffice.Public.MessageManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listQuestions": {
+    "method": "get",
+    "path": "/BackOffice/Message/Questions",
+    "area": "messages",
+    "claims": [
+      "Permission.BackOffice.Public.MessageManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "replyToMessage": {
+    "method": "post",
+    "path": "/BackOffice/Message/Reply",
+    "area": "messages",
+    "claims": [
+      "Permission.BackOffice.Public.MessageManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "media": "application/json",
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "messages",
+      "mails"
+    ]
+  },
+  "listMessageStatuses": {
+    "method": "get",
+    "path": "/BackOffice/Message/Status",
+    "area": "messages",
+    "claims": [
+      "Permission.BackOffice.Public.MessageManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "setMessageStatus": {
+    "method": "put",
+    "path": "/BackOffice/Message/Status",
+    "area": "messages",
+    "claims": [
+      "Permission.BackOffice.Public.MessageManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": true,
+    "makesStale": [
+      "messages"
+    ]
+  },
+  "getOffer": {
+    "method": "get",
+    "path": "/BackOffice/Offer/Offer",
+    "area": "offers",
+    "claims": [
+      "Permission.BackOffice.Cms.SalesManage",
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "createOffer": {
+    "method": "post",
+    "path": "/BackOffice/Offer/Offer",
+    "area": "offers",
+    "claims": [
+      "Permission.BackOffice.Cms.SalesManage",
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "media": "application/json",
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "offers",
+      "catalog"
+    ]
+  },
+  "updateOffer": {
+    "method": "put",
+    "path": "/BackOffice/Offer/Offer",
+    "area": "offers",
+    "claims": [
+      "Permission.BackOffice.Cms.SalesManage",
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": true,
+    "makesStale": [
+      "offers",
+      "catalog"
+    ]
+  },
+  "deleteOffer": {
+    "method": "delete",
+    "path": "/BackOffice/Offer/Offer",
+    "area": "offers",
+    "claims": [
+      "Permission.BackOffice.Cms.SalesManage",
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": true,
+    "makesStale": [
+      "offers",
+      "catalog"
+    ]
+  },
+  "listOffers": {
+    "method": "get",
+    "path": "/BackOffice/Offer/Offers",
+    "area": "offers",
+    "claims": [
+      "Permission.BackOffice.Cms.SalesManage",
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -452,6 +894,7 @@ export const operations = {
     "claims": [],
     "isPublic": true,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -465,6 +908,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": true,
     "needsVersion": false,
     "makesStale": [
@@ -479,6 +923,7 @@ export const operations = {
     "claims": [],
     "isPublic": true,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": [
@@ -492,6 +937,7 @@ export const operations = {
     "claims": [],
     "isPublic": true,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": [
@@ -507,6 +953,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": [
@@ -522,6 +969,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -535,6 +983,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": true,
     "needsVersion": false,
     "makesStale": [
@@ -551,6 +1000,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": true,
     "makesStale": [
@@ -567,6 +1017,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": true,
     "makesStale": [
@@ -582,6 +1033,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -595,6 +1047,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": true,
     "makesStale": [
@@ -611,6 +1064,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -624,6 +1078,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": true,
     "needsVersion": false,
     "makesStale": [
@@ -640,6 +1095,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": true,
     "makesStale": [
@@ -656,6 +1112,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": true,
     "makesStale": [
@@ -671,6 +1128,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -684,6 +1142,85 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "createView": {
+    "method": "post",
+    "path": "/BackOffice/View/View",
+    "area": "views",
+    "claims": [],
+    "isPublic": false,
+    "isWrite": true,
+    "media": "application/json",
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "views"
+    ]
+  },
+  "updateView": {
+    "method": "put",
+    "path": "/BackOffice/View/View",
+    "area": "views",
+    "claims": [],
+    "isPublic": false,
+    "isWrite": true,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": true,
+    "makesStale": [
+      "views"
+    ]
+  },
+  "deleteView": {
+    "method": "delete",
+    "path": "/BackOffice/View/View",
+    "area": "views",
+    "claims": [],
+    "isPublic": false,
+    "isWrite": true,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": true,
+    "makesStale": [
+      "views"
+    ]
+  },
+  "listViews": {
+    "method": "get",
+    "path": "/BackOffice/View/Views",
+    "area": "views",
+    "claims": [],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listCountries": {
+    "method": "get",
+    "path": "/Common/Address/Countries",
+    "area": "customers",
+    "claims": [],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listGenders": {
+    "method": "get",
+    "path": "/Common/Address/Genders",
+    "area": "customers",
+    "claims": [],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -695,6 +1232,7 @@ export const operations = {
     "claims": [],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": [
@@ -708,6 +1246,7 @@ export const operations = {
     "claims": [],
     "isPublic": true,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": [
@@ -725,6 +1264,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -736,6 +1276,7 @@ export const operations = {
     "claims": [],
     "isPublic": true,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -747,6 +1288,7 @@ export const operations = {
     "claims": [],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -761,6 +1303,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -775,6 +1318,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": true,
     "makesStale": [
@@ -792,6 +1336,7 @@ export const operations = {
     ],
     "isPublic": false,
     "isWrite": true,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": [
@@ -806,6 +1351,31 @@ export const operations = {
     "claims": [],
     "isPublic": false,
     "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listCartPaymentMethods": {
+    "method": "get",
+    "path": "/Public/ShoppingCart/PaymentMethods",
+    "area": "orders",
+    "claims": [],
+    "isPublic": true,
+    "isWrite": false,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
+  "listCartShippingMethods": {
+    "method": "get",
+    "path": "/Public/ShoppingCart/ShippingMethods",
+    "area": "orders",
+    "claims": [],
+    "isPublic": true,
+    "isWrite": false,
+    "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
     "makesStale": []
@@ -813,4 +1383,4 @@ export const operations = {
 } as const;
 
 /** The business areas, one tag each. */
-export const areas = ["identity","catalog","orders","tasks","mails","users","home","activity","health"] as const;
+export const areas = ["identity","catalog","orders","tasks","mails","users","home","activity","health","customers","messages","offers","views"] as const;

@@ -208,6 +208,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Customer/Customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One customer */
+        get: operations["getCustomer"];
+        /** Give a customer another role */
+        put: operations["setCustomerRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Customer/Customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Customers */
+        get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Customer/ExportData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All that is kept about one person
+         * @description RGPD, article 15. The export is noted in the log.
+         */
+        post: operations["exportCustomerData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Customer/Roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles that customers have */
+        get: operations["listCustomerRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Document/CancelItems": {
         parameters: {
             query?: never;
@@ -219,6 +291,26 @@ export interface paths {
         put?: never;
         /** Cancel selected lines */
         post: operations["cancelDocumentItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/Changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells when somebody changes these orders
+         * @description Server-sent events: `change` with id, version and who; a comment every 15 seconds.
+         */
+        get: operations["watchDocuments"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -293,6 +385,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Document/DocumentMessages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages to the customer of this order
+         * @description Newest first.
+         */
+        get: operations["listDocumentMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Document/Documents": {
         parameters: {
             query?: never;
@@ -339,6 +451,43 @@ export interface paths {
         };
         /** Document types, with their labels */
         get: operations["listDocumentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/ExportCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The filtered list as CSV
+         * @description Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless.
+         */
+        get: operations["exportDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/Neighbours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders before and after one in a list */
+        get: operations["getDocumentNeighbours"];
         put?: never;
         post?: never;
         delete?: never;
@@ -398,6 +547,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Document/Pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Picking slip, delivery note or invoice as PDF */
+        get: operations["getDocumentPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/PickingList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What to fetch for several orders
+         * @description One line a title and shelf, with the orders that want it; only lines that can be prepared.
+         */
+        get: operations["getPickingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/RelatedDocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Order, delivery notes and invoice that belong together */
+        get: operations["listRelatedDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Document/SalesOverTime": {
         parameters: {
             query?: never;
@@ -411,6 +614,26 @@ export interface paths {
          */
         get: operations["getSalesOverTime"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/ShippingAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct the shipping address
+         * @description 409 once a line has left.
+         */
+        put: operations["setShippingAddress"];
         post?: never;
         delete?: never;
         options?: never;
@@ -540,6 +763,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Label/GenerateLabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The carrier's address label as PDF
+         * @description Only where the client has labels: 409 otherwise.
+         */
+        post: operations["generateLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Mail/Mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One sent mail */
+        get: operations["getMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Mail/Mails": {
         parameters: {
             query?: never;
@@ -551,6 +811,23 @@ export interface paths {
         get: operations["listMails"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Mail/SendMail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a mail again, as a new one */
+        post: operations["sendMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -569,6 +846,138 @@ export interface paths {
          * @description Written with invented facts; nothing is sent.
          */
         get: operations["getMailTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Message/Message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Message/Messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages of visitors and customers
+         * @description Oldest unanswered first unless sorted otherwise.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Message/Questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Subjects that the contact form offers */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Message/Reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer by mail
+         * @description The mail leaves once; a pending message is then in progress.
+         */
+        post: operations["replyToMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Message/Status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Message statuses */
+        get: operations["listMessageStatuses"];
+        /**
+         * Take up, solve or reopen a message
+         * @description Pending to Progress or Solved, Progress to Solved or Pending, Solved to Progress; anything else 409.
+         */
+        put: operations["setMessageStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Offer/Offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One offer */
+        get: operations["getOffer"];
+        /** Save an offer */
+        put: operations["updateOffer"];
+        /** Add an offer */
+        post: operations["createOffer"];
+        /** Withdraw an offer */
+        delete: operations["deleteOffer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Offer/Offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Offers of a product */
+        get: operations["listOffers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -797,6 +1206,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/View/View": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename, change or share a view
+         * @description Only its owner: 404 for everybody else.
+         */
+        put: operations["updateView"];
+        /** Save a view */
+        post: operations["createView"];
+        /** Delete a view */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/View/Views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved views of a list
+         * @description One's own and the shared ones.
+         */
+        get: operations["listViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Address/Countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries
+         * @description By name in the caller's language; France first.
+         */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Address/Genders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Forms of address */
+        get: operations["listGenders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Common/Authentication/SignOut": {
         parameters: {
             query?: never;
@@ -946,6 +1434,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Public/ShoppingCart/PaymentMethods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payment methods that the shop offers */
+        get: operations["listCartPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Public/ShoppingCart/ShippingMethods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shipping methods that the shop offers */
+        get: operations["listCartShippingMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -995,6 +1517,18 @@ export interface components {
             phone: string | null;
             postalCode: string;
         };
+        AddressSave: {
+            address1: string;
+            address2?: string | null;
+            city: string;
+            company?: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            country: string;
+            firstName: string;
+            lastName: string;
+            phone?: string | null;
+            postalCode: string;
+        };
         /**
          * @description ONIX list 65.
          * @enum {string}
@@ -1037,12 +1571,75 @@ export interface components {
             documentId: components["schemas"]["DocumentId"];
             itemIds: components["schemas"]["ItemIds"];
         };
+        CartMethodList: {
+            items: {
+                id: string;
+                isPickup: boolean;
+                label: string;
+                priceWithTax: components["schemas"]["Money"] | null;
+            }[];
+        };
         ClaimType: {
             /** @description Claim name, e.g. `Permission.BackOffice.Cache.Product`. */
             id: string;
         };
         ClaimTypeList: {
             items: components["schemas"]["GrantableClaimType"][];
+        };
+        Customer: components["schemas"]["CustomerSummary"] & {
+            billingAddress: components["schemas"]["Address"] | null;
+            messageCount: number;
+            shippingAddress: components["schemas"]["Address"] | null;
+            subscriptions: {
+                displayedText: string;
+                /** Format: date-time */
+                since: string;
+                /** @enum {string} */
+                type: "Newsletter" | "Marketing" | "AlertSearchNewItems" | "AlertProductAvailability" | "PremiumAccount";
+            }[];
+            version: number;
+        };
+        CustomerDataResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                customer: components["schemas"]["Customer"];
+                documents: Record<string, never>[];
+                mails: Record<string, never>[];
+                messages: Record<string, never>[];
+            };
+        };
+        CustomerPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["CustomerSummary"][];
+        };
+        CustomerReference: {
+            id: number;
+        };
+        CustomerResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Customer"];
+        };
+        CustomerRole: {
+            id: number;
+            name: string;
+        };
+        CustomerRoleList: {
+            items: components["schemas"]["CustomerRole"][];
+        };
+        CustomerRoleRequest: {
+            roleId: number | null;
+        };
+        CustomerSummary: {
+            company: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            email: string;
+            firstName: string;
+            id: number;
+            lastName: string;
+            /** Format: date-time */
+            lastOrderAt: string | null;
+            orderCount: number;
+            orderTotal: components["schemas"]["Money"];
+            phone: string | null;
+            role: components["schemas"]["CustomerRole"] | null;
         };
         DeliveryPackageRequest: {
             deliveryPackage: components["schemas"]["TrackingNumber"];
@@ -1133,8 +1730,27 @@ export interface components {
         };
         /** @enum {string} */
         DocumentItemStatus: "Temp" | "Created" | "Pending" | "Processing" | "Shipped" | "Complete" | "Cancelled";
+        DocumentMessageList: {
+            items: {
+                actorName: string | null;
+                /** Format: date-time */
+                date: string;
+                id: number;
+                text: string;
+            }[];
+        };
+        DocumentNeighbours: {
+            next: components["schemas"]["DocumentReference"] | null;
+            /** @description Where it stands in the list, from 1; null past 10,000 or when it is not in the list. */
+            position: number | null;
+            previous: components["schemas"]["DocumentReference"] | null;
+        };
         DocumentPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["DocumentSummary"][];
+        };
+        DocumentReference: {
+            customId: string;
+            id: number;
         };
         DocumentResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["Document"];
@@ -1245,8 +1861,36 @@ export interface components {
                 expiresAt: string;
             };
         };
+        Mail: {
+            bcc: string[];
+            cc: string[];
+            /** Format: date-time */
+            createdAt: string;
+            documentId: number | null;
+            error: string | null;
+            /** @description What the sender noted beside it. */
+            extra: Record<string, never>;
+            from: string;
+            /** @description As it leaves; to be shown in a sandboxed frame only. */
+            html: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            nextTryAt: string | null;
+            processed: boolean;
+            /** Format: date-time */
+            sentDate: string | null;
+            sentTries: number;
+            subject: string;
+            text: string;
+            to: string;
+            type: string;
+        };
         MailPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["MailSummary"][];
+        };
+        MailResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Mail"];
         };
         MailSummary: {
             /** Format: date-time */
@@ -1273,6 +1917,52 @@ export interface components {
         };
         /** @enum {string} */
         MailTemplateType: "forgotPassword" | "chooseFirstPassword";
+        Message: components["schemas"]["MessageSummary"] & {
+            /** @description Shown where the client asks for a second one. */
+            additionalPhone: string | null;
+            message: string;
+            phone: string | null;
+            /** @description Oldest first. */
+            replies: {
+                actorName: string | null;
+                /** Format: date-time */
+                date: string;
+                id: number;
+                text: string;
+            }[];
+            version: number;
+        };
+        MessagePage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["MessageSummary"][];
+        };
+        MessageReplyRequest: {
+            id: number;
+            text: string;
+        };
+        MessageResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Message"];
+        };
+        /** @enum {string} */
+        MessageStatus: "Pending" | "Progress" | "Solved";
+        MessageStatusRequest: {
+            status: components["schemas"]["MessageStatus"];
+        };
+        MessageSummary: {
+            /** Format: date-time */
+            answeredAt: string | null;
+            customerId: number | null;
+            documentId: number | null;
+            email: string;
+            firstName: string;
+            id: number;
+            lastName: string;
+            /** @description Id of the subject, as Questions lists them. */
+            question: string;
+            /** Format: date-time */
+            receivedAt: string;
+            status: components["schemas"]["MessageStatus"];
+            subject: string;
+        };
         /**
          * @description Euros, two decimals.
          * @example 71.99
@@ -1284,6 +1974,39 @@ export interface components {
         NewPasswordRequest: {
             password: string;
             token: string;
+        };
+        /** @description A product under other conditions: second-hand, signed, on sale. */
+        Offer: {
+            ean: string;
+            /** Format: date-time */
+            endTime: string | null;
+            id: number;
+            isActive: boolean;
+            name: string;
+            priceWithTax: components["schemas"]["Money"];
+            productId: number;
+            /** Format: date-time */
+            startTime: string | null;
+            stock: number;
+            title: string;
+            version: number;
+        };
+        OfferList: {
+            items: components["schemas"]["Offer"][];
+        };
+        OfferResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Offer"];
+        };
+        OfferSave: {
+            /** Format: date-time */
+            endTime?: string | null;
+            isActive: boolean;
+            name: string;
+            priceWithTax: string;
+            productId: number;
+            /** Format: date-time */
+            startTime?: string | null;
+            stock: number;
         };
         PageFacts: {
             /** @description For `after`; null on the last page. */
@@ -1302,6 +2025,23 @@ export interface components {
         PaymentMethod: "CreditCard" | "Check" | "ManualAtPickup" | "OnInvoice" | "FictiveSuccess" | "FictiveFailure" | "Paypal";
         /** @enum {string} */
         PaymentStatus: "Temp" | "Pending" | "Cancelled" | "Paid" | "Authorized" | "PartiallyRefunded" | "Refunded" | "Voided" | "Refused";
+        PickingLine: {
+            authors: string[];
+            documents: {
+                customId: string;
+                id: number;
+                itemId: number;
+                quantity: number;
+            }[];
+            ean: string;
+            publisher: string | null;
+            quantity: number;
+            shelf: string | null;
+            title: string;
+        };
+        PickingList: {
+            items: components["schemas"]["PickingLine"][];
+        };
         PlannedResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["BackgroundTask"];
         };
@@ -1433,6 +2173,9 @@ export interface components {
             documentType: components["schemas"]["DocumentType"];
             id: number;
         };
+        RelatedDocumentList: {
+            items: components["schemas"]["RelatedDocument"][];
+        };
         /** @description A named bundle of claims. */
         Role: {
             claimTypes: components["schemas"]["ClaimType"][];
@@ -1467,6 +2210,30 @@ export interface components {
             orderCount: number;
             turnover: components["schemas"]["Money"];
         };
+        /** @description A list's filters and order under a name. */
+        SavedView: {
+            /** @description The query of the list's address, without `?`. */
+            address: string;
+            id: number;
+            isMine: boolean;
+            isShared: boolean;
+            list: components["schemas"]["ViewedList"];
+            name: string;
+            ownerName: string;
+            version: number;
+        };
+        SavedViewList: {
+            items: components["schemas"]["SavedView"][];
+        };
+        SavedViewResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["SavedView"];
+        };
+        SavedViewSave: {
+            address: string;
+            isShared: boolean;
+            list: components["schemas"]["ViewedList"];
+            name: string;
+        };
         SearchHits: {
             items: {
                 authors: string[];
@@ -1475,6 +2242,18 @@ export interface components {
                 kind: components["schemas"]["ProductKind"];
                 title: string;
             }[];
+        };
+        SendMailRequest: {
+            /**
+             * Format: uuid
+             * @description The mail to be sent again.
+             */
+            id: string;
+            /**
+             * Format: email
+             * @description Another reader; left out: the same.
+             */
+            to?: string;
         };
         Session: {
             accessToken: string;
@@ -1496,10 +2275,23 @@ export interface components {
             token: string;
             userName: string;
         };
+        /** @enum {string} */
+        SheetKind: "pickingSlip" | "deliveryNote" | "invoice";
         ShipItemsRequest: {
             deliveryPackage?: components["schemas"]["TrackingNumber"];
             documentId: components["schemas"]["DocumentId"];
             itemIds: components["schemas"]["ItemIds"];
+        };
+        ShippingAddressRequest: {
+            documentId: components["schemas"]["DocumentId"];
+            shippingAddress: components["schemas"]["AddressSave"];
+        };
+        ShippingAddressResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                id: number;
+                shippingAddress: components["schemas"]["Address"];
+                version: number;
+            };
         };
         /** @enum {string} */
         ShippingMethod: "PostStandard" | "Pickup" | "ProWithdrawal" | "MondialRelay" | "Colissimo" | "DeutschePost" | "DhlExpress" | "Proxicourse" | "RelaisColis" | "Fedex";
@@ -1609,6 +2401,8 @@ export interface components {
                 view: components["schemas"]["DocumentView"];
             }[];
         };
+        /** @enum {string} */
+        ViewedList: "orders" | "products" | "customers" | "messages" | "mails";
         WorkQueue: {
             count: number;
             /**
@@ -2722,6 +3516,406 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCustomer: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17,
+                     *       "firstName": "Hélène",
+                     *       "lastName": "Le Goff",
+                     *       "company": null,
+                     *       "email": "helene.legoff@example.fr",
+                     *       "phone": "0612345678",
+                     *       "role": {
+                     *         "id": 1,
+                     *         "name": "Particulier"
+                     *       },
+                     *       "orderCount": 6,
+                     *       "orderTotal": "312.40",
+                     *       "lastOrderAt": "2026-11-20T17:42:00Z",
+                     *       "createdAt": "2024-03-02T10:00:00Z",
+                     *       "billingAddress": {
+                     *         "firstName": "Hélène",
+                     *         "lastName": "Le Goff",
+                     *         "company": null,
+                     *         "address1": "12 rue de Siam",
+                     *         "address2": null,
+                     *         "postalCode": "29200",
+                     *         "city": "Brest",
+                     *         "country": "FR",
+                     *         "phone": "0612345678"
+                     *       },
+                     *       "shippingAddress": {
+                     *         "firstName": "Hélène",
+                     *         "lastName": "Le Goff",
+                     *         "company": null,
+                     *         "address1": "12 rue de Siam",
+                     *         "address2": null,
+                     *         "postalCode": "29200",
+                     *         "city": "Brest",
+                     *         "country": "FR",
+                     *         "phone": "0612345678"
+                     *       },
+                     *       "messageCount": 1,
+                     *       "subscriptions": [
+                     *         {
+                     *           "type": "Newsletter",
+                     *           "displayedText": "Lettre de la librairie",
+                     *           "since": "2024-03-02T10:00:00Z"
+                     *         }
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCustomerRole: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roleId": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 17,
+                     *         "firstName": "Hélène",
+                     *         "lastName": "Le Goff",
+                     *         "company": null,
+                     *         "email": "helene.legoff@example.fr",
+                     *         "phone": "0612345678",
+                     *         "role": {
+                     *           "id": 1,
+                     *           "name": "Particulier"
+                     *         },
+                     *         "orderCount": 6,
+                     *         "orderTotal": "312.40",
+                     *         "lastOrderAt": "2026-11-20T17:42:00Z",
+                     *         "createdAt": "2024-03-02T10:00:00Z",
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12 rue de Siam",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "0612345678"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12 rue de Siam",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "0612345678"
+                     *         },
+                     *         "messageCount": 1,
+                     *         "subscriptions": [
+                     *           {
+                     *             "type": "Newsletter",
+                     *             "displayedText": "Lettre de la librairie",
+                     *             "since": "2024-03-02T10:00:00Z"
+                     *           }
+                     *         ],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only these roles.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                role?: number[];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "lastName" | "-lastName" | "createdAt" | "-createdAt" | "lastOrderAt" | "-lastOrderAt" | "orderTotal" | "-orderTotal";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 17,
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "email": "helene.legoff@example.fr",
+                     *           "phone": "0612345678",
+                     *           "role": {
+                     *             "id": 1,
+                     *             "name": "Particulier"
+                     *           },
+                     *           "orderCount": 6,
+                     *           "orderTotal": "312.40",
+                     *           "lastOrderAt": "2026-11-20T17:42:00Z",
+                     *           "createdAt": "2024-03-02T10:00:00Z"
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCustomerData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 17
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerReference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "customer": {
+                     *           "id": 17,
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "email": "helene.legoff@example.fr",
+                     *           "phone": "0612345678",
+                     *           "role": {
+                     *             "id": 1,
+                     *             "name": "Particulier"
+                     *           },
+                     *           "orderCount": 6,
+                     *           "orderTotal": "312.40",
+                     *           "lastOrderAt": "2026-11-20T17:42:00Z",
+                     *           "createdAt": "2024-03-02T10:00:00Z",
+                     *           "billingAddress": {
+                     *             "firstName": "Hélène",
+                     *             "lastName": "Le Goff",
+                     *             "company": null,
+                     *             "address1": "12 rue de Siam",
+                     *             "address2": null,
+                     *             "postalCode": "29200",
+                     *             "city": "Brest",
+                     *             "country": "FR",
+                     *             "phone": "0612345678"
+                     *           },
+                     *           "shippingAddress": {
+                     *             "firstName": "Hélène",
+                     *             "lastName": "Le Goff",
+                     *             "company": null,
+                     *             "address1": "12 rue de Siam",
+                     *             "address2": null,
+                     *             "postalCode": "29200",
+                     *             "city": "Brest",
+                     *             "country": "FR",
+                     *             "phone": "0612345678"
+                     *           },
+                     *           "messageCount": 1,
+                     *           "subscriptions": [
+                     *             {
+                     *               "type": "Newsletter",
+                     *               "displayedText": "Lettre de la librairie",
+                     *               "since": "2024-03-02T10:00:00Z"
+                     *             }
+                     *           ],
+                     *           "version": 1
+                     *         },
+                     *         "documents": [],
+                     *         "messages": [],
+                     *         "mails": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerDataResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomerRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Particulier"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerRoleList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     cancelDocumentItems: {
         parameters: {
             query?: never;
@@ -2878,6 +4072,44 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    watchDocuments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The orders.
+                 * @example [
+                 *       24118
+                 *     ]
+                 */
+                id: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: change
+                     *     data: {"id":24118,"version":8,"userName":"libraire"}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -3389,11 +4621,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDocumentMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "date": "2026-11-20T18:00:00Z",
+                     *           "actorName": "Mathilde Kervella",
+                     *           "text": "Votre commande part demain."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentMessageList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDocuments: {
         parameters: {
             query?: {
                 /** @description Cursor of the page before, for deep pages; wins over `page`. */
                 after?: components["parameters"]["After"];
+                /**
+                 * @description Total with tax, at least.
+                 * @example 20.00
+                 */
+                amountFrom?: components["schemas"]["Money"];
+                /**
+                 * @description Total with tax, at most.
+                 * @example 80.00
+                 */
+                amountTo?: components["schemas"]["Money"];
                 /** @description Only this customer. */
                 customerId?: number;
                 /**
@@ -3420,6 +4707,14 @@ export interface operations {
                  *     ]
                  */
                 documentType?: components["schemas"]["DocumentType"][];
+                /**
+                 * @description Only these numbers, as pasted from a mail or a sheet.
+                 * @example [
+                 *       "24118",
+                 *       "24120"
+                 *     ]
+                 */
+                number?: string[];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -3597,6 +4892,251 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Total with tax, at least.
+                 * @example 20.00
+                 */
+                amountFrom?: components["schemas"]["Money"];
+                /**
+                 * @description Total with tax, at most.
+                 * @example 80.00
+                 */
+                amountTo?: components["schemas"]["Money"];
+                /** @description Only this customer. */
+                customerId?: number;
+                /**
+                 * @description First day, Europe/Paris.
+                 * @example 2026-11-01
+                 */
+                dateFrom?: string;
+                /**
+                 * @description Last day, Europe/Paris, counted until its end.
+                 * @example 2026-11-21
+                 */
+                dateTo?: string;
+                /**
+                 * @description Only these; Temp (a cart) is shown only when it is named here.
+                 * @example [
+                 *       "Processing"
+                 *     ]
+                 */
+                documentStatus?: components["schemas"]["DocumentStatus"][];
+                /**
+                 * @description Only these; default Order.
+                 * @example [
+                 *       "Order"
+                 *     ]
+                 */
+                documentType?: components["schemas"]["DocumentType"][];
+                /**
+                 * @description Only these numbers, as pasted from a mail or a sheet.
+                 * @example [
+                 *       "24118",
+                 *       "24120"
+                 *     ]
+                 */
+                number?: string[];
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "CreditCard"
+                 *     ]
+                 */
+                paymentMethod?: components["schemas"]["PaymentMethod"][];
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "Paid"
+                 *     ]
+                 */
+                paymentStatus?: components["schemas"]["PaymentStatus"][];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "Colissimo"
+                 *     ]
+                 */
+                shippingMethod?: components["schemas"]["ShippingMethod"][];
+                /** @description Field, `-` for descending; ties are broken by the id. */
+                sort?: "date" | "-date" | "customId" | "-customId" | "customerName" | "-customerName" | "totalPriceWithTax" | "-totalPriceWithTax";
+                /**
+                 * @description Only these shops.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                storeId?: number[];
+                /**
+                 * @description A built-in view; it joins the other filters.
+                 * @example toPrepare
+                 */
+                view?: components["schemas"]["DocumentView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Numéro;Date
+                     *     24118;20/11/2026
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentNeighbours: {
+        parameters: {
+            query: {
+                /**
+                 * @description Total with tax, at least.
+                 * @example 20.00
+                 */
+                amountFrom?: components["schemas"]["Money"];
+                /**
+                 * @description Total with tax, at most.
+                 * @example 80.00
+                 */
+                amountTo?: components["schemas"]["Money"];
+                /** @description Only this customer. */
+                customerId?: number;
+                /**
+                 * @description First day, Europe/Paris.
+                 * @example 2026-11-01
+                 */
+                dateFrom?: string;
+                /**
+                 * @description Last day, Europe/Paris, counted until its end.
+                 * @example 2026-11-21
+                 */
+                dateTo?: string;
+                /**
+                 * @description Only these; Temp (a cart) is shown only when it is named here.
+                 * @example [
+                 *       "Processing"
+                 *     ]
+                 */
+                documentStatus?: components["schemas"]["DocumentStatus"][];
+                /**
+                 * @description Only these; default Order.
+                 * @example [
+                 *       "Order"
+                 *     ]
+                 */
+                documentType?: components["schemas"]["DocumentType"][];
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Only these numbers, as pasted from a mail or a sheet.
+                 * @example [
+                 *       "24118",
+                 *       "24120"
+                 *     ]
+                 */
+                number?: string[];
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "CreditCard"
+                 *     ]
+                 */
+                paymentMethod?: components["schemas"]["PaymentMethod"][];
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "Paid"
+                 *     ]
+                 */
+                paymentStatus?: components["schemas"]["PaymentStatus"][];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "Colissimo"
+                 *     ]
+                 */
+                shippingMethod?: components["schemas"]["ShippingMethod"][];
+                /** @description Field, `-` for descending; ties are broken by the id. */
+                sort?: "date" | "-date" | "customId" | "-customId" | "customerName" | "-customerName" | "totalPriceWithTax" | "-totalPriceWithTax";
+                /**
+                 * @description Only these shops.
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                storeId?: number[];
+                /**
+                 * @description A built-in view; it joins the other filters.
+                 * @example toPrepare
+                 */
+                view?: components["schemas"]["DocumentView"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "previous": {
+                     *         "id": 24119,
+                     *         "customId": "24119"
+                     *       },
+                     *       "next": {
+                     *         "id": 24117,
+                     *         "customId": "24117"
+                     *       },
+                     *       "position": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentNeighbours"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -3832,6 +5372,156 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDocumentPdf: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Which sheet.
+                 * @example pickingSlip
+                 */
+                kind: components["schemas"]["SheetKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPickingList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The orders.
+                 * @example [
+                 *       24118,
+                 *       24120
+                 *     ]
+                 */
+                id: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "ean": "9782253023906",
+                     *           "title": "La Vie mode d’emploi",
+                     *           "authors": [
+                     *             "Georges Perec"
+                     *           ],
+                     *           "publisher": "Le Livre de poche",
+                     *           "shelf": "P-17",
+                     *           "quantity": 3,
+                     *           "documents": [
+                     *             {
+                     *               "id": 24118,
+                     *               "customId": "24118",
+                     *               "itemId": 1,
+                     *               "quantity": 2
+                     *             },
+                     *             {
+                     *               "id": 24120,
+                     *               "customId": "24120",
+                     *               "itemId": 9,
+                     *               "quantity": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PickingList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRelatedDocuments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 24119,
+                     *           "customId": "F-24118",
+                     *           "documentType": "Invoice",
+                     *           "documentStatus": "Complete",
+                     *           "date": "2026-11-20T17:45:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RelatedDocumentList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSalesOverTime: {
         parameters: {
             query?: {
@@ -3872,6 +5562,85 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 24118,
+                 *       "shippingAddress": {
+                 *         "firstName": "Hélène",
+                 *         "lastName": "Le Goff",
+                 *         "company": null,
+                 *         "address1": "12 rue de Siam",
+                 *         "address2": null,
+                 *         "postalCode": "29200",
+                 *         "city": "Brest",
+                 *         "country": "FR",
+                 *         "phone": "0612345678"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShippingAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 24118,
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12 rue de Siam",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "0612345678"
+                     *         },
+                     *         "version": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShippingAddressResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -4509,6 +6278,104 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    generateLabel: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 24118
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentActionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMail: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9
+                 */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9",
+                     *       "type": "shipmentSent",
+                     *       "from": "boutique@example.fr",
+                     *       "to": "helene.legoff@example.fr",
+                     *       "cc": [],
+                     *       "bcc": [],
+                     *       "subject": "Votre colis est parti",
+                     *       "processed": true,
+                     *       "sentTries": 1,
+                     *       "sentDate": "2026-11-21T08:26:05Z",
+                     *       "nextTryAt": null,
+                     *       "error": null,
+                     *       "createdAt": "2026-11-21T08:26:00Z",
+                     *       "documentId": 24118,
+                     *       "text": "Bonjour,",
+                     *       "html": "<p>Bonjour,</p>",
+                     *       "extra": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMails: {
         parameters: {
             query?: {
@@ -4579,6 +6446,76 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sendMail: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendMailRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9",
+                     *         "type": "shipmentSent",
+                     *         "from": "boutique@example.fr",
+                     *         "to": "helene.legoff@example.fr",
+                     *         "cc": [],
+                     *         "bcc": [],
+                     *         "subject": "Votre colis est parti",
+                     *         "processed": false,
+                     *         "sentTries": 1,
+                     *         "sentDate": "2026-11-21T08:26:05Z",
+                     *         "nextTryAt": null,
+                     *         "error": null,
+                     *         "createdAt": "2026-11-21T08:26:00Z",
+                     *         "documentId": 24118,
+                     *         "text": "Bonjour,",
+                     *         "html": "<p>Bonjour,</p>",
+                     *         "extra": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMailTemplate: {
         parameters: {
             query: {
@@ -4609,6 +6546,661 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MailTemplate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 31,
+                     *       "status": "Pending",
+                     *       "question": "order",
+                     *       "firstName": "Hélène",
+                     *       "lastName": "Le Goff",
+                     *       "email": "helene.legoff@example.fr",
+                     *       "subject": "Où est ma commande ?",
+                     *       "receivedAt": "2026-11-20T18:00:00Z",
+                     *       "answeredAt": null,
+                     *       "customerId": 17,
+                     *       "documentId": 24118,
+                     *       "phone": "0612345678",
+                     *       "additionalPhone": null,
+                     *       "message": "Bonjour, ma commande 24118 n’est pas arrivée.",
+                     *       "replies": [],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /** @description Only this customer. */
+                customerId?: number;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only these subjects.
+                 * @example [
+                 *       "order"
+                 *     ]
+                 */
+                question?: string[];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "receivedAt" | "-receivedAt" | "lastName" | "-lastName";
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "Pending"
+                 *     ]
+                 */
+                status?: components["schemas"]["MessageStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 31,
+                     *           "status": "Pending",
+                     *           "question": "order",
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "email": "helene.legoff@example.fr",
+                     *           "subject": "Où est ma commande ?",
+                     *           "receivedAt": "2026-11-20T18:00:00Z",
+                     *           "answeredAt": null,
+                     *           "customerId": 17,
+                     *           "documentId": 24118
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "order",
+                     *           "label": "Ma commande"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31,
+                 *       "text": "Bonjour, votre colis part aujourd’hui."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 31,
+                     *         "status": "Progress",
+                     *         "question": "order",
+                     *         "firstName": "Hélène",
+                     *         "lastName": "Le Goff",
+                     *         "email": "helene.legoff@example.fr",
+                     *         "subject": "Où est ma commande ?",
+                     *         "receivedAt": "2026-11-20T18:00:00Z",
+                     *         "answeredAt": null,
+                     *         "customerId": 17,
+                     *         "documentId": 24118,
+                     *         "phone": "0612345678",
+                     *         "additionalPhone": null,
+                     *         "message": "Bonjour, ma commande 24118 n’est pas arrivée.",
+                     *         "replies": [],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessageStatuses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "Pending",
+                     *           "label": "À traiter"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMessageStatus: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Progress"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 31,
+                     *         "status": "Progress",
+                     *         "question": "order",
+                     *         "firstName": "Hélène",
+                     *         "lastName": "Le Goff",
+                     *         "email": "helene.legoff@example.fr",
+                     *         "subject": "Où est ma commande ?",
+                     *         "receivedAt": "2026-11-20T18:00:00Z",
+                     *         "answeredAt": null,
+                     *         "customerId": 17,
+                     *         "documentId": 24118,
+                     *         "phone": "0612345678",
+                     *         "additionalPhone": null,
+                     *         "message": "Bonjour, ma commande 24118 n’est pas arrivée.",
+                     *         "replies": [],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOffer: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "productId": 412,
+                     *       "ean": "9782253023906",
+                     *       "title": "La Vie mode d’emploi",
+                     *       "name": "Occasion, bon état",
+                     *       "priceWithTax": "6.50",
+                     *       "stock": 1,
+                     *       "startTime": null,
+                     *       "endTime": null,
+                     *       "isActive": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOffer: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": 412,
+                 *       "name": "Occasion, bon état",
+                 *       "priceWithTax": "6.50",
+                 *       "stock": 1,
+                 *       "startTime": null,
+                 *       "endTime": null,
+                 *       "isActive": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfferSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 5,
+                     *         "productId": 412,
+                     *         "ean": "9782253023906",
+                     *         "title": "La Vie mode d’emploi",
+                     *         "name": "Occasion, bon état",
+                     *         "priceWithTax": "6.50",
+                     *         "stock": 1,
+                     *         "startTime": null,
+                     *         "endTime": null,
+                     *         "isActive": true,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOffer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": 412,
+                 *       "name": "Occasion, bon état",
+                 *       "priceWithTax": "6.50",
+                 *       "stock": 1,
+                 *       "startTime": null,
+                 *       "endTime": null,
+                 *       "isActive": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfferSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 5,
+                     *         "productId": 412,
+                     *         "ean": "9782253023906",
+                     *         "title": "La Vie mode d’emploi",
+                     *         "name": "Occasion, bon état",
+                     *         "priceWithTax": "6.50",
+                     *         "stock": 1,
+                     *         "startTime": null,
+                     *         "endTime": null,
+                     *         "isActive": true,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOffer: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOffers: {
+        parameters: {
+            query: {
+                /**
+                 * @description The product.
+                 * @example 412
+                 */
+                productId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 5,
+                     *           "productId": 412,
+                     *           "ean": "9782253023906",
+                     *           "title": "La Vie mode d’emploi",
+                     *           "name": "Occasion, bon état",
+                     *           "priceWithTax": "6.50",
+                     *           "stock": 1,
+                     *           "startTime": null,
+                     *           "endTime": null,
+                     *           "isActive": true,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferList"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -5691,6 +8283,305 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateView: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "orders",
+                 *       "name": "Colissimo du jour",
+                 *       "address": "view=toPrepare&shippingMethod=Colissimo",
+                 *       "isShared": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 3,
+                     *         "list": "orders",
+                     *         "name": "Colissimo du jour",
+                     *         "address": "view=toPrepare&shippingMethod=Colissimo",
+                     *         "isShared": false,
+                     *         "isMine": true,
+                     *         "ownerName": "Mathilde Kervella",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "orders",
+                 *       "name": "Colissimo du jour",
+                 *       "address": "view=toPrepare&shippingMethod=Colissimo",
+                 *       "isShared": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 3,
+                     *         "list": "orders",
+                     *         "name": "Colissimo du jour",
+                     *         "address": "view=toPrepare&shippingMethod=Colissimo",
+                     *         "isShared": false,
+                     *         "isMine": true,
+                     *         "ownerName": "Mathilde Kervella",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which list.
+                 * @example orders
+                 */
+                list: components["schemas"]["ViewedList"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 3,
+                     *           "list": "orders",
+                     *           "name": "Colissimo du jour",
+                     *           "address": "view=toPrepare&shippingMethod=Colissimo",
+                     *           "isShared": false,
+                     *           "isMine": true,
+                     *           "ownerName": "Mathilde Kervella",
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "FR",
+                     *           "label": "France"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGenders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "Female",
+                     *           "label": "Madame"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     signOut: {
         parameters: {
             query?: never;
@@ -6087,6 +8978,78 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCartPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "CreditCard",
+                     *           "label": "Carte bancaire",
+                     *           "priceWithTax": null,
+                     *           "isPickup": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartMethodList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCartShippingMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "Colissimo",
+                     *           "label": "Colissimo",
+                     *           "priceWithTax": "4.90",
+                     *           "isPickup": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartMethodList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -13,6 +13,7 @@ import { faultOf, holds, pageOf, sentinels, sorted, within } from "./lists.ts";
 import { mock, problem, type Resolver } from "./mock.ts";
 import { passwordResolvers } from "./passwords.ts";
 import { peopleResolvers } from "./people.ts";
+import { salesResolvers } from "./sales.ts";
 import { act, documentInShop, missing, shop } from "./shop.ts";
 
 const done = { isValid: true, errors: [], propertiesErrorMessages: [] } as { isValid: true; errors: []; propertiesErrorMessages: [] };
@@ -24,6 +25,7 @@ const resolvers: Resolvers = {
   ...peopleResolvers,
   ...passwordResolvers,
   ...deskResolvers,
+  ...salesResolvers,
   createToken: ({ body: { userName, password } }) => {
     if (userName === sentinels.throttled)
       return problem(429, { detail: "Trop d’essais. Réessayez dans une minute.", retryAfterSeconds: 60 });

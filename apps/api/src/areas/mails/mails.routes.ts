@@ -6,7 +6,7 @@ import { listMails, type MailFilter, type MailRow } from "./mails.store.ts";
 
 /** Mails that the house has sent or is about to send. */
 export const handlers: AreaHandlers<"mails"> = {
-  ...unanswered("getMailTemplate"),
+  ...unanswered("getMailTemplate", "getMail", "sendMail"),
   listMails: async ({ input, db }) => {
     const { page = 1, pageSize = 25, sort = "-createdAt", search, processed } = input.query ?? {};
     const { rows, counted } = await listMails(db, {

@@ -16,7 +16,20 @@ import { countViews, findDocument, listDocuments, listStores } from "./orders.st
 
 /** Answers about documents and what staff do with them. */
 export const handlers: AreaHandlers<"orders"> = {
-  ...unanswered("getSalesOverTime"),
+  ...unanswered(
+    "getSalesOverTime",
+    "listRelatedDocuments",
+    "setShippingAddress",
+    "listDocumentMessages",
+    "getPickingList",
+    "getDocumentPdf",
+    "exportDocuments",
+    "getDocumentNeighbours",
+    "watchDocuments",
+    "generateLabel",
+    "listCartShippingMethods",
+    "listCartPaymentMethods",
+  ),
   listStores: async ({ db }) => ({ items: await listStores(db) }),
 
   listDocuments: async ({ input: { query = {} }, db }) => {
