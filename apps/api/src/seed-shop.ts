@@ -5,15 +5,16 @@ import {
   addDocuments,
   addPeople,
   continueDocumentIds,
-  type NewCustomer,
   type NewDocument,
   type NewDocumentEvent,
   type NewDocumentItem,
 } from "./areas/orders/orders.bulk.store.ts";
-import { customers, documentEvents, documentItems, documents } from "./areas/orders/orders.tables.ts";
+import { documentEvents, documentItems, documents } from "./areas/orders/orders.tables.ts";
 import type { DemoCustomer, DemoDocument, DemoProduct } from "./demo/rows.ts";
 import { generateDocuments, generateProducts } from "./demo/scale.ts";
 import { makeDemoShop } from "./demo/shop.ts";
+import type { NewCustomer } from "./platform/customers/add-customers.ts";
+import { customers } from "./platform/customers/customers.tables.ts";
 import type { Db } from "./platform/database/database.ts";
 import { refreshStatistics } from "./platform/seed/refresh-statistics.ts";
 
