@@ -5,13 +5,16 @@ import { Hono } from "hono";
 import { handlers as activity } from "./areas/activity/activity.routes.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.routes.ts";
-import { handlers as customers } from "./areas/customers/customers.routes.ts";
+import { makeHandlers as customers } from "./areas/customers/customers.routes.ts";
 import { handlers as health } from "./areas/health/health.routes.ts";
 import { handlers as home } from "./areas/home/home.routes.ts";
 import { handlers as identity } from "./areas/identity/identity.routes.ts";
+import { personalData as mailsOfPerson } from "./areas/mails/mails.personal.ts";
 import { handlers as mails } from "./areas/mails/mails.routes.ts";
+import { personalData as messagesOfPerson } from "./areas/messages/messages.personal.ts";
 import { handlers as messages } from "./areas/messages/messages.routes.ts";
 import { handlers as offers } from "./areas/offers/offers.routes.ts";
+import { personalData as documentsOfPerson } from "./areas/orders/orders.personal.ts";
 import { handlers as orders } from "./areas/orders/orders.routes.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.routes.ts";
 import { handlers as users } from "./areas/users/users.routes.ts";
@@ -35,7 +38,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...mails,
   ...catalog,
   ...orders,
-  ...customers,
+  ...customers([documentsOfPerson, messagesOfPerson, mailsOfPerson]),
   ...messages,
   ...offers,
   ...views,
