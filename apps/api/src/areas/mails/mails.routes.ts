@@ -8,12 +8,13 @@ import { listMails, type MailFilter, type MailRow } from "./mails.store.ts";
 export const handlers: AreaHandlers<"mails"> = {
   ...unanswered("getMailTemplate"),
   listMails: async ({ input, db }) => {
-    const { page = 1, pageSize = 25, sort = "-createdAt", search, processed } = input.query ?? {};
+    const { page = 1, pageSize = 25, sort = "-createdAt", search, processed, isFailing } = input.query ?? {};
     const { rows, counted } = await listMails(db, {
       page,
       pageSize,
       search,
       processed,
+      isFailing,
       sort: sort.replace("-", "") as MailFilter["sort"],
       isDescending: sort.startsWith("-"),
     });
