@@ -4,29 +4,43 @@ import type { i18n } from "i18next";
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes, useLocation } from "react-router-dom";
+import { prepareReload } from "../shared/before-reload.ts";
+import { guestPaths } from "../shared/guest-paths.ts";
 import { addScreenTexts } from "../shared/i18n.ts";
 import { useMay } from "../shared/permissions.ts";
 import { mayReload } from "../shared/reload.ts";
 import type { Prefetch } from "../shared/route.ts";
 import { useRuntime } from "../shared/runtime.tsx";
+import { EmptyFrame } from "./EmptyFrame.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { NotFoundScreen } from "./ErrorScreen.tsx";
 import { Guarded } from "./Guarded.tsx";
 import { findRoute, routes, type ScreenRoute } from "./routes.ts";
 import { Shell } from "./Shell.tsx";
 
-/** The routes of the specification under one shell. */
+/** The routes of the specification: under the shell, or outside the console's frame; whoever is signed in is led home from the guests' pages. */
 export function ConsoleRoutes() {
+  const { pathname } = useLocation();
   return (
-    <Routes>
-      <Route element={<Shell />}>
-        {routes.map((route) => (
-          <Route element={<ScreenSlot key={route.path} route={route} />} key={route.path} path={route.path} />
+    <ErrorBoundary at={pathname} frame={(page) => <EmptyFrame>{page}</EmptyFrame>}>
+      <Routes>
+        <Route element={<Shell />}>
+          {slotsOf("console")}
+          <Route element={<NotFoundScreen />} path="*" />
+        </Route>
+        <Route element={<EmptyFrame />}>{slotsOf("empty")}</Route>
+        {guestPaths.map((path) => (
+          <Route element={<Guarded route={{ guard: "guestOnly", claims: [], title: "home" }}>{null}</Guarded>} key={path} path={path} />
         ))}
-        <Route element={<NotFoundScreen />} path="*" />
-      </Route>
-    </Routes>
+      </Routes>
+    </ErrorBoundary>
   );
+}
+
+function slotsOf(layout: ScreenRoute["layout"]) {
+  return routes
+    .filter((route) => (route.layout ?? "console") === layout)
+    .map((route) => <Route element={<ScreenSlot key={route.path} route={route} />} key={route.path} path={route.path} />);
 }
 
 /** Starts a screen's code, words and first reads side by side: before the console is drawn for the first page, at the click for the next ones. */
@@ -54,7 +68,7 @@ function ScreenSlot({ route }: { route: ScreenRoute }) {
     if (isOpen) startScreen(pathname, search, { api, i18n, queryClient });
   }, [isOpen, pathname, search, api, i18n, queryClient]);
   return (
-    <ErrorBoundary>
+    <ErrorBoundary at={pathname}>
       <Guarded route={route}>
         <Suspense fallback={<PageSkeleton />}>
           <Screen />
@@ -85,6 +99,7 @@ async function loadScreen(route: ScreenRoute, i18n: i18n): Promise<{ default: Co
     return { default: Screen };
   } catch (error) {
     if (!mayReload(sessionStorage, Date.now())) throw error;
+    prepareReload();
     location.reload();
     return await new Promise<never>(() => undefined);
   }
