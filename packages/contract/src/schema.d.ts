@@ -1535,8 +1535,6 @@ export interface components {
             gender: components["schemas"]["Gender"];
             /** @description False when this person holds claims that the caller lacks: saves answer 409. */
             isEditable: boolean;
-            /** @description False until the person has chosen a password by the mailed link. */
-            isPasswordSet: boolean;
             mobilePhone: string | null;
             sessionCount: number;
             version: number;
@@ -1590,6 +1588,8 @@ export interface components {
             firstName: string;
             id: number;
             isDisabled: boolean;
+            /** @description False until the person has chosen a password by the mailed link. */
+            isPasswordSet: boolean;
             lastName: string;
             /** Format: date-time */
             lastSignInAt: string | null;
@@ -5686,6 +5686,7 @@ export interface operations {
                      *             }
                      *           ],
                      *           "isDisabled": false,
+                     *           "isPasswordSet": true,
                      *           "lastSignInAt": "2026-11-21T08:02:00Z",
                      *           "createdAt": "2026-01-05T09:00:00Z"
                      *         }

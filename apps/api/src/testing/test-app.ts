@@ -118,6 +118,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       environment: "demo",
       mode: database.engine === "pglite" ? "embedded" : "postgresql",
       validateAnswers: true,
+      refreshCookie: "off",
     },
     running: { since: TEST_START, migrations: (await readMigrations()).map((migration) => migration.name) },
     clientAddress: (request) => request.headers.get("X-Test-Address") ?? "192.0.2.1",

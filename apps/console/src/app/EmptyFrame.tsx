@@ -1,0 +1,22 @@
+import { Brand, EmptyLayout } from "@reserve/design-system";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router-dom";
+import { RecordNameProvider } from "../shared/record-name.tsx";
+import { useRuntime } from "../shared/runtime.tsx";
+
+/** The pages outside the console, by their route or given: the client's name that leads home, the page, the footer with the year. */
+export function EmptyFrame({ children = <Outlet /> }: { children?: ReactNode }) {
+  const { t } = useTranslation("app");
+  const { variant, locale } = useRuntime();
+  return (
+    <RecordNameProvider>
+      <EmptyLayout
+        brand={<Brand monogram={variant.monogram} title={variant.title} />}
+        footer={<span>{t("footer", { year: new Date().getFullYear(), text: variant.footer[locale] })}</span>}
+      >
+        {children}
+      </EmptyLayout>
+    </RecordNameProvider>
+  );
+}
