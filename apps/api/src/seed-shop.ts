@@ -6,17 +6,18 @@ import {
   addDocuments,
   addPeople,
   continueDocumentIds,
-  type NewCustomer,
   type NewDocument,
   type NewDocumentEvent,
   type NewDocumentItem,
 } from "./areas/orders/orders.bulk.store.ts";
-import { customers, documentEvents, documentItems, documents } from "./areas/orders/orders.tables.ts";
+import { documentEvents, documentItems, documents } from "./areas/orders/orders.tables.ts";
 import { recentDeeds, stuckMails } from "./demo/desk.ts";
 import type { DemoCustomer, DemoDocument, DemoProduct } from "./demo/rows.ts";
 import { generateDocuments, generateProducts } from "./demo/scale.ts";
 import { type DemoShop, makeDemoShop } from "./demo/shop.ts";
 import { writeAudit } from "./platform/audit/audit.ts";
+import type { NewCustomer } from "./platform/customers/add-customers.ts";
+import { customers } from "./platform/customers/customers.tables.ts";
 import type { Db } from "./platform/database/database.ts";
 import { users } from "./platform/identity/identity.tables.ts";
 import { MAXIMUM_TRIES } from "./platform/jobs/jobs.ts";

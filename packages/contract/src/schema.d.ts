@@ -880,7 +880,7 @@ export interface paths {
         };
         /**
          * Messages of visitors and customers
-         * @description Oldest unanswered first unless sorted otherwise.
+         * @description In the order of work unless sorted otherwise: the oldest unanswered first.
          */
         get: operations["listMessages"];
         put?: never;
@@ -6656,8 +6656,8 @@ export interface operations {
                  * @example Perec
                  */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
-                sort?: "receivedAt" | "-receivedAt" | "lastName" | "-lastName";
+                /** @description Field, `-` for descending; `queue` is the order of work: what waits, oldest first, then what is in progress, then what is solved. */
+                sort?: "queue" | "receivedAt" | "-receivedAt" | "lastName" | "-lastName";
                 /**
                  * @description Only these.
                  * @example [

@@ -2,6 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { announcedPickup, searchKey } from "@reserve/domain";
 import { and, asc, count, desc, eq, gte, inArray, lt, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { customers } from "../../platform/customers/customers.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import {
   afterCursor,
@@ -18,7 +19,7 @@ import { countRows } from "../../platform/lists.ts";
 import type { Waiting } from "../../platform/work-queues.ts";
 import { asDocument, asSummary } from "./document.record.ts";
 import { ordersMeeting, viewCondition, viewNames } from "./document-views.ts";
-import { customers, documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
+import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
 /** What a list of documents may be narrowed by. */
 export interface DocumentFilters {
@@ -154,8 +155,7 @@ export async function findDocument(db: Db, id: number): Promise<Schemas["Documen
     .where(eq(documentEvents.documentId, id))
     .orderBy(desc(documentEvents.date), desc(documentEvents.id));
   const related = await relatedDocuments(db, found.document);
-  const history = await orderHistory(db, found.customer.id);
-  return asDocument({ ...found, items, events, related, history });
+  return asDocument({ ...found, items, events, related });
 }
 
 /** The documents of one family: an order with its quotation, deliveries and invoices. */
@@ -173,25 +173,6 @@ function relatedDocuments(db: Db, document: { id: number; relatedToId: number | 
     .from(member)
     .where(and(or(eq(member.id, root), eq(member.relatedToId, root)), ne(member.id, document.id)))
     .orderBy(asc(member.date), asc(member.id));
-}
-
-/** How much a customer has ordered so far; carts and cancelled orders do not count. */
-async function orderHistory(db: Db, customerId: number): Promise<{ orderCount: number; totalCents: number }> {
-  const [row] = await db
-    .select({
-      orderCount: sql<number>`count(*)::integer`,
-      totalCents: sql<number>`coalesce(sum(${documents.totalCents}), 0)::double precision`,
-    })
-    .from(documents)
-    .where(
-      and(
-        eq(documents.customerId, customerId),
-        eq(documents.documentType, "Order"),
-        ne(documents.documentStatus, "Temp"),
-        ne(documents.documentStatus, "Cancelled"),
-      ),
-    );
-  return row ?? { orderCount: 0, totalCents: 0 };
 }
 
 function conditionsOf(filters: DocumentFilters): SQL[] {
