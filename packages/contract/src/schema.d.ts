@@ -1497,6 +1497,8 @@ export interface components {
             id: number;
             /** @enum {string} */
             outcome: "done" | "refused";
+            /** @description First and last name as they are today; null once the account is gone. */
+            personName: string | null;
             requestId: string;
             userId: number | null;
             /** @description Null: nobody was signed in. */
@@ -1820,8 +1822,10 @@ export interface components {
             version: string;
         };
         HealthCheck: {
-            /** @description What waits or failed, where that is counted. */
+            /** @description What waits, or is there, where that is counted. */
             count: number | null;
+            /** @description What failed or is missing, where that is counted. */
+            failedCount: number | null;
             /** @description How long the answer took. */
             milliseconds: number | null;
             /** @enum {string} */
@@ -2832,6 +2836,7 @@ export interface operations {
                      *           "at": "2026-11-21T09:00:00Z",
                      *           "userId": 2,
                      *           "userName": "libraire",
+                     *           "personName": "Mathilde Kervella",
                      *           "action": "validatePayment",
                      *           "outcome": "done",
                      *           "entity": "document",
@@ -3389,6 +3394,11 @@ export interface operations {
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only what comes out on this day.
+                 * @example 2026-11-21
+                 */
+                releasedOn?: string;
                 /**
                  * @description What is searched, accents and case ignored.
                  * @example Perec
@@ -4747,6 +4757,11 @@ export interface operations {
                  *     ]
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
+                /**
+                 * @description Only pickups announced before this day, Europe/Paris, that nobody has collected.
+                 * @example 2026-11-14
+                 */
+                pickupNotifiedBefore?: string;
                 /**
                  * @description What is searched, accents and case ignored.
                  * @example Perec
@@ -6270,6 +6285,7 @@ export interface operations {
                      *           "state": "ok",
                      *           "milliseconds": 1.2,
                      *           "count": null,
+                     *           "failedCount": null,
                      *           "oldestAt": null
                      *         }
                      *       ]
@@ -6387,6 +6403,8 @@ export interface operations {
     listMails: {
         parameters: {
             query?: {
+                /** @description True: a try to send it failed, and it still waits; false: the others. */
+                isFailing?: boolean;
                 /**
                  * @description Page, from 1.
                  * @example 1

@@ -134,7 +134,7 @@ describe("the list", () => {
     await addPeople(shop.database.db, { stores: [], customers: crowd });
     for (const sort of ["lastName", "-createdAt", "lastOrderAt", "-orderTotal"]) {
       const seen: number[] = [];
-      let after: string | null = null;
+      let after: string | null | undefined;
       do {
         const { status, body }: Awaited<ReturnType<typeof libraire.call<"listCustomers">>> = await libraire.call("listCustomers", {
           query: { sort, pageSize: 10, ...(after ? { after } : {}) },

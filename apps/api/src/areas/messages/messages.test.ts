@@ -78,7 +78,7 @@ describe("the list", () => {
     await addMessages(shop.database.db, { messages: Array.from({ length: 25 }, (_, index) => message(100 + index, 1)), replies: [] });
     for (const sort of ["queue", "-receivedAt", "lastName"]) {
       const seen: number[] = [];
-      let after: string | null = null;
+      let after: string | null | undefined;
       do {
         const { body }: Awaited<ReturnType<typeof libraire.call<"listMessages">>> = await libraire.call("listMessages", {
           query: { sort, pageSize: 10, ...(after ? { after } : {}) },
