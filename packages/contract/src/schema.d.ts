@@ -306,7 +306,7 @@ export interface paths {
         };
         /**
          * Tells when somebody changes these orders
-         * @description Server-sent events: `change` with id, version and who; a comment every 15 seconds.
+         * @description Server-sent events: `change` with id, version and who (null when it is not known who); first the versions as they are, so that nothing between the reading and the watching is missed; a comment every 15 seconds. The stream ends when the session or the claim does.
          */
         get: operations["watchDocuments"];
         put?: never;
@@ -880,7 +880,7 @@ export interface paths {
         };
         /**
          * Messages of visitors and customers
-         * @description Oldest unanswered first unless sorted otherwise.
+         * @description In the order of work unless sorted otherwise: the oldest unanswered first.
          */
         get: operations["listMessages"];
         put?: never;
@@ -1497,6 +1497,8 @@ export interface components {
             id: number;
             /** @enum {string} */
             outcome: "done" | "refused";
+            /** @description First and last name as they are today; null once the account is gone. */
+            personName: string | null;
             requestId: string;
             userId: number | null;
             /** @description Null: nobody was signed in. */
@@ -1814,8 +1816,10 @@ export interface components {
             version: string;
         };
         HealthCheck: {
-            /** @description What waits or failed, where that is counted. */
+            /** @description What waits, or is there, where that is counted. */
             count: number | null;
+            /** @description What failed or is missing, where that is counted. */
+            failedCount: number | null;
             /** @description How long the answer took. */
             milliseconds: number | null;
             /** @enum {string} */
@@ -2824,6 +2828,7 @@ export interface operations {
                      *           "at": "2026-11-21T09:00:00Z",
                      *           "userId": 2,
                      *           "userName": "libraire",
+                     *           "personName": "Mathilde Kervella",
                      *           "action": "validatePayment",
                      *           "outcome": "done",
                      *           "entity": "document",
@@ -3381,6 +3386,11 @@ export interface operations {
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only what comes out on this day.
+                 * @example 2026-11-21
+                 */
+                releasedOn?: string;
                 /**
                  * @description What is searched, accents and case ignored.
                  * @example Perec
@@ -4740,6 +4750,11 @@ export interface operations {
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
                 /**
+                 * @description Only pickups announced before this day, Europe/Paris, that nobody has collected.
+                 * @example 2026-11-14
+                 */
+                pickupNotifiedBefore?: string;
+                /**
                  * @description What is searched, accents and case ignored.
                  * @example Perec
                  */
@@ -4959,6 +4974,11 @@ export interface operations {
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
                 /**
+                 * @description Only pickups announced before this day, Europe/Paris, that nobody has collected.
+                 * @example 2026-11-14
+                 */
+                pickupNotifiedBefore?: string;
+                /**
                  * @description What is searched, accents and case ignored.
                  * @example Perec
                  */
@@ -5078,6 +5098,11 @@ export interface operations {
                  *     ]
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
+                /**
+                 * @description Only pickups announced before this day, Europe/Paris, that nobody has collected.
+                 * @example 2026-11-14
+                 */
+                pickupNotifiedBefore?: string;
                 /**
                  * @description What is searched, accents and case ignored.
                  * @example Perec
@@ -6262,6 +6287,7 @@ export interface operations {
                      *           "state": "ok",
                      *           "milliseconds": 1.2,
                      *           "count": null,
+                     *           "failedCount": null,
                      *           "oldestAt": null
                      *         }
                      *       ]
@@ -6379,6 +6405,8 @@ export interface operations {
     listMails: {
         parameters: {
             query?: {
+                /** @description True: a try to send it failed, and it still waits; false: the others. */
+                isFailing?: boolean;
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -6638,8 +6666,8 @@ export interface operations {
                  * @example Perec
                  */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
-                sort?: "receivedAt" | "-receivedAt" | "lastName" | "-lastName";
+                /** @description Field, `-` for descending; `queue` is the order of work: what waits, oldest first, then what is in progress, then what is solved. */
+                sort?: "queue" | "receivedAt" | "-receivedAt" | "lastName" | "-lastName";
                 /**
                  * @description Only these.
                  * @example [

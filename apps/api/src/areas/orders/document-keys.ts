@@ -1,5 +1,6 @@
 import { searchKey, sortKey } from "@reserve/domain";
-import type { customers, documentItems, documents } from "./orders.tables.ts";
+import type { customers } from "../../platform/customers/customers.tables.ts";
+import type { documentItems, documents } from "./orders.tables.ts";
 
 type Named = { firstName: string; lastName: string; company?: string | null };
 type Searched = Pick<typeof documents.$inferInsert, "customId" | "externalId" | "billingAddress" | "shippingAddress"> & { id: number };
@@ -20,7 +21,9 @@ export function pastedNumberKeys(text: string): string[] {
   const typed = text.normalize("NFKC").trim();
   const bare = typed.replace(/^(?:(?:commande|order|cmd|cde|no|n)(?=[^a-z]))?[\s#°.:_/-]*(?=[a-z\d])/i, "");
   const withoutZeros = (one: string) => one.replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ""));
-  return [...new Set([typed, bare, bare.replace(/[\s\u202f\u00a0]/g, "")].flatMap((one) => [numberKey(one), numberKey(withoutZeros(one))]))];
+  return [
+    ...new Set([typed, bare, bare.replace(/[\s\u202f\u00a0]/g, "")].flatMap((one) => [numberKey(one), numberKey(withoutZeros(one))])),
+  ];
 }
 
 /** Everything by which staff look for a document, folded; the leading blank marks the beginning of its first word. */

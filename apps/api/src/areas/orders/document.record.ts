@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { fromCents, isCoherent, isLive, splitVat, trackingUrl } from "@reserve/domain";
-import type { customers, documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
+import type { customers } from "../../platform/customers/customers.tables.ts";
+import type { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
 type DocumentRow = typeof documents.$inferSelect;
 type ItemRow = typeof documentItems.$inferSelect;
@@ -62,11 +63,10 @@ export interface WholeDocument {
   items: ItemRow[];
   events: EventRow[];
   related: Pick<DocumentRow, "id" | "customId" | "documentType" | "documentStatus" | "date">[];
-  history: { orderCount: number; totalCents: number };
 }
 
 /** The rows as the contract's whole document. */
-export function asDocument({ document, store, customer, items, events, related, history }: WholeDocument): Schemas["Document"] {
+export function asDocument({ document, store, customer, items, events, related }: WholeDocument): Schemas["Document"] {
   const live = items.filter(isLive);
   return {
     ...asSummary({ ...document, store }),
@@ -94,8 +94,8 @@ export function asDocument({ document, store, customer, items, events, related, 
       email: customer.email,
       phone: customer.phone,
       createdAt: customer.createdAt.toISOString(),
-      orderCount: history.orderCount,
-      orderTotal: fromCents(history.totalCents),
+      orderCount: customer.orderCount,
+      orderTotal: fromCents(customer.orderTotalCents),
     },
     billingAddress: document.billingAddress,
     shippingAddress: document.shippingAddress,

@@ -1,9 +1,10 @@
 import type { Schemas } from "@reserve/contract";
 import { hasLeft, isLive } from "@reserve/domain";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { searchText } from "./document-keys.ts";
-import { customers, documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
+import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
 type ItemStatus = Schemas["DocumentItemStatus"];
 

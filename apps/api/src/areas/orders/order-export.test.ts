@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
+import type { NewCustomer } from "../../platform/customers/add-customers.ts";
 import { tapDatabase } from "../../testing/tapped-database.ts";
 import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
-import { addDocuments, addPeople, continueDocumentIds, type NewCustomer } from "./orders.bulk.store.ts";
+import { addDocuments, addPeople, continueDocumentIds } from "./orders.bulk.store.ts";
 import { fixtureStores, peopleSeed, sketchOrder } from "./orders.fixtures.ts";
 
 const ROWS = 10_000;
@@ -10,13 +11,13 @@ const FIRST = 50_001;
 
 /** Names that a spreadsheet would run, break or lose. */
 const NAMES = [
-  "=HYPERLINK(\"http://mal.example\";\"ici\")",
+  '=HYPERLINK("http://mal.example";"ici")',
   "+33 6 39 98 41 27",
   "-2+3",
   "@SUM(A1)",
   "\t=1+1",
   "\r=1+1",
-  "Le Goff; \"Hélène\"",
+  'Le Goff; "Hélène"',
   "Deux\r\nlignes",
   "Œuvrard\u00a0& fils",
   "L’Étranger 📚",
@@ -88,7 +89,9 @@ describe("the export", () => {
     const running = rows.flat().filter((cell) => /^[=+\-@\t\r\0]/.test(cell));
     expect(running).toEqual([]);
     expect(rows[0]?.[column("Date")]).toBe("01/01/2026 01:00");
-    console.log(`export: ${ROWS} rows, ${bytes.length} bytes, equal after reading back, ${running.length} cells that run (${shop.database.engine})`);
+    console.log(
+      `export: ${ROWS} rows, ${bytes.length} bytes, equal after reading back, ${running.length} cells that run (${shop.database.engine})`,
+    );
   });
 
   it("says in its name what was filtered, and on which day", async () => {

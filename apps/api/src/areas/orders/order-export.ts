@@ -1,7 +1,7 @@
 import type { LocaleCode } from "@reserve/client-variant";
 import { parisDay } from "@reserve/domain";
-import type { Sentence } from "../../platform/contract/refusals.ts";
 import type { Download } from "../../platform/contract/handlers.ts";
+import type { Sentence } from "../../platform/contract/refusals.ts";
 import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvTexts } from "../../platform/csv.ts";
 import type { Db } from "../../platform/database/database.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cursorKey, orderBy, orderingOf, type Ordering } from "../../platform/lists/keyset.ts";
+import { cursorKey, type Ordering, orderBy, orderingOf } from "../../platform/lists/keyset.ts";
 import { conditionsOf, type DocumentFilters, SORT_FIELDS, SUMMARY } from "./orders.store.ts";
 import { documents, stores } from "./orders.tables.ts";
 

@@ -38,9 +38,18 @@ describe("filters", () => {
   });
 
   it.each([
-    [["302", "305"], ["305", "302"]],
-    [["#302", " 305 "], ["305", "302"]],
-    [["n° 302", "Commande 305", "CMD-304"], ["305", "304", "302"]],
+    [
+      ["302", "305"],
+      ["305", "302"],
+    ],
+    [
+      ["#302", " 305 "],
+      ["305", "302"],
+    ],
+    [
+      ["n° 302", "Commande 305", "CMD-304"],
+      ["305", "304", "302"],
+    ],
     [["000302"], ["302"]],
     [["web-303"], ["WEB-303"]],
     [["WEB-0303"], ["WEB-303"]],
@@ -65,16 +74,19 @@ describe("neighbours", () => {
     return [body.previous?.customId ?? null, body.position, body.next?.customId ?? null];
   }
 
-  it.each(["-date", "date", "customId", "-customerName", "totalPriceWithTax", "-totalPriceWithTax"])("follow the list in the order %s", async (sort) => {
-    const { body } = await libraire.call("listDocuments", { query: { sort } });
-    for (const [index, { id }] of body.items.entries()) {
-      expect(await around(id, { sort })).toEqual([
-        body.items[index - 1]?.customId ?? null,
-        index + 1,
-        body.items[index + 1]?.customId ?? null,
-      ]);
-    }
-  });
+  it.each(["-date", "date", "customId", "-customerName", "totalPriceWithTax", "-totalPriceWithTax"])(
+    "follow the list in the order %s",
+    async (sort) => {
+      const { body } = await libraire.call("listDocuments", { query: { sort } });
+      for (const [index, { id }] of body.items.entries()) {
+        expect(await around(id, { sort })).toEqual([
+          body.items[index - 1]?.customId ?? null,
+          index + 1,
+          body.items[index + 1]?.customId ?? null,
+        ]);
+      }
+    },
+  );
 
   it("keep to the filters, also when the order itself has left the list", async () => {
     expect(await around(302, { view: "toPrepare" })).toEqual(["WEB-303", 2, "301"]);
@@ -98,7 +110,11 @@ describe("what belongs to an order", () => {
   });
 
   it("lists what was written to the customer, newest first, and nothing else", async () => {
-    for (const [text, isMessage] of [["Bonjour.", true], ["Cliente rappelée.", false], ["C’est parti.", true]] as const) {
+    for (const [text, isMessage] of [
+      ["Bonjour.", true],
+      ["Cliente rappelée.", false],
+      ["C’est parti.", true],
+    ] as const) {
       expect((await libraire.call("addDocumentComment", { body: { documentId: 301, text, isMessage } })).status).toBe(200);
     }
     const { body } = await libraire.call("listDocumentMessages", { query: { id: 301 } });
@@ -122,12 +138,16 @@ describe("what belongs to an order", () => {
 describe("the picking list", () => {
   it("gathers equal titles, by shelf, then publisher, and leaves out what cannot be prepared", async () => {
     const same = "9782253023906";
-    await shop.database.db.execute(sql`update document_items set ean = ${same}, title = 'La Vie mode d’emploi' where id in (${itemId(301, 0)}, ${itemId(302, 0)})`);
+    await shop.database.db.execute(
+      sql`update document_items set ean = ${same}, title = 'La Vie mode d’emploi' where id in (${itemId(301, 0)}, ${itemId(302, 0)})`,
+    );
     await shop.database.db.execute(sql`update document_items set shelf = 'P-2', publisher = 'Zoé' where id = ${itemId(303, 0)}`);
     await shop.database.db.execute(sql`update document_items set shelf = 'P-2', publisher = 'Actes Sud' where id = ${itemId(305, 0)}`);
     const { status, body } = await libraire.call("getPickingList", { query: { id: [301, 302, 303, 304, 305, 307] } });
     expect(status).toBe(200);
-    expect(body.items.map(({ shelf, publisher, quantity, documents }) => [shelf, publisher, quantity, documents.map(({ id }) => id)])).toEqual([
+    expect(
+      body.items.map(({ shelf, publisher, quantity, documents }) => [shelf, publisher, quantity, documents.map(({ id }) => id)]),
+    ).toEqual([
       ["P-2", "Actes Sud", 1, [305]],
       ["P-2", "Zoé", 1, [303]],
       ["P-17", null, 2, [301, 302]],

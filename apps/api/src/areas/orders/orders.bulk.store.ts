@@ -1,9 +1,10 @@
 import { searchKey } from "@reserve/domain";
+import { addCustomers, type NewCustomer } from "../../platform/customers/add-customers.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
 import { nameOf, numberKey, searchText } from "./document-keys.ts";
 import { sumLines } from "./order-actions.store.ts";
-import { customers, documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
+import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
 /** A document as it comes from outside; its keys, counts and search text are made here. */
 export type NewDocument = Omit<
@@ -13,7 +14,6 @@ export type NewDocument = Omit<
 
 export type NewDocumentItem = typeof documentItems.$inferInsert & { id: number };
 export type NewDocumentEvent = typeof documentEvents.$inferInsert & { id: number };
-export type NewCustomer = typeof customers.$inferInsert & { id: number };
 export type NewStore = typeof stores.$inferInsert & { id: number };
 
 /** Documents with what belongs to them; all ids are given. */
@@ -26,9 +26,8 @@ export interface NewDocuments {
 /** Inserts shops and customers. */
 export async function addPeople(tx: Db, people: { stores: readonly NewStore[]; customers: readonly NewCustomer[] }): Promise<void> {
   await insertRows(tx, stores, people.stores);
-  await insertRows(tx, customers, people.customers);
   await continueIds(tx, stores);
-  await continueIds(tx, customers);
+  await addCustomers(tx, people.customers);
 }
 
 /** Inserts documents with their lines and threads; their customers must be there, or given beside them. */

@@ -1,12 +1,12 @@
 import type { Schemas } from "@reserve/contract";
 import { refundDueCents } from "@reserve/domain";
+import type { NewCustomer } from "../../platform/customers/add-customers.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { accountsSeed } from "../../testing/test-app.ts";
 import {
   addDocuments,
   addPeople,
   continueDocumentIds,
-  type NewCustomer,
   type NewDocument,
   type NewDocumentItem,
   type NewStore,

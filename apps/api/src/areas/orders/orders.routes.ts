@@ -1,5 +1,5 @@
 import type { Input } from "@reserve/contract";
-import { parisDayEnd, parisDayStart, parseEan, toCents } from "@reserve/domain";
+import { fromCents, mondayOf, parisDay, parisDayEnd, parisDayStart, parseEan, shiftDay, toCents } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { unanswered } from "../../platform/contract/unanswered.ts";
@@ -18,15 +18,26 @@ import { exportList } from "./order-export.ts";
 import { findNeighbours } from "./order-lists.store.ts";
 import { countViews, type DocumentFilters, findDocument, listDocuments, listMessages, listRelated, listStores } from "./orders.store.ts";
 import { pickingLines } from "./picking.store.ts";
+import { sumWeeks } from "./sales.store.ts";
 
 /** Answers about documents and what staff do with them. */
 export const handlers: AreaHandlers<"orders"> = {
-  ...unanswered(
-    "getSalesOverTime",
-    "getDocumentPdf",
-    "watchDocuments",
-    "generateLabel",
-  ),
+  ...unanswered("getDocumentPdf", "watchDocuments", "generateLabel"),
+  getSalesOverTime: async ({ input: { query = {} }, db, now }) => {
+    const thisMonday = mondayOf(parisDay(now));
+    const { weeks = 12 } = query;
+    const mondays = Array.from({ length: weeks }, (_, index) => shiftDay(thisMonday, 7 * (index + 1 - weeks)));
+    const sold = await sumWeeks(db, mondays.map(parisDayStart), now);
+    return {
+      items: mondays.map((from, index) => ({
+        from,
+        orderCount: sold[index]?.orderCount ?? 0,
+        turnover: fromCents(sold[index]?.turnoverCents ?? 0),
+        isComplete: from !== thisMonday,
+      })),
+    };
+  },
+
   listStores: async ({ db }) => ({ items: await listStores(db) }),
 
   listDocuments: async ({ input: { query = {} }, db }) => {
@@ -90,10 +101,19 @@ function found<Record>(record: Record | null): Record {
   return record;
 }
 
-type Asked = Omit<NonNullable<Input<"exportDocuments">["query"]>, "sort">;
+type Asked = Omit<NonNullable<Input<"listDocuments">["query"]>, "sort" | "page" | "pageSize" | "after">;
 
 /** What a list is narrowed by, from the words of the contract. */
-function filtersOf({ search, dateFrom, dateTo, amountFrom, amountTo, documentType = ["Order"], ...filters }: Asked): DocumentFilters {
+function filtersOf({
+  search,
+  dateFrom,
+  dateTo,
+  amountFrom,
+  amountTo,
+  pickupNotifiedBefore,
+  documentType = ["Order"],
+  ...filters
+}: Asked): DocumentFilters {
   const ean = search === undefined ? null : parseEan(search);
   return {
     ...filters,
@@ -102,6 +122,7 @@ function filtersOf({ search, dateFrom, dateTo, amountFrom, amountTo, documentTyp
     search: ean?.isValid ? ean.ean : search,
     from: dateFrom === undefined ? undefined : parisDayStart(dateFrom),
     before: dateTo === undefined ? undefined : new Date(parisDayEnd(dateTo).getTime() + 1000),
+    pickupNotifiedBefore: pickupNotifiedBefore === undefined ? undefined : parisDayStart(pickupNotifiedBefore),
     fromCents: centsOf(amountFrom),
     toCents: centsOf(amountTo),
   };

@@ -1,7 +1,8 @@
 import type { Schemas } from "@reserve/contract";
-import { searchKey } from "@reserve/domain";
-import { and, asc, desc, eq, gte, inArray, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { announcedPickup, searchKey } from "@reserve/domain";
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { customers } from "../../platform/customers/customers.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import {
   afterCursor,
@@ -15,10 +16,11 @@ import {
 } from "../../platform/lists/keyset.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
+import type { Waiting } from "../../platform/work-queues.ts";
 import { asDocument, asSummary } from "./document.record.ts";
 import { pastedNumberKeys } from "./document-keys.ts";
-import { viewCondition, viewNames } from "./document-views.ts";
-import { customers, documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
+import { ordersMeeting, viewCondition, viewNames } from "./document-views.ts";
+import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
 /** What a list of documents may be narrowed by. */
 export interface DocumentFilters {
@@ -42,6 +44,8 @@ export interface DocumentFilters {
   toCents?: number | undefined;
   /** Numbers as they were pasted: any of them. */
   number?: readonly string[] | undefined;
+  /** Pickups announced before this moment that nobody has collected. */
+  pickupNotifiedBefore?: Date | undefined;
 }
 
 /** What documents can be ordered by. */
@@ -114,6 +118,26 @@ export async function countViews(db: Db): Promise<Schemas["ViewCounts"]["items"]
   return viewNames.map((view) => ({ view, count: row?.[view] ?? 0 }));
 }
 
+/** How many orders stand in a built-in view, and of when the oldest is. */
+export async function countView(db: Db, view: Schemas["DocumentView"]): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: count(), oldestAt: min(documents.date) })
+    .from(documents)
+    .where(and(...conditionsOf({ view, documentType: ["Order"] })));
+  return row ?? NOBODY;
+}
+
+/** How many announced pickups nobody has collected although they were announced before that moment, and since when the oldest waits. */
+export async function countPickups(db: Db, before: Date): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: count(), oldestAt: min(documents.pickingNotifiedAt) })
+    .from(documents)
+    .where(and(...conditionsOf({ pickupNotifiedBefore: before, documentType: ["Order"] })));
+  return row ?? NOBODY;
+}
+
+const NOBODY: Waiting = { count: 0, oldestAt: null };
+
 /** The shops by name. */
 export async function listStores(db: Db): Promise<Schemas["Store"][]> {
   return db.select().from(stores).orderBy(asc(stores.name), asc(stores.id));
@@ -139,8 +163,7 @@ export async function findDocument(db: Db, id: number): Promise<Schemas["Documen
     .where(eq(documentEvents.documentId, id))
     .orderBy(desc(documentEvents.date), desc(documentEvents.id));
   const related = await relatedDocuments(db, found.document);
-  const history = await orderHistory(db, found.customer.id);
-  return asDocument({ ...found, items, events, related, history });
+  return asDocument({ ...found, items, events, related });
 }
 
 /** The other documents of its family, oldest first; null when there is no such document. */
@@ -179,25 +202,6 @@ function relatedDocuments(db: Db, document: { id: number; relatedToId: number | 
     .orderBy(asc(member.date), asc(member.id));
 }
 
-/** How much a customer has ordered so far; carts and cancelled orders do not count. */
-async function orderHistory(db: Db, customerId: number): Promise<{ orderCount: number; totalCents: number }> {
-  const [row] = await db
-    .select({
-      orderCount: sql<number>`count(*)::integer`,
-      totalCents: sql<number>`coalesce(sum(${documents.totalCents}), 0)::double precision`,
-    })
-    .from(documents)
-    .where(
-      and(
-        eq(documents.customerId, customerId),
-        eq(documents.documentType, "Order"),
-        ne(documents.documentStatus, "Temp"),
-        ne(documents.documentStatus, "Cancelled"),
-      ),
-    );
-  return row ?? { orderCount: 0, totalCents: 0 };
-}
-
 /** What every listed document meets. */
 export function conditionsOf(filters: DocumentFilters): SQL[] {
   const conditions: (SQL | undefined)[] = [
@@ -214,6 +218,9 @@ export function conditionsOf(filters: DocumentFilters): SQL[] {
     filters.toCents === undefined ? undefined : lte(documents.totalCents, filters.toCents),
     filters.number?.length ? inArray(documents.customIdKey, [...new Set(filters.number.flatMap(pastedNumberKeys))]) : undefined,
     filters.view ? viewCondition(filters.view) : undefined,
+    ...(filters.pickupNotifiedBefore
+      ? [ordersMeeting([announcedPickup]), lt(documents.pickingNotifiedAt, filters.pickupNotifiedBefore)]
+      : []),
     ...(filters.search?.trim() ? matchesWords(documents.searchText, searchKey(filters.search)) : []),
   ];
   return conditions.filter((condition) => condition !== undefined);

@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { boolean, date, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { customers } from "../../platform/customers/customers.tables.ts";
 import { moment } from "../../platform/database/columns.ts";
 
 /** The client's shops. */
@@ -7,17 +8,6 @@ export const stores = pgTable("stores", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),
   city: text("city").notNull(),
-});
-
-/** Who buys. */
-export const customers = pgTable("customers", {
-  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-  firstName: text("first_name").notNull(),
-  lastName: text("last_name").notNull(),
-  company: text("company"),
-  email: text("email").notNull(),
-  phone: text("phone"),
-  createdAt: moment("created_at").notNull(),
 });
 
 /** Orders, quotations, deliveries, invoices. Keys, counts and `search_text` are copies that only the store writes. */

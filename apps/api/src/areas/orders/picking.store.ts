@@ -50,9 +50,7 @@ export async function pickingLines(db: Db, ids: readonly number[], rules: OrderR
 /** As one walks: shelf, publisher, title; what has no shelf comes last. */
 function byShelf(a: Line, b: Line): number {
   if ((a.shelf === null) !== (b.shelf === null)) return a.shelf === null ? 1 : -1;
-  return (
-    compare(a.shelf, b.shelf) || compare(a.publisher, b.publisher) || compare(a.title, b.title) || (a.ean < b.ean ? -1 : 1)
-  );
+  return compare(a.shelf, b.shelf) || compare(a.publisher, b.publisher) || compare(a.title, b.title) || (a.ean < b.ean ? -1 : 1);
 }
 
 const NATURAL = new Intl.Collator("fr", { numeric: true });

@@ -1,0 +1,34 @@
+import { searchKey } from "@reserve/domain";
+import type { Db } from "../database/database.ts";
+import { continueIds, insertRows } from "../seed/insert-rows.ts";
+import { customers } from "./customers.tables.ts";
+
+/** A customer as they come from outside; keys, search text and sums are made here. */
+export type NewCustomer = Pick<
+  typeof customers.$inferInsert,
+  "firstName" | "lastName" | "company" | "email" | "phone" | "roleId" | "billingAddress" | "shippingAddress" | "createdAt"
+> & { id: number };
+
+/** Inserts customers; all ids are given, and new customers number on from the highest. */
+export async function addCustomers(tx: Db, added: readonly NewCustomer[]): Promise<void> {
+  await insertRows(
+    tx,
+    customers,
+    added.map((customer) => ({
+      roleId: null,
+      billingAddress: null,
+      shippingAddress: null,
+      ...customer,
+      nameKey: searchKey(`${customer.lastName} ${customer.firstName}`),
+      searchText: searchText(customer),
+    })),
+  );
+  await continueIds(tx, customers);
+}
+
+/** Everything by which staff look for a customer, folded; the leading blank marks the beginning of its first word. */
+function searchText({ firstName, lastName, company, email, phone }: NewCustomer): string {
+  // The number as it is spoken and as it is typed in one go.
+  const texts = [firstName, lastName, company ?? "", email, phone ?? "", (phone ?? "").replace(/\D/g, "")];
+  return ` ${[...new Set(texts.map(searchKey))].filter((text) => text !== "").join(" ")}`;
+}

@@ -1,0 +1,33 @@
+import type { Schemas } from "@reserve/contract";
+import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "../database/columns.ts";
+
+/** Roles that the shop gives its customers. */
+export const customerRoles = pgTable("customer_roles", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  name: text("name").notNull().unique(),
+});
+
+/**
+ * Who buys. `name_key` and `search_text` are folded copies, made by `addCustomers` alone; what orders and messages say in sum is kept by
+ * the database itself, whoever writes them.
+ */
+export const customers = pgTable("customers", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull(),
+  company: text("company"),
+  email: text("email").notNull(),
+  phone: text("phone"),
+  roleId: integer("role_id").references(() => customerRoles.id),
+  billingAddress: jsonb("billing_address").$type<Schemas["Address"]>(),
+  shippingAddress: jsonb("shipping_address").$type<Schemas["Address"]>(),
+  nameKey: text("name_key").notNull(),
+  searchText: text("search_text").notNull(),
+  orderCount: integer("order_count").notNull().default(0),
+  orderTotalCents: bigint("order_total_cents", { mode: "number" }).notNull().default(0),
+  lastOrderAt: moment("last_order_at"),
+  messageCount: integer("message_count").notNull().default(0),
+  createdAt: moment("created_at").notNull(),
+  version: integer("version").notNull().default(1),
+});

@@ -1,0 +1,31 @@
+/** What a message may be, in the order of work: waiting, taken up, done with. */
+export const messageStatuses = ["Pending", "Progress", "Solved"] as const;
+/** One of `messageStatuses`. */
+export type MessageStatus = (typeof messageStatuses)[number];
+
+const MOVES: Readonly<Record<MessageStatus, readonly MessageStatus[]>> = {
+  Pending: ["Progress", "Solved"],
+  Progress: ["Solved", "Pending"],
+  Solved: ["Progress"],
+};
+
+/** Why a message may not be put into a status; the console has one sentence for each. */
+export const messageReasons = [
+  /** It stands there already. */
+  "SameStatus",
+  /** What is solved is taken up again before it waits again. */
+  "ReopenFirst",
+] as const;
+/** One of `messageReasons`. */
+export type MessageReason = (typeof messageReasons)[number];
+
+/** Whether a message may go from one status to another, else why not. */
+export function canMoveMessage(from: MessageStatus, to: MessageStatus): { isAllowed: true } | { isAllowed: false; reason: MessageReason } {
+  if (MOVES[from].includes(to)) return { isAllowed: true };
+  return { isAllowed: false, reason: from === to ? "SameStatus" : "ReopenFirst" };
+}
+
+/** Where a message stands once it was answered by mail: whoever answers has taken it up. */
+export function statusAfterReply(status: MessageStatus): MessageStatus {
+  return status === "Pending" ? "Progress" : status;
+}
