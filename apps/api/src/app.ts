@@ -6,14 +6,17 @@ import { handlers as activity } from "./areas/activity/activity.routes.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { workQueues as catalogQueues } from "./areas/catalog/catalog.queues.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.routes.ts";
-import { handlers as customers } from "./areas/customers/customers.routes.ts";
+import { makeHandlers as customers } from "./areas/customers/customers.routes.ts";
 import { handlers as health } from "./areas/health/health.routes.ts";
 import { handlers as home } from "./areas/home/home.routes.ts";
 import { handlers as identity } from "./areas/identity/identity.routes.ts";
+import { personalData as mailsOfPerson } from "./areas/mails/mails.personal.ts";
 import { workQueues as mailQueues } from "./areas/mails/mails.queues.ts";
 import { handlers as mails } from "./areas/mails/mails.routes.ts";
+import { personalData as messagesOfPerson } from "./areas/messages/messages.personal.ts";
 import { handlers as messages } from "./areas/messages/messages.routes.ts";
 import { handlers as offers } from "./areas/offers/offers.routes.ts";
+import { personalData as documentsOfPerson } from "./areas/orders/orders.personal.ts";
 import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
 import { handlers as orders } from "./areas/orders/orders.routes.ts";
 import { workQueues as taskQueues } from "./areas/tasks/tasks.queues.ts";
@@ -40,7 +43,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...mails,
   ...catalog,
   ...orders,
-  ...customers,
+  ...customers([documentsOfPerson, messagesOfPerson, mailsOfPerson]),
   ...messages,
   ...offers,
   ...views,

@@ -1604,9 +1604,15 @@ export interface components {
         CustomerDataResult: components["schemas"]["ActionResult"] & {
             entityOutput: {
                 customer: components["schemas"]["Customer"];
-                documents: Record<string, never>[];
-                mails: Record<string, never>[];
-                messages: Record<string, never>[];
+                documents: {
+                    [key: string]: unknown;
+                }[];
+                mails: {
+                    [key: string]: unknown;
+                }[];
+                messages: {
+                    [key: string]: unknown;
+                }[];
             };
         };
         CustomerPage: components["schemas"]["PageFacts"] & {
@@ -1873,7 +1879,9 @@ export interface components {
             documentId: number | null;
             error: string | null;
             /** @description What the sender noted beside it. */
-            extra: Record<string, never>;
+            extra: {
+                [key: string]: unknown;
+            };
             from: string;
             /** @description As it leaves; to be shown in a sandboxed frame only. */
             html: string;

@@ -1,13 +1,69 @@
+import { genders } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
-import { unanswered } from "../../platform/contract/unanswered.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
+import type { PersonalData } from "../../platform/customers/personal-data.ts";
+import { listCountries } from "./countries.ts";
+import { findCustomer, holdCustomer, isRole, listCustomers, listRoles, setRole } from "./customers.store.ts";
 
-/** Customers, and what is kept about them. */
-export const handlers: AreaHandlers<"customers"> = unanswered(
-  "listCustomers",
-  "getCustomer",
-  "setCustomerRole",
-  "listCustomerRoles",
-  "exportCustomerData",
-  "listGenders",
-  "listCountries",
-);
+const NO_SUCH_CUSTOMER = { fr: "Ce client n’existe pas ou n’existe plus.", en: "This customer does not exist, or no longer." };
+
+const GENDERS = {
+  Unknown: { fr: "Non précisé", en: "Not given" },
+  Male: { fr: "Monsieur", en: "Mr" },
+  Female: { fr: "Madame", en: "Ms" },
+} satisfies Record<(typeof genders)[number], { fr: string; en: string }>;
+
+/** Answers about customers and what is kept about them; `kept` is what the other areas keep. */
+export function makeHandlers(kept: readonly PersonalData[]): AreaHandlers<"customers"> {
+  return {
+    listCustomers: async ({ input: { query = {} }, db }) => {
+      const { page = 1, pageSize = 25, after, sort = "lastName", ...filters } = query;
+      return { ...(await listCustomers(db, filters, sort, { page, pageSize, after })), page, pageSize };
+    },
+
+    getCustomer: async ({ input: { query }, db, setVersion }) => {
+      const customer = await findCustomer(db, query.id);
+      if (!customer) throw refuse.notFound(NO_SUCH_CUSTOMER);
+      setVersion(customer.version);
+      return customer;
+    },
+
+    setCustomerRole: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
+      const held = await holdCustomer(db, query.id);
+      const before = held && (await findCustomer(db, query.id));
+      if (!before) throw refuse.notFound(NO_SUCH_CUSTOMER);
+      requireVersion(before.version, { ...before });
+      if (body.roleId !== null && !(await isRole(db, body.roleId))) {
+        throw refuse.invalid([{ propertyName: "roleId", errorMessage: { fr: "Ce rôle n’existe pas.", en: "There is no such role." } }]);
+      }
+      if (body.roleId !== (before.role?.id ?? null)) await setRole(db, query.id, body.roleId);
+      const customer = await findCustomer(db, query.id);
+      if (!customer) throw new Error(`customer ${query.id} vanished while held`);
+      audit({
+        entity: "customer",
+        entityId: customer.id,
+        before: { role: before.role?.name ?? null },
+        after: { role: customer.role?.name ?? null },
+      });
+      setVersion(customer.version);
+      return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: customer };
+    },
+
+    listCustomerRoles: async ({ db }) => ({ items: await listRoles(db) }),
+
+    exportCustomerData: async ({ input: { body }, db, audit }) => {
+      const customer = await findCustomer(db, body.id);
+      if (!customer) throw refuse.notFound(NO_SUCH_CUSTOMER);
+      const person = { customerId: customer.id, email: customer.email };
+      const parts: Record<PersonalData["name"], Record<string, unknown>[]> = { documents: [], messages: [], mails: [] };
+      for (const { name, read } of kept) parts[name] = await read(db, person);
+      // That it left is noted, not what: the log must not become a second copy.
+      const counts = Object.fromEntries(Object.entries(parts).map(([name, rows]) => [name, rows.length]));
+      audit({ entity: "customer", entityId: customer.id, after: { exported: counts } });
+      return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: { customer, ...parts } };
+    },
+
+    listGenders: async ({ locale }) => ({ items: genders.map((id) => ({ id, label: GENDERS[id][locale] })) }),
+    listCountries: async ({ locale }) => ({ items: listCountries(locale) }),
+  };
+}

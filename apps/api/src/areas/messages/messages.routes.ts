@@ -1,12 +1,83 @@
+import type { Schemas } from "@reserve/contract";
+import { canMoveMessage, messageStatuses, statusAfterReply } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
-import { unanswered } from "../../platform/contract/unanswered.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { queueMail } from "../../platform/mail/mail.ts";
+import { questionLabels, reasonSentences, statusLabels } from "./labels.ts";
+import { addReply, findMessage, holdMessage, listMessages, moveMessage } from "./messages.store.ts";
 
-/** What visitors and customers write. */
-export const handlers: AreaHandlers<"messages"> = unanswered(
-  "listMessages",
-  "getMessage",
-  "listMessageStatuses",
-  "setMessageStatus",
-  "listQuestions",
-  "replyToMessage",
-);
+const NO_SUCH_MESSAGE = { fr: "Ce message n’existe pas ou n’existe plus.", en: "This message does not exist, or no longer." };
+
+/** Answers about what visitors and customers write. */
+export const handlers: AreaHandlers<"messages"> = {
+  listMessages: async ({ input: { query = {} }, db }) => {
+    const { page = 1, pageSize = 25, after, sort = "queue", ...filters } = query;
+    return { ...(await listMessages(db, filters, sort, { page, pageSize, after })), page, pageSize };
+  },
+
+  getMessage: async ({ input: { query }, db, setVersion }) => {
+    const message = await findMessage(db, query.id);
+    if (!message) throw refuse.notFound(NO_SUCH_MESSAGE);
+    setVersion(message.version);
+    return message;
+  },
+
+  listMessageStatuses: async ({ locale }) => ({ items: messageStatuses.map((id) => ({ id, label: statusLabels[id][locale] })) }),
+  listQuestions: async ({ locale }) => ({ items: Object.entries(questionLabels).map(([id, label]) => ({ id, label: label[locale] })) }),
+
+  setMessageStatus: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
+    const held = await holdMessage(db, query.id);
+    if (!held) throw refuse.notFound(NO_SUCH_MESSAGE);
+    requireVersion(held.version, { ...(await findMessage(db, held.id)) });
+    const verdict = canMoveMessage(held.status, body.status);
+    if (!verdict.isAllowed) throw refuse.conflict(reasonSentences[verdict.reason], verdict.reason);
+    await moveMessage(db, held, { status: body.status });
+    audit({ entity: "message", entityId: held.id, before: { status: held.status }, after: { status: body.status } });
+    const message = await wholeMessage(db, held.id);
+    setVersion(message.version);
+    return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: message };
+  },
+
+  replyToMessage: async ({ input: { body }, db, user, now, variant, ports, setVersion, audit }) => {
+    const held = await holdMessage(db, body.id);
+    if (!held) throw refuse.notFound(NO_SUCH_MESSAGE);
+    const text = body.text.trim();
+    const mailId = await queueMail(
+      db,
+      ports,
+      {
+        type: "messageReply",
+        to: held.email,
+        // Visitors write in the shop's own language, and are answered in it.
+        locale: variant.locales[0].code,
+        documentId: held.documentId,
+        facts: {
+          customerName: `${held.firstName} ${held.lastName}`.trim(),
+          message: text,
+          question: { subject: held.subject, text: held.message },
+        },
+        extra: { messageId: held.id },
+      },
+      now,
+    );
+    await addReply(db, { messageId: held.id, date: now, actorName: `${user.firstName} ${user.lastName}`.trim(), text, mailId });
+    const status = statusAfterReply(held.status);
+    await moveMessage(db, held, { status, answeredAt: now });
+    audit({
+      entity: "message",
+      entityId: held.id,
+      before: { status: held.status, answeredAt: held.answeredAt },
+      after: { status, answeredAt: now, reply: text },
+    });
+    const message = await wholeMessage(db, held.id);
+    setVersion(message.version);
+    return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: message };
+  },
+};
+
+async function wholeMessage(db: Db, id: number): Promise<Schemas["Message"]> {
+  const message = await findMessage(db, id);
+  if (!message) throw new Error(`message ${id} vanished while it was held`);
+  return message;
+}

@@ -8,7 +8,7 @@ export interface SortField {
   /** Never null, and carried by an index together with the id. */
   key: SQL | PgColumn;
   /** What the key is in the database; a cursor's text is read as that. */
-  type: "text" | "integer" | "date" | "timestamptz";
+  type: "text" | "integer" | "bigint" | "date" | "timestamptz";
 }
 
 /** The part of a list that was asked for. */

@@ -2,7 +2,7 @@ import type { LocaleCode } from "@reserve/client-variant";
 import type { Sentence } from "../contract/refusals.ts";
 import { escapeHtml } from "../html.ts";
 
-/** The mails that the house sends about documents. */
+/** The mails that the house sends about documents, and in answer to messages. */
 const MAIL_TYPES = [
   "orderCreatedVendor",
   "orderCreatedCustomer",
@@ -17,14 +17,15 @@ const MAIL_TYPES = [
   "paymentFailedVendor",
   "pickingNotified",
   "documentMessage",
+  "messageReply",
 ] as const;
 
 export type MailType = (typeof MAIL_TYPES)[number];
 
 /** What a mail may speak of. All of it is plain text; nothing in it is ever read as HTML. */
 export interface MailFacts {
-  /** The number staff and customers say. */
-  number: string;
+  /** The number staff and customers say, of the document that the mail is about. */
+  number?: string;
   /** « Hélène Le Goff ». */
   customerName?: string;
   lines?: readonly { title: string; quantity: number }[];
@@ -36,6 +37,8 @@ export interface MailFacts {
   storeName?: string | null;
   /** The words of a message to the customer. */
   message?: string;
+  /** What is answered: the customer's own words under the subject that they gave them. */
+  question?: { subject: string; text: string };
 }
 
 /** A mail ready to be stored. */
@@ -49,7 +52,7 @@ interface Template {
   subject: Sentence;
   /** The first paragraph; what is known (lines, total, tracking) follows by itself. */
   opening: Sentence;
-  shows: ("lines" | "total" | "tracking" | "store" | "message")[];
+  shows: ("lines" | "total" | "tracking" | "store" | "message" | "question")[];
   isForVendor?: boolean;
 }
 
@@ -147,6 +150,11 @@ const TEMPLATES: Record<MailType, Template> = {
     opening: { fr: "Un message à propos de votre commande {number} :", en: "A message about your order {number}:" },
     shows: ["message"],
   },
+  messageReply: {
+    subject: { fr: "Re : {topic}", en: "Re: {topic}" },
+    opening: { fr: "Merci de votre message. Voici notre réponse :", en: "Thank you for your message. Here is our answer:" },
+    shows: ["message", "question"],
+  },
 };
 
 const WORDS = {
@@ -155,15 +163,18 @@ const WORDS = {
   total: { fr: "Total : {value}", en: "Total: {value}" },
   tracking: { fr: "Numéro de suivi : {value}", en: "Tracking number: {value}" },
   store: { fr: "À retirer ici : {value}", en: "Collect it here: {value}" },
+  question: { fr: "Vous nous aviez écrit :", en: "You had written to us:" },
 } satisfies Record<string, Sentence>;
 
 /** Writes a mail as plain text and as simple HTML, in the reader's language. */
 export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, house: { title: string; publicUrl: string }): WrittenMail {
   const template = TEMPLATES[type];
   const fill = (sentence: Sentence, value = "") =>
-    sentence[locale].replaceAll(/\{(number|customer|value)\}/g, (_, name: string) =>
-      name === "number" ? facts.number : name === "customer" ? (facts.customerName ?? "").trim() : value,
-    );
+    sentence[locale].replaceAll(/\{(number|customer|topic|value)\}/g, (_, name: string) => {
+      if (name === "number") return facts.number ?? "";
+      if (name === "customer") return (facts.customerName ?? "").trim();
+      return name === "topic" ? (facts.question?.subject ?? "") : value;
+    });
   const greeting = template.isForVendor || !facts.customerName ? fill(WORDS.helloVendor) : fill(WORDS.hello);
   const text: string[] = [greeting, fill(template.opening)];
   const html: string[] = [paragraph(greeting), paragraph(fill(template.opening))];
@@ -191,6 +202,11 @@ export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, 
       html.push(`<blockquote>${escapeHtml(facts.message).replaceAll("\n", "<br>")}</blockquote>`);
     }
   }
+  if (template.shows.includes("question") && facts.question) {
+    const quoted = facts.question.text.split("\n");
+    text.push(`${fill(WORDS.question)}\n${quoted.map((line) => `> ${line}`).join("\n")}`);
+    html.push(paragraph(fill(WORDS.question)), `<blockquote>${quoted.map(escapeHtml).join("<br>")}</blockquote>`);
+  }
   text.push(house.title);
   html.push(paragraph(house.title));
   const subject = oneLine(`${fill(template.subject)} – ${house.title}`);
@@ -206,5 +222,5 @@ function paragraph(text: string): string {
 }
 
 function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim();
+  return text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 }

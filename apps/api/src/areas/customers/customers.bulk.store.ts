@@ -1,0 +1,10 @@
+import type { Db } from "../../platform/database/database.ts";
+import { insertRows } from "../../platform/seed/insert-rows.ts";
+import { customerSubscriptions } from "./customers.tables.ts";
+
+export type NewSubscription = typeof customerSubscriptions.$inferInsert;
+
+/** Inserts what customers have subscribed to; the customers are there already. */
+export async function addSubscriptions(tx: Db, added: readonly NewSubscription[]): Promise<void> {
+  await insertRows(tx, customerSubscriptions, added);
+}

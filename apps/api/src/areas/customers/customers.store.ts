@@ -1,0 +1,130 @@
+import type { Schemas } from "@reserve/contract";
+import { searchKey } from "@reserve/domain";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { customerRoles, customers } from "../../platform/customers/customers.tables.ts";
+import type { Db } from "../../platform/database/database.ts";
+import {
+  afterCursor,
+  cursorKey,
+  cutPage,
+  estimateRows,
+  orderBy,
+  orderingOf,
+  type PageAsked,
+  type SortField,
+} from "../../platform/lists/keyset.ts";
+import { matchesWords } from "../../platform/lists/search.ts";
+import { countRows } from "../../platform/lists.ts";
+import { asCustomer, asCustomerSummary } from "./customer.record.ts";
+import { customerSubscriptions } from "./customers.tables.ts";
+
+/** What a list of customers may be narrowed by. */
+export interface CustomerFilters {
+  /** As typed: words of names, company, e-mail or telephone. */
+  search?: string | undefined;
+  /** Only these roles. */
+  role?: readonly number[] | undefined;
+}
+
+const SORT_FIELDS = {
+  lastName: { key: customers.nameKey, type: "text" },
+  createdAt: { key: customers.createdAt, type: "timestamptz" },
+  // Whoever never ordered stands before the first order there ever was.
+  lastOrderAt: { key: sql`coalesce(${customers.lastOrderAt}, timestamptz '-infinity')`, type: "timestamptz" },
+  orderTotal: { key: customers.orderTotalCents, type: "bigint" },
+} satisfies Record<string, SortField>;
+
+const SUMMARY = {
+  id: customers.id,
+  firstName: customers.firstName,
+  lastName: customers.lastName,
+  company: customers.company,
+  email: customers.email,
+  phone: customers.phone,
+  orderCount: customers.orderCount,
+  orderTotalCents: customers.orderTotalCents,
+  lastOrderAt: customers.lastOrderAt,
+  createdAt: customers.createdAt,
+  role: customerRoles,
+};
+
+/** A page of customers with their number. */
+export async function listCustomers(
+  db: Db,
+  filters: CustomerFilters,
+  sort: string,
+  asked: PageAsked,
+): Promise<Omit<Schemas["CustomerPage"], "page" | "pageSize">> {
+  const where = and(...conditionsOf(filters));
+  const ordering = orderingOf(sort, customers.id, SORT_FIELDS);
+  // The page is found by ids alone, which an index answers by itself; only its rows are then fetched from the wide table.
+  const found = db
+    .select({ id: customers.id, cursorKey: cursorKey(ordering).as("cursor_key") })
+    .from(customers)
+    .where(asked.after === undefined ? where : and(where, afterCursor(ordering, asked.after)))
+    .orderBy(...orderBy(ordering))
+    .limit(asked.pageSize + 1)
+    .offset(asked.after === undefined ? (asked.page - 1) * asked.pageSize : 0)
+    .as("found");
+  const rows = await db
+    .select({ ...SUMMARY, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(customers, eq(customers.id, found.id))
+    .leftJoin(customerRoles, eq(customerRoles.id, customers.roleId))
+    .orderBy(...orderBy(ordering));
+  const page = cutPage(rows, asked.pageSize, ordering);
+  const order = filters.search ? orderBy(orderingOf("lastName", customers.id, SORT_FIELDS)) : [];
+  const counted = await countRows(db, customers, where, () => estimateRows(db, customers, where), order);
+  return { items: page.rows.map(asCustomerSummary), nextCursor: page.nextCursor, ...counted };
+}
+
+/** A customer with everything that their page shows, or null. */
+export async function findCustomer(db: Db, id: number): Promise<Schemas["Customer"] | null> {
+  const [found] = await db
+    .select({ customer: customers, role: customerRoles })
+    .from(customers)
+    .leftJoin(customerRoles, eq(customerRoles.id, customers.roleId))
+    .where(eq(customers.id, id));
+  if (!found) return null;
+  const subscriptions = await db
+    .select()
+    .from(customerSubscriptions)
+    .where(eq(customerSubscriptions.customerId, id))
+    .orderBy(asc(customerSubscriptions.since), asc(customerSubscriptions.type), asc(customerSubscriptions.displayedText));
+  return asCustomer(found.customer, found.role, subscriptions);
+}
+
+/** Takes the customer for this transaction, waiting for whoever has them; null when there is none. */
+export async function holdCustomer(tx: Db, id: number): Promise<{ version: number } | null> {
+  const [row] = await tx.select({ version: customers.version }).from(customers).where(eq(customers.id, id)).for("no key update");
+  return row ?? null;
+}
+
+/** Gives a held customer a role, or none. */
+export async function setRole(tx: Db, id: number, roleId: number | null): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ roleId, version: sql`${customers.version} + 1` })
+    .where(eq(customers.id, id));
+}
+
+/** The roles by name. */
+export async function listRoles(db: Db): Promise<Schemas["CustomerRole"][]> {
+  return db
+    .select()
+    .from(customerRoles)
+    .orderBy(asc(sql`fold(${customerRoles.name})`), asc(customerRoles.id));
+}
+
+/** Whether there is such a role. */
+export async function isRole(db: Db, id: number): Promise<boolean> {
+  const [row] = await db.select({ id: customerRoles.id }).from(customerRoles).where(eq(customerRoles.id, id));
+  return row !== undefined;
+}
+
+function conditionsOf(filters: CustomerFilters): SQL[] {
+  const conditions: SQL[] = [];
+  if (filters.search?.trim()) conditions.push(...matchesWords(customers.searchText, searchKey(filters.search)));
+  if (filters.role?.length) conditions.push(inArray(customers.roleId, [...filters.role]));
+  return conditions;
+}

@@ -1,0 +1,366 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { customers } from "../../platform/customers/customers.tables.ts";
+import { queueMail } from "../../platform/mail/mail.ts";
+import { accountsSeed, type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { addMessages } from "../messages/messages.bulk.store.ts";
+import { addPeople } from "../orders/orders.bulk.store.ts";
+import { insertOrders, itemId } from "../orders/orders.fixtures.ts";
+import { documents } from "../orders/orders.tables.ts";
+import { addSubscriptions } from "./customers.bulk.store.ts";
+
+const createdAt = new Date("2024-03-02T10:00:00Z");
+const address = {
+  firstName: "Hélène",
+  lastName: "Le Goff",
+  company: null,
+  address1: "12, rue des Lices",
+  address2: null,
+  postalCode: "29200",
+  city: "Brest",
+  country: "FR",
+  phone: null,
+};
+const people = [
+  { id: 1, firstName: "Hélène", lastName: "Le Goff", company: null, email: "helene.legoff@example.fr", phone: "06 39 98 41 27" },
+  { id: 2, firstName: "Émile", lastName: "Œuvrard", company: null, email: "emile@example.org", phone: null },
+  { id: 3, firstName: "Zoé", lastName: "Abgrall", company: "École Jean-Zay", email: "cdi@example.fr", phone: "01 99 00 12 34" },
+  { id: 4, firstName: "Anaïs", lastName: "l’Hostis", company: null, email: "anais@example.fr", phone: null },
+].map((person, index) => ({
+  ...person,
+  roleId: [1, null, 3, 1][index] ?? null,
+  billingAddress: person.id === 1 ? address : null,
+  shippingAddress: null,
+  createdAt: new Date(createdAt.getTime() + index * 86_400_000),
+}));
+
+const seed = {
+  version: `${accountsSeed.version} customers ${JSON.stringify(people)}`,
+  fill: async (database: Parameters<typeof accountsSeed.fill>[0]) => {
+    await accountsSeed.fill(database);
+    await database.db.transaction(async (tx) => {
+      await addPeople(tx, { stores: [{ id: 1, name: "Librairie du Quai", city: "Brest" }], customers: people });
+      await addSubscriptions(tx, [{ customerId: 1, type: "Newsletter", displayedText: "Lettre de la librairie", since: createdAt }]);
+    });
+    const order = (id: number, customerId: number, day: string, more: object = {}) => ({
+      id,
+      customerId,
+      date: new Date(`2026-11-${day}T08:00:00Z`),
+      lines: ["Processing" as const, "Processing" as const],
+      ...more,
+    });
+    await insertOrders(database.db, [
+      order(1001, 1, "03"),
+      order(1002, 1, "05"),
+      order(1003, 3, "04"),
+      order(1004, 1, "06", { documentStatus: "Temp", paymentStatus: "Temp" }),
+      order(1005, 1, "07", { documentStatus: "Cancelled", paymentStatus: "Cancelled" }),
+      order(1006, 1, "08", { documentType: "Invoice" }),
+    ]);
+  },
+};
+
+let shop: TestApp;
+let libraire: Caller;
+beforeAll(async () => {
+  shop = await testApp({ seed });
+  libraire = await shop.signIn("libraire");
+});
+afterAll(() => shop.close());
+
+const ids = async (query: Record<string, unknown> = {}) => {
+  const { status, body } = await libraire.call("listCustomers", { query });
+  expect(status).toBe(200);
+  return body.items.map(({ id }) => id);
+};
+const sums = async (id: number) => {
+  const { body } = await libraire.call("getCustomer", { query: { id } });
+  return [body.orderCount, body.orderTotal, body.lastOrderAt];
+};
+
+describe("the list", () => {
+  it("says of each customer who they are, what they are to the shop and what they ordered", async () => {
+    const { body } = await libraire.call("listCustomers", { query: { search: "legoff" } });
+    expect(body).toMatchObject({ totalCount: 1, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null });
+    expect(body.items).toEqual([
+      {
+        id: 1,
+        firstName: "Hélène",
+        lastName: "Le Goff",
+        company: null,
+        email: "helene.legoff@example.fr",
+        phone: "06 39 98 41 27",
+        role: { id: 1, name: "Particulier" },
+        orderCount: 2,
+        orderTotal: "49.80",
+        lastOrderAt: "2026-11-05T08:00:00.000Z",
+        createdAt: "2024-03-02T10:00:00.000Z",
+      },
+    ]);
+  });
+
+  it("orders French names as people do, and by the other columns", async () => {
+    expect(await ids()).toEqual([3, 4, 1, 2]);
+    expect(await ids({ sort: "-lastName" })).toEqual([2, 1, 4, 3]);
+    expect(await ids({ sort: "createdAt" })).toEqual([1, 2, 3, 4]);
+    expect(await ids({ sort: "-orderTotal" })).toEqual([1, 3, 4, 2]);
+    expect(await ids({ sort: "lastOrderAt" })).toEqual([2, 4, 3, 1]);
+    expect(await ids({ sort: "-lastOrderAt" })).toEqual([1, 3, 4, 2]);
+  });
+
+  it("finds people without accents, by name, company, e-mail and telephone", async () => {
+    for (const search of ["HELENE goff", "goff, hélène", "helene.legoff@example.fr", "0639984127", "06 39 98 41"])
+      expect(await ids({ search }), search).toEqual([1]);
+    expect(await ids({ search: "oeuvrard" })).toEqual([2]);
+    expect(await ids({ search: "ecole jean zay" })).toEqual([3]);
+    expect(await ids({ search: "L'Hostis" })).toEqual([4]);
+    for (const search of ["100%", "_", "…", "nobody"]) expect(await ids({ search }), search).toEqual([]);
+  });
+
+  it("is narrowed by role and paged by cursor without a repetition or a gap", async () => {
+    expect(await ids({ role: [1] })).toEqual([4, 1]);
+    expect(await ids({ role: [1, 3] })).toEqual([3, 4, 1]);
+    expect(await ids({ role: [99] })).toEqual([]);
+    const crowd = Array.from({ length: 30 }, (_, index) => ({
+      id: 100 + index,
+      firstName: "Même",
+      lastName: "Nom",
+      company: null,
+      email: `n${index}@example.fr`,
+      phone: null,
+      createdAt,
+    }));
+    await addPeople(shop.database.db, { stores: [], customers: crowd });
+    for (const sort of ["lastName", "-createdAt", "lastOrderAt", "-orderTotal"]) {
+      const seen: number[] = [];
+      let after: string | null | undefined;
+      do {
+        const { status, body }: Awaited<ReturnType<typeof libraire.call<"listCustomers">>> = await libraire.call("listCustomers", {
+          query: { sort, pageSize: 10, ...(after ? { after } : {}) },
+        });
+        expect(status).toBe(200);
+        seen.push(...body.items.map(({ id }) => id));
+        after = body.nextCursor;
+      } while (after);
+      expect(
+        seen.toSorted((a, b) => a - b),
+        sort,
+      ).toEqual([1, 2, 3, 4, ...crowd.map(({ id }) => id)]);
+    }
+    await shop.database.db.delete(customers).where(sql`${customers.id} >= 100`);
+  });
+
+  it("refuses what the contract refuses, and a cursor of another order", async () => {
+    const foreign = await libraire.call("listCustomers", { query: { after: "eyJ4IjoxfQ" } });
+    expect([foreign.status, foreign.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "after"]);
+    for (const query of [{ sort: "email" }, { role: ["x"] }, { pageSize: 7 }])
+      expect((await libraire.call("listCustomers", { query })).status, JSON.stringify(query)).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe("a customer's page", () => {
+  it("shows addresses, subscriptions and the version", async () => {
+    const { status, headers, body } = await libraire.call("getCustomer", { query: { id: 1 } });
+    expect(status).toBe(200);
+    expect(headers.get("ETag")).toBe('"1"');
+    expect(body).toMatchObject({
+      billingAddress: { city: "Brest" },
+      shippingAddress: null,
+      messageCount: 0,
+      subscriptions: [{ type: "Newsletter", displayedText: "Lettre de la librairie", since: "2024-03-02T10:00:00.000Z" }],
+      version: 1,
+    });
+  });
+
+  it("is 404 for nobody", async () => {
+    expect((await libraire.call("getCustomer", { query: { id: 999 } })).status).toBe(404);
+  });
+});
+
+describe("what a customer ordered", () => {
+  it("follows every action on their orders, in number, sum and date", async () => {
+    expect(await sums(1)).toEqual([2, "49.80", "2026-11-05T08:00:00.000Z"]);
+    const cancelled = await libraire.call("cancelDocumentItems", {
+      body: { documentId: 1002, itemIds: [itemId(1002, 0), itemId(1002, 1)] },
+    });
+    expect(cancelled.status).toBe(200);
+    expect(await sums(1)).toEqual([1, "24.90", "2026-11-03T08:00:00.000Z"]);
+    expect(cancelled.body.entityOutput.customer).toMatchObject({ orderCount: 1, orderTotal: "24.90" });
+  });
+
+  it("follows an order that changes hands or goes", async () => {
+    const { db } = shop.database;
+    await db.update(documents).set({ customerId: 2 }).where(eq(documents.id, 1003));
+    expect([await sums(3), await sums(2)]).toEqual([
+      [0, "0.00", null],
+      [1, "24.90", "2026-11-04T08:00:00.000Z"],
+    ]);
+    await db.update(documents).set({ customerId: 3 }).where(eq(documents.id, 1003));
+    await db.delete(documents).where(eq(documents.id, 1003));
+    expect([await sums(3), await sums(2)]).toEqual([
+      [0, "0.00", null],
+      [0, "0.00", null],
+    ]);
+  });
+
+  it("is right whoever writes at the same time", async () => {
+    await insertOrders(
+      shop.database.db,
+      [1, 2, 3, 4, 5, 6].map((index) => ({ id: 2000 + index, customerId: 3, lines: ["Processing" as const] })),
+    );
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((index) =>
+        libraire.call("cancelDocumentItems", { body: { documentId: 2000 + index, itemIds: [itemId(2000 + index, 0)] } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await sums(3)).slice(0, 2)).toEqual([2, "29.80"]);
+  });
+});
+
+describe("a customer's role", () => {
+  beforeEach(async () => {
+    await shop.database.db.update(customers).set({ roleId: 1, version: 1 }).where(eq(customers.id, 2));
+  });
+  const set = (roleId: unknown, version: string | null = '"1"', id = 2) =>
+    libraire.call("setCustomerRole", { query: { id }, body: { roleId } }, { headers: version ? { "If-Match": version } : {} });
+
+  it("is one of the shop's", async () => {
+    const { status, body } = await libraire.call("listCustomerRoles");
+    expect(status).toBe(200);
+    expect(body.items.map(({ name }) => name)).toEqual(["Collectivité", "Fidélité", "Particulier", "Professionnel"]);
+  });
+
+  it("is given and taken away, and noted in the log", async () => {
+    const given = await set(4);
+    expect([given.status, given.headers.get("ETag")]).toEqual([200, '"2"']);
+    expect(given.body.entityOutput).toMatchObject({ id: 2, role: { id: 4, name: "Fidélité" }, version: 2 });
+    const taken = await set(null, '"2"');
+    expect(taken.body.entityOutput.role).toBeNull();
+    const log = await shop.database.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, "setCustomerRole"))
+      .orderBy(auditEntries.id);
+    expect(log.map(({ userName, entity, entityId, changes }) => ({ userName, entity, entityId, changes }))).toEqual([
+      { userName: "libraire", entity: "customer", entityId: "2", changes: { role: ["Particulier", "Fidélité"] } },
+      { userName: "libraire", entity: "customer", entityId: "2", changes: { role: ["Fidélité", null] } },
+    ]);
+  });
+
+  it("is saved once when two people save at once: the other sees what stands there", async () => {
+    const answers = await Promise.all([set(2), set(3)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const stale = answers.find(({ status }) => status === 412);
+    const won = answers.find(({ status }) => status === 200);
+    expect(stale?.body.current).toMatchObject({ id: 2, role: won?.body.entityOutput.role, version: 2 });
+  });
+
+  it("keeps its version when nothing changes", async () => {
+    expect((await set(1)).body.entityOutput.version).toBe(1);
+  });
+
+  it("is refused without a version, for an unknown role and for nobody", async () => {
+    expect((await set(4, null)).status).toBe(428);
+    expect((await set(4, '"9"')).status).toBe(412);
+    const unknown = await set(77);
+    expect([unknown.status, unknown.body.propertiesErrorMessages]).toEqual([
+      422,
+      [{ propertyName: "roleId", errorMessage: "Ce rôle n’existe pas." }],
+    ]);
+    expect((await set("4")).status).toBe(422);
+    expect((await set(4, '"1"', 999)).status).toBe(404);
+    expect((await libraire.call("getCustomer", { query: { id: 2 } })).body.role?.id).toBe(1);
+  });
+});
+
+describe("the export of one person's data", () => {
+  it("holds orders, messages and mails of that person and nobody else's, and is noted without its contents", async () => {
+    const { db } = shop.database;
+    const at = new Date("2026-11-20T18:00:00Z");
+    await addMessages(db, {
+      messages: [1, 2].map((customerId) => ({
+        id: customerId,
+        status: "Pending" as const,
+        question: "order",
+        firstName: "A",
+        lastName: "B",
+        email: `visiteur${customerId}@example.fr`,
+        phone: null,
+        additionalPhone: null,
+        subject: "Où est ma commande ?",
+        message: "Bonjour.",
+        receivedAt: at,
+        answeredAt: null,
+        customerId,
+        documentId: null,
+      })),
+      replies: [],
+    });
+    const mail = { type: "documentMessage", locale: "fr", facts: { number: "1001", message: "Bonjour." } } as const;
+    await queueMail(db, shop.ports, { ...mail, to: "helene.legoff@example.fr" }, at);
+    await queueMail(db, shop.ports, { ...mail, to: "emile@example.org" }, at);
+    const { status, body } = await libraire.call("exportCustomerData", { body: { id: 1 } });
+    expect(status).toBe(200);
+    const { customer, documents: papers, messages, mails } = body.entityOutput;
+    expect(customer).toMatchObject({ id: 1, messageCount: 1 });
+    expect(papers.map((document) => document.id)).toEqual([1001, 1002, 1004, 1005, 1006]);
+    expect(papers[0]).toMatchObject({ totalPriceWithTax: "24.90", items: [{ title: "Titre 1" }, { title: "Titre 2" }] });
+    expect(messages.map((message) => message.id)).toEqual([1]);
+    // The cancellation above wrote to her, too.
+    expect(mails.map(({ type, to }) => [type, to])).toEqual([
+      ["documentMessage", ["helene.legoff@example.fr"]],
+      ["cancelledCustomer", ["helene.legoff@example.fr"]],
+    ]);
+    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.action, "exportCustomerData"));
+    expect(entry).toMatchObject({
+      entity: "customer",
+      entityId: "1",
+      changes: { exported: [null, { documents: 5, messages: 1, mails: 2 }] },
+    });
+  });
+
+  it("is 404 for nobody and 422 without an id", async () => {
+    expect((await libraire.call("exportCustomerData", { body: { id: 999 } })).status).toBe(404);
+    expect((await libraire.call("exportCustomerData", { body: {} })).status).toBe(422);
+  });
+});
+
+describe("401, 403", () => {
+  it("keeps customers to those who manage them", async () => {
+    const redaction = await shop.signIn("redaction");
+    const calls = [
+      ["listCustomers", {}],
+      ["getCustomer", { query: { id: 1 } }],
+      ["listCustomerRoles", {}],
+      ["setCustomerRole", { query: { id: 1 }, body: { roleId: 2 } }],
+      ["exportCustomerData", { body: { id: 1 } }],
+    ] as const;
+    for (const [id, input] of calls) {
+      expect((await shop.anonymous.call(id, input)).status, id).toBe(401);
+      expect((await redaction.call(id, input)).status, id).toBe(403);
+    }
+    expect((await libraire.call("getCustomer", { query: { id: 1 } })).body.role?.id).toBe(1);
+  });
+});
+
+describe("genders and countries", () => {
+  it("are there for everybody signed in, in their language, France first", async () => {
+    const stagiaire = await shop.signIn("stagiaire");
+    const french = await stagiaire.call("listCountries");
+    expect(french.body.items.length).toBe(249);
+    expect(french.body.items.slice(0, 3).map(({ label }) => label)).toEqual(["France", "Afghanistan", "Afrique du Sud"]);
+    expect(french.body.items.map(({ label }) => label).indexOf("Émirats arabes unis")).toBeLessThan(
+      french.body.items.map(({ label }) => label).indexOf("Finlande"),
+    );
+    const english = await stagiaire.call("listCountries", {}, { headers: { "Accept-Language": "en" } });
+    expect(english.body.items.find(({ id }) => id === "DE")?.label).toBe("Germany");
+    expect((await stagiaire.call("listGenders")).body.items).toEqual([
+      { id: "Unknown", label: "Non précisé" },
+      { id: "Male", label: "Monsieur" },
+      { id: "Female", label: "Madame" },
+    ]);
+    expect((await shop.anonymous.call("listCountries")).status).toBe(401);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Schemas } from "@reserve/contract";
+import { type MessageStatus, messageStatuses } from "@reserve/domain";
+import type { messageReplies, messages } from "./messages.tables.ts";
+
+type Row = typeof messages.$inferSelect;
+
+/** What a list shows of a message. */
+type SummaryRow = Pick<
+  Row,
+  "id" | "status" | "question" | "firstName" | "lastName" | "email" | "subject" | "receivedAt" | "answeredAt" | "customerId" | "documentId"
+>;
+
+/** A row as the contract's message of a list. */
+export function asMessageSummary(row: SummaryRow): Schemas["MessageSummary"] {
+  return {
+    id: row.id,
+    status: row.status,
+    question: row.question,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    subject: row.subject,
+    receivedAt: row.receivedAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    customerId: row.customerId,
+    documentId: row.documentId,
+  };
+}
+
+/** The rows as the contract's whole message; replies are given oldest first. */
+export function asMessage(row: Row, replies: readonly (typeof messageReplies.$inferSelect)[]): Schemas["Message"] {
+  return {
+    ...asMessageSummary(row),
+    phone: row.phone,
+    additionalPhone: row.additionalPhone,
+    message: row.message,
+    replies: replies.map(({ id, date, actorName, text }) => ({ id, date: date.toISOString(), actorName, text })),
+    version: row.version,
+  };
+}
+
+const LATEST = 9_999_999_999_999;
+
+/** The order of work as a text that sorts byte by byte: what waits, oldest first; then what is in progress; then what is solved, newest first. */
+export function queueKey(status: MessageStatus, receivedAt: Date): string {
+  const time = receivedAt.getTime();
+  return `${messageStatuses.indexOf(status)}${String(status === "Solved" ? LATEST - time : time).padStart(13, "0")}`;
+}

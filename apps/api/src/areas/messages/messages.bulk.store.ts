@@ -1,0 +1,29 @@
+import { searchKey } from "@reserve/domain";
+import type { Db } from "../../platform/database/database.ts";
+import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
+import { queueKey } from "./message.record.ts";
+import { messageReplies, messages } from "./messages.tables.ts";
+
+/** A message as it comes from outside; its keys and search text are made here. */
+export type NewMessage = Omit<typeof messages.$inferInsert, "id" | "nameKey" | "queueKey" | "version" | "searchText"> & { id: number };
+export type NewReply = typeof messageReplies.$inferInsert & { id: number };
+
+/** Inserts messages with their replies, whose mails are there already; all ids are given, and new ones number on from the highest. */
+export async function addMessages(tx: Db, added: { messages: readonly NewMessage[]; replies: readonly NewReply[] }): Promise<void> {
+  const rows = added.messages.map((message) => ({
+    ...message,
+    nameKey: searchKey(`${message.lastName} ${message.firstName}`),
+    queueKey: queueKey(message.status, message.receivedAt),
+    searchText: searchText(message),
+  }));
+  await insertRows(tx, messages, rows);
+  await insertRows(tx, messageReplies, added.replies);
+  await continueIds(tx, messages);
+  await continueIds(tx, messageReplies);
+}
+
+/** Everything by which staff look for a message, folded; the leading blank marks the beginning of its first word. */
+function searchText({ firstName, lastName, email, subject, message, documentId }: NewMessage): string {
+  const texts = [`${firstName} ${lastName}`, email, subject, message, documentId === null ? "" : String(documentId ?? "")];
+  return ` ${[...new Set(texts.map(searchKey))].filter((text) => text !== "").join(" ")}`;
+}

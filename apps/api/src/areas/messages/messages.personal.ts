@@ -1,0 +1,42 @@
+import { asc, eq, inArray, or } from "drizzle-orm";
+import type { PersonalData } from "../../platform/customers/personal-data.ts";
+import { messageReplies, messages } from "./messages.tables.ts";
+
+/** Everything that a person wrote to the shop, also before they were a customer, and what was answered. */
+export const personalData: PersonalData = {
+  name: "messages",
+  read: async (db, { customerId, email }) => {
+    const found = await db
+      .select()
+      .from(messages)
+      .where(or(eq(messages.customerId, customerId), eq(messages.email, email)))
+      .orderBy(asc(messages.receivedAt), asc(messages.id));
+    const replies = await db
+      .select()
+      .from(messageReplies)
+      .where(
+        inArray(
+          messageReplies.messageId,
+          found.map(({ id }) => id),
+        ),
+      )
+      .orderBy(asc(messageReplies.date), asc(messageReplies.id));
+    const repliesOf = Map.groupBy(replies, (reply) => reply.messageId);
+    return found.map((message) => ({
+      id: message.id,
+      status: message.status,
+      question: message.question,
+      firstName: message.firstName,
+      lastName: message.lastName,
+      email: message.email,
+      phone: message.phone,
+      additionalPhone: message.additionalPhone,
+      subject: message.subject,
+      message: message.message,
+      receivedAt: message.receivedAt.toISOString(),
+      answeredAt: message.answeredAt?.toISOString() ?? null,
+      documentId: message.documentId,
+      replies: (repliesOf.get(message.id) ?? []).map(({ date, actorName, text }) => ({ date: date.toISOString(), actorName, text })),
+    }));
+  },
+};

@@ -1,0 +1,119 @@
+import type { Schemas } from "@reserve/contract";
+import { type MessageStatus, searchKey } from "@reserve/domain";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import {
+  afterCursor,
+  cursorKey,
+  cutPage,
+  estimateRows,
+  orderBy,
+  orderingOf,
+  type PageAsked,
+  type SortField,
+} from "../../platform/lists/keyset.ts";
+import { matchesWords } from "../../platform/lists/search.ts";
+import { countRows } from "../../platform/lists.ts";
+import { asMessage, asMessageSummary, queueKey } from "./message.record.ts";
+import { messageReplies, messages } from "./messages.tables.ts";
+
+/** What a list of messages may be narrowed by. */
+export interface MessageFilters {
+  /** As typed: words of names, e-mail, subject, text, or an order's number. */
+  search?: string | undefined;
+  status?: readonly MessageStatus[] | undefined;
+  question?: readonly string[] | undefined;
+  customerId?: number | undefined;
+}
+
+/** A message held for this transaction: nobody else can move or answer it until it ends. */
+export type HeldMessage = typeof messages.$inferSelect;
+
+const SORT_FIELDS = {
+  queue: { key: messages.queueKey, type: "text" },
+  receivedAt: { key: messages.receivedAt, type: "timestamptz" },
+  lastName: { key: messages.nameKey, type: "text" },
+} satisfies Record<string, SortField>;
+
+const SUMMARY = {
+  id: messages.id,
+  status: messages.status,
+  question: messages.question,
+  firstName: messages.firstName,
+  lastName: messages.lastName,
+  email: messages.email,
+  subject: messages.subject,
+  receivedAt: messages.receivedAt,
+  answeredAt: messages.answeredAt,
+  customerId: messages.customerId,
+  documentId: messages.documentId,
+};
+
+/** A page of messages with their number. */
+export async function listMessages(
+  db: Db,
+  filters: MessageFilters,
+  sort: string,
+  asked: PageAsked,
+): Promise<Omit<Schemas["MessagePage"], "page" | "pageSize">> {
+  const where = and(...conditionsOf(filters));
+  const ordering = orderingOf(sort, messages.id, SORT_FIELDS);
+  // The page is found by ids alone, which an index answers by itself; only its rows are then fetched from the wide table.
+  const found = db
+    .select({ id: messages.id, cursorKey: cursorKey(ordering).as("cursor_key") })
+    .from(messages)
+    .where(asked.after === undefined ? where : and(where, afterCursor(ordering, asked.after)))
+    .orderBy(...orderBy(ordering))
+    .limit(asked.pageSize + 1)
+    .offset(asked.after === undefined ? (asked.page - 1) * asked.pageSize : 0)
+    .as("found");
+  const rows = await db
+    .select({ ...SUMMARY, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(messages, eq(messages.id, found.id))
+    .orderBy(...orderBy(ordering));
+  const page = cutPage(rows, asked.pageSize, ordering);
+  const order = filters.search ? orderBy(orderingOf("-receivedAt", messages.id, SORT_FIELDS)) : [];
+  const counted = await countRows(db, messages, where, () => estimateRows(db, messages, where), order);
+  return { items: page.rows.map(asMessageSummary), nextCursor: page.nextCursor, ...counted };
+}
+
+/** A message with its replies, or null. */
+export async function findMessage(db: Db, id: number): Promise<Schemas["Message"] | null> {
+  const [row] = await db.select().from(messages).where(eq(messages.id, id));
+  if (!row) return null;
+  const replies = await db
+    .select()
+    .from(messageReplies)
+    .where(eq(messageReplies.messageId, id))
+    .orderBy(asc(messageReplies.date), asc(messageReplies.id));
+  return asMessage(row, replies);
+}
+
+/** Takes the message for this transaction, waiting for whoever has it; null when there is none. */
+export async function holdMessage(tx: Db, id: number): Promise<HeldMessage | null> {
+  const [row] = await tx.select().from(messages).where(eq(messages.id, id)).for("update");
+  return row ?? null;
+}
+
+/** Moves a held message, with its place in the order of work and its next version. */
+export async function moveMessage(tx: Db, held: HeldMessage, change: { status: MessageStatus; answeredAt?: Date }): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ ...change, queueKey: queueKey(change.status, held.receivedAt), version: sql`${messages.version} + 1` })
+    .where(eq(messages.id, held.id));
+}
+
+/** Adds what was answered to the thread. */
+export async function addReply(tx: Db, reply: Omit<typeof messageReplies.$inferInsert, "id">): Promise<void> {
+  await tx.insert(messageReplies).values(reply);
+}
+
+function conditionsOf(filters: MessageFilters): SQL[] {
+  const conditions: SQL[] = [];
+  if (filters.search?.trim()) conditions.push(...matchesWords(messages.searchText, searchKey(filters.search)));
+  if (filters.status?.length) conditions.push(inArray(messages.status, [...filters.status]));
+  if (filters.question?.length) conditions.push(inArray(messages.question, [...filters.question]));
+  if (filters.customerId !== undefined) conditions.push(eq(messages.customerId, filters.customerId));
+  return conditions;
+}

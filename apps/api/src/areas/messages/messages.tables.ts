@@ -1,0 +1,37 @@
+import type { MessageStatus } from "@reserve/domain";
+import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../../platform/database/columns.ts";
+
+/** What visitors and customers write. `name_key`, `queue_key` and `search_text` are copies that only the stores of this area write. */
+export const messages = pgTable("messages", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  status: text("status").$type<MessageStatus>().notNull(),
+  question: text("question").notNull(),
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name").notNull(),
+  nameKey: text("name_key").notNull(),
+  email: text("email").notNull(),
+  phone: text("phone"),
+  additionalPhone: text("additional_phone"),
+  subject: text("subject").notNull(),
+  message: text("message").notNull(),
+  receivedAt: moment("received_at").notNull(),
+  answeredAt: moment("answered_at"),
+  customerId: integer("customer_id"),
+  documentId: integer("document_id"),
+  queueKey: text("queue_key").notNull(),
+  version: integer("version").notNull().default(1),
+  searchText: text("search_text").notNull(),
+});
+
+/** What staff answered by mail. */
+export const messageReplies = pgTable("message_replies", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  messageId: integer("message_id")
+    .notNull()
+    .references(() => messages.id, { onDelete: "cascade" }),
+  date: moment("date").notNull(),
+  actorName: text("actor_name"),
+  text: text("text").notNull(),
+  mailId: uuid("mail_id").notNull(),
+});

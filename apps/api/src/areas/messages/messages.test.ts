@@ -1,0 +1,280 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { mails } from "../../platform/mail/mails.tables.ts";
+import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { insertOrders, peopleSeed } from "../orders/orders.fixtures.ts";
+import { addMessages, type NewMessage } from "./messages.bulk.store.ts";
+
+const message = (id: number, day: number, more: Partial<NewMessage> = {}): NewMessage => ({
+  id,
+  status: "Pending",
+  question: "order",
+  firstName: "Hélène",
+  lastName: "Le Goff",
+  email: "helene.legoff@example.fr",
+  phone: "06 39 98 41 27",
+  additionalPhone: null,
+  subject: "Où est ma commande ?",
+  message: "Bonjour,\nma commande 24118 n’est pas arrivée.",
+  receivedAt: new Date(Date.UTC(2026, 10, day, 8)),
+  answeredAt: null,
+  customerId: 1,
+  documentId: null,
+  ...more,
+});
+const stranger = { firstName: "Émile", lastName: "Œuvrard", email: "emile@example.org", customerId: null, phone: null };
+
+let shop: TestApp;
+let libraire: Caller;
+beforeAll(async () => {
+  shop = await testApp({ seed: peopleSeed });
+  libraire = await shop.signIn("libraire");
+  await insertOrders(shop.database.db, [{ id: 24118, lines: ["Processing"] }]);
+  await addMessages(shop.database.db, {
+    messages: [
+      message(1, 10, { documentId: 24118 }),
+      message(2, 9, { ...stranger, question: "event", subject: "Dédicace de Noël" }),
+      message(3, 8, { status: "Progress" }),
+      message(4, 7, { status: "Solved" }),
+      message(5, 12, { status: "Solved", ...stranger }),
+      message(6, 11, { status: "Progress", question: "other" }),
+    ],
+    replies: [],
+  });
+});
+afterAll(() => shop.close());
+
+const ids = async (query: Record<string, unknown> = {}) => {
+  const { status, body } = await libraire.call("listMessages", { query });
+  expect(status).toBe(200);
+  return body.items.map(({ id }) => id);
+};
+
+describe("the list", () => {
+  it("stands in the order of work: what waits, oldest first, then what is in progress, then what is solved", async () => {
+    expect(await ids()).toEqual([2, 1, 3, 6, 5, 4]);
+    expect(await ids({ sort: "receivedAt" })).toEqual([4, 3, 2, 1, 6, 5]);
+    expect(await ids({ sort: "-receivedAt" })).toEqual([5, 6, 1, 2, 3, 4]);
+    expect(await ids({ sort: "-lastName" })).toEqual([5, 2, 6, 4, 3, 1]);
+  });
+
+  it("is narrowed by status, subject and customer", async () => {
+    expect(await ids({ status: ["Pending"] })).toEqual([2, 1]);
+    expect(await ids({ status: ["Progress", "Solved"], customerId: 1 })).toEqual([3, 6, 4]);
+    expect(await ids({ question: ["event", "other"] })).toEqual([2, 6]);
+    expect(await ids({ customerId: 999 })).toEqual([]);
+  });
+
+  it("is searched without accents by who wrote, what and about which order", async () => {
+    expect(await ids({ search: "OEUVRARD" })).toEqual([2, 5]);
+    expect(await ids({ search: "dedicace noel" })).toEqual([2]);
+    expect(await ids({ search: "emile@example.org", status: ["Solved"] })).toEqual([5]);
+    expect(await ids({ search: "24118 arrivee", question: ["order"] })).toEqual([1, 3, 5, 4]);
+    expect(await ids({ search: "%" })).toEqual([]);
+  });
+
+  it("is paged by cursor without a repetition or a gap", async () => {
+    await addMessages(shop.database.db, { messages: Array.from({ length: 25 }, (_, index) => message(100 + index, 1)), replies: [] });
+    for (const sort of ["queue", "-receivedAt", "lastName"]) {
+      const seen: number[] = [];
+      let after: string | null | undefined;
+      do {
+        const { body }: Awaited<ReturnType<typeof libraire.call<"listMessages">>> = await libraire.call("listMessages", {
+          query: { sort, pageSize: 10, ...(after ? { after } : {}) },
+        });
+        seen.push(...body.items.map(({ id }) => id));
+        after = body.nextCursor;
+      } while (after);
+      expect(new Set(seen).size, sort).toBe(31);
+      expect(seen.length, sort).toBe(31);
+    }
+  });
+
+  it("knows its statuses and subjects in the reader's language", async () => {
+    expect((await libraire.call("listMessageStatuses")).body.items).toEqual([
+      { id: "Pending", label: "À traiter" },
+      { id: "Progress", label: "En cours" },
+      { id: "Solved", label: "Résolu" },
+    ]);
+    const { body } = await libraire.call("listQuestions", {}, { headers: { "Accept-Language": "en" } });
+    expect(body.items[0]).toEqual({ id: "order", label: "My order" });
+  });
+});
+
+describe("one message", () => {
+  it("says everything that was written, with its version", async () => {
+    const { status, headers, body } = await libraire.call("getMessage", { query: { id: 1 } });
+    expect([status, headers.get("ETag")]).toEqual([200, '"1"']);
+    expect(body).toEqual({
+      id: 1,
+      status: "Pending",
+      question: "order",
+      firstName: "Hélène",
+      lastName: "Le Goff",
+      email: "helene.legoff@example.fr",
+      phone: "06 39 98 41 27",
+      additionalPhone: null,
+      subject: "Où est ma commande ?",
+      message: "Bonjour,\nma commande 24118 n’est pas arrivée.",
+      receivedAt: "2026-11-10T08:00:00.000Z",
+      answeredAt: null,
+      customerId: 1,
+      documentId: 24118,
+      replies: [],
+      version: 1,
+    });
+    expect((await libraire.call("getMessage", { query: { id: 999 } })).status).toBe(404);
+  });
+
+  it("counts at its customer", async () => {
+    const { body } = await libraire.call("getCustomer", { query: { id: 1 } });
+    const { body: list } = await libraire.call("listMessages", { query: { customerId: 1 } });
+    expect(body.messageCount).toBe(list.totalCount);
+  });
+});
+
+describe("a message's status", () => {
+  const move = (id: number, status: string, version: string | null = '"1"') =>
+    libraire.call("setMessageStatus", { query: { id }, body: { status } }, { headers: version ? { "If-Match": version } : {} });
+
+  it("moves as the rule allows, and its place in the order of work with it", async () => {
+    const taken = await move(2, "Progress");
+    expect([taken.status, taken.headers.get("ETag"), taken.body.entityOutput.status]).toEqual([200, '"2"', "Progress"]);
+    expect(await ids({ customerId: 1, status: ["Pending"], question: ["event"] })).toEqual([]);
+    expect((await ids({ status: ["Progress"] })).slice(0, 2)).toEqual([3, 2]);
+    expect((await move(2, "Solved", '"2"')).status).toBe(200);
+    expect((await move(2, "Progress", '"3"')).status).toBe(200);
+    expect((await move(2, "Pending", '"4"')).status).toBe(200);
+    const log = await shop.database.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, "setMessageStatus"))
+      .orderBy(auditEntries.id);
+    expect(log.map(({ entity, entityId, changes }) => [entity, entityId, changes])).toEqual([
+      ["message", "2", { status: ["Pending", "Progress"] }],
+      ["message", "2", { status: ["Progress", "Solved"] }],
+      ["message", "2", { status: ["Solved", "Progress"] }],
+      ["message", "2", { status: ["Progress", "Pending"] }],
+    ]);
+  });
+
+  it("stays when the rule forbids the move, and says why", async () => {
+    const back = await move(4, "Pending");
+    expect([back.status, back.body.reason, back.body.errors]).toEqual([
+      409,
+      "ReopenFirst",
+      ["Un message résolu se rouvre d’abord : il passe « En cours »."],
+    ]);
+    const same = await move(4, "Solved");
+    expect([same.status, same.body.reason]).toEqual([409, "SameStatus"]);
+    expect((await libraire.call("getMessage", { query: { id: 4 } })).body).toMatchObject({ status: "Solved", version: 1 });
+  });
+
+  it("is changed by one of two who saw the same version", async () => {
+    const answers = await Promise.all([move(3, "Solved"), move(3, "Pending")]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(answers.find(({ status }) => status === 412)?.body.current).toMatchObject({ id: 3, version: 2 });
+  });
+
+  it("is refused without a version, for nothing, and for a status that there is not", async () => {
+    expect((await move(4, "Progress", null)).status).toBe(428);
+    expect((await move(999, "Progress")).status).toBe(404);
+    expect((await move(4, "Closed")).status).toBe(422);
+  });
+});
+
+describe("an answer by mail", () => {
+  it("leaves once however often it is asked for, takes the message up and stands in its thread", async () => {
+    shop.mailbox.length = 0;
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const body = { id: 1, text: "  Bonjour,\nvotre colis part <b>aujourd’hui</b>.  " };
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => libraire.call("replyToMessage", { body }, { headers })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(answers[0]?.body.entityOutput).toMatchObject({
+      status: "Progress",
+      answeredAt: "2026-11-21T09:00:00.000Z",
+      version: 2,
+      replies: [
+        { date: "2026-11-21T09:00:00.000Z", actorName: "Mathilde Kervella", text: "Bonjour,\nvotre colis part <b>aujourd’hui</b>." },
+      ],
+    });
+    await shop.jobs.drain(shop.ports);
+    expect(shop.mailbox).toHaveLength(1);
+    const [mail] = shop.mailbox;
+    expect(mail?.to).toEqual(["helene.legoff@example.fr"]);
+    expect(mail?.subject).toMatch(/^Re : Où est ma commande \? – /);
+    expect(mail?.text).toContain("votre colis part <b>aujourd’hui</b>.");
+    expect(mail?.text).toContain("> ma commande 24118 n’est pas arrivée.");
+    expect(mail?.html).toContain("&lt;b&gt;aujourd’hui&lt;/b&gt;");
+    const [row] = await shop.database.db.select().from(mails).where(eq(mails.type, "messageReply"));
+    expect(row).toMatchObject({ documentId: 24118, extra: { messageId: 1 }, processed: true });
+    const log = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "replyToMessage"));
+    expect(log).toHaveLength(1);
+    expect(log[0]?.changes).toMatchObject({
+      status: ["Pending", "Progress"],
+      reply: [null, "Bonjour,\nvotre colis part <b>aujourd’hui</b>."],
+    });
+  });
+
+  it("under another key is another answer; on a solved message an afterword", async () => {
+    const second = await libraire.call("replyToMessage", { body: { id: 1, text: "Encore un mot." } });
+    expect(second.body.entityOutput.replies.map(({ text }) => text)).toEqual([expect.stringContaining("Bonjour"), "Encore un mot."]);
+    const solved = await libraire.call("replyToMessage", { body: { id: 5, text: "Merci !" } });
+    expect(solved.body.entityOutput.status).toBe("Solved");
+  });
+
+  it("under the same key with other words is refused", async () => {
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    expect((await libraire.call("replyToMessage", { body: { id: 6, text: "Un." } }, { headers })).status).toBe(200);
+    expect((await libraire.call("replyToMessage", { body: { id: 6, text: "Deux." } }, { headers })).status).toBe(422);
+  });
+
+  it("whose mail could go nowhere, or elsewhere, leaves everything as it was", async () => {
+    await addMessages(shop.database.db, { messages: [message(200, 1, { email: "a@b.fr, c@d.fr" })], replies: [] });
+    const before = (await shop.database.db.select().from(mails)).length;
+    const { status, body } = await libraire.call("replyToMessage", { body: { id: 200, text: "Bonjour." } });
+    expect([status, body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "to"]);
+    expect((await libraire.call("getMessage", { query: { id: 200 } })).body).toMatchObject({ status: "Pending", version: 1, replies: [] });
+    expect((await shop.database.db.select().from(mails)).length).toBe(before);
+  });
+
+  it("says the visitor's subject on one line, whatever was in it", async () => {
+    await addMessages(shop.database.db, {
+      messages: [message(201, 1, { subject: "Bonjour\r\nBcc: voleur@example.org\u0001" })],
+      replies: [],
+    });
+    expect((await libraire.call("replyToMessage", { body: { id: 201, text: "Bonjour." } })).status).toBe(200);
+    shop.mailbox.length = 0;
+    await shop.jobs.drain(shop.ports);
+    expect(shop.mailbox.at(-1)?.subject).toMatch(/^Re : Bonjour Bcc: voleur@example\.org – /);
+  });
+
+  it("is refused empty, without a key, and to nobody", async () => {
+    expect((await libraire.call("replyToMessage", { body: { id: 1, text: " \n " } })).status).toBe(422);
+    expect((await libraire.call("replyToMessage", { body: { id: 1, text: "x".repeat(8001) } })).status).toBe(422);
+    expect((await libraire.call("replyToMessage", { body: { id: 999, text: "Bonjour." } })).status).toBe(404);
+    const keyless = await libraire.call("replyToMessage", { body: { id: 1, text: "Bonjour." } }, { headers: { "Idempotency-Key": "" } });
+    expect(keyless.status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe("401, 403", () => {
+  it("keeps messages to those who answer them", async () => {
+    const redaction = await shop.signIn("redaction");
+    const calls = [
+      ["listMessages", {}],
+      ["getMessage", { query: { id: 1 } }],
+      ["listMessageStatuses", {}],
+      ["listQuestions", {}],
+      ["setMessageStatus", { query: { id: 4 }, body: { status: "Progress" } }],
+      ["replyToMessage", { body: { id: 4, text: "Bonjour." } }],
+    ] as const;
+    for (const [id, input] of calls) {
+      expect((await shop.anonymous.call(id, input)).status, id).toBe(401);
+      expect((await redaction.call(id, input)).status, id).toBe(403);
+    }
+    expect((await libraire.call("getMessage", { query: { id: 4 } })).body).toMatchObject({ status: "Solved", version: 1 });
+  });
+});

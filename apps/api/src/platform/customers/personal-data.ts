@@ -1,0 +1,14 @@
+import type { Db } from "../database/database.ts";
+
+/** Whose data is asked for. */
+export interface Person {
+  customerId: number;
+  email: string;
+}
+
+/** What one area keeps about a person, for the export that the law gives them; each area says its own. */
+export interface PersonalData {
+  /** The export's property. */
+  name: "documents" | "messages" | "mails";
+  read(db: Db, person: Person): Promise<Record<string, unknown>[]>;
+}
