@@ -73,7 +73,7 @@ describe("a file", () => {
     expect(await refused.api.download("generateLabel", { body: { documentId: 1 } })).toMatchObject({ kind: "conflict", errors: ["Non."] });
     const broken = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error("cut")) });
     const cut = client(() => new Response(broken, { headers: { "Content-Type": "text/csv" } }));
-    expect(await cut.api.download("exportDocuments", {})).toMatchObject({ isValid: false, kind: "offline" });
+    expect(await cut.api.download("exportDocuments", { query: {} })).toMatchObject({ isValid: false, kind: "offline" });
   });
 });
 
