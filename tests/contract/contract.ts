@@ -72,13 +72,15 @@ export function isValidBody(id: OperationId, body: unknown): boolean {
   return validatorAt(pointer)(structuredClone(body)) === true;
 }
 
-/** What is wrong with an answer as the contract sees it: status, media type and body. Empty when nothing is. */
+/** What is wrong with an answer as the contract sees it: status, media type and, where it is JSON, body. Empty when nothing is. */
 export function answerFaults(id: OperationId, status: number, mediaType: string | null, body: unknown): string[] {
   const { path, method } = operations[id];
   const declared = operationOf(id).responses[String(status)];
   if (!declared) return [`status ${status} is not declared`];
-  const media = status < 400 ? "application/json" : "application/problem+json";
+  const media = status < 400 ? operations[id].media : "application/problem+json";
   const faults = mediaType?.split(";")[0]?.trim() === media ? [] : [`media type is ${mediaType}, not ${media}`];
+  // A file or a stream has no shape that a schema could judge.
+  if (status < 400 && media !== "application/json") return faults;
   const at = "$ref" in declared ? declared.$ref.slice(1) : `/paths/${escapePointer(path)}/${method}/responses/${status}`;
   const validate = validatorAt(`${at}/content/${escapePointer(media)}/schema`);
   if (!validate(body)) faults.push(...(validate.errors ?? []).map((error: ErrorObject) => `body${error.instancePath} ${error.message}`));

@@ -226,10 +226,24 @@ function goodQuery(random: Random, id: OperationId, known: Known): URLSearchPara
   return query;
 }
 
+/** Operations whose `id` is an order's. */
+const ABOUT_ORDERS: readonly OperationId[] = [
+  "getDocument",
+  "listRelatedDocuments",
+  "listDocumentMessages",
+  "getPickingList",
+  "getDocumentPdf",
+  "getDocumentNeighbours",
+  "watchDocuments",
+];
+
 function goodParameter(random: Random, id: OperationId, name: string, schema: Schema, known: Known): unknown {
   const isExisting = random.chance(0.8);
   if (name === "id" && id === "getProduct" && isExisting) return random.pick(known.productIds);
-  if (name === "id" && id === "getDocument" && isExisting) return random.pick(known.anyOrder).id;
+  if (name === "id" && ABOUT_ORDERS.includes(id) && isExisting) {
+    const one = random.pick(known.anyOrder).id;
+    return follow<Schema>(schema as Schema & { $ref: string }).type === "array" ? [one] : one;
+  }
   if (name === "id" && id === "getBackgroundTask" && isExisting && known.taskIds.length > 0) return random.pick(known.taskIds);
   if (name === "ean" && isExisting) return random.pick(known.eans);
   if (name === "search" && random.chance(0.7))
@@ -255,6 +269,7 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (random.chance(0.8)) body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(known.productIds)))];
       return body;
     default: {
+      if (id === "setShippingAddress" && random.chance(0.7)) body.shippingAddress = { ...BREST };
       if (!("documentId" in body) || random.chance(0.1)) return body;
       const order = random.chance(0.8) ? random.pick(known.orders[id] ?? known.anyOrder) : random.pick(known.anyOrder);
       body.documentId = order.id;
@@ -263,6 +278,16 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     }
   }
 }
+
+const BREST = {
+  firstName: "Yann",
+  lastName: "Tanguy",
+  address1: "3, quai de la Douane",
+  postalCode: "29200",
+  city: "Brest",
+  country: "FR",
+  phone: "06 39 98 41 27",
+};
 
 /** A value that the schema allows. */
 function goodValue(random: Random, given: Schema): unknown {
@@ -303,7 +328,11 @@ function goodText(random: Random, { format, pattern, minLength = 0, maxLength = 
   if (format === "email") return `personne${random.int(1, 999)}@example.fr`;
   if (format === "date") return random.pick(["2026-11-01", "2024-02-29", "1999-12-31", "2026-03-29", "9999-12-31", "0001-01-01"]);
   if (format === "date-time") return "2026-11-01T10:00:00Z";
-  if (pattern) return random.pick(["8R42109876543", "6A 123-45", "ABC", "000"]);
+  if (pattern) {
+    const shape = new RegExp(pattern, "u");
+    const texts = ["8R42109876543", "6A 123-45", "ABC", "000", "FR", "GB", "0.00", "20.00", "-3.50", "9999999999.99"];
+    return random.pick(texts.filter((text) => shape.test(text) && text.length >= minLength && text.length <= maxLength));
+  }
   const lengths = [minLength, maxLength, random.int(minLength, Math.min(maxLength, minLength + 30))];
   return Array.from({ length: random.pick(lengths) }, () => random.pick([..."abcdeéèœ’ «»12%_\\'\"<>&;\u{1f4da}"]))
     .join("")

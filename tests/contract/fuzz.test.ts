@@ -54,6 +54,7 @@ async function explore(): Promise<Known> {
       shipDocumentItems: toPrepare,
       cancelDocumentItems: toPrepare,
       setDeliveryPackage: toPrepare,
+      setShippingAddress: toPrepare,
       notifyPicking: pickups,
       validatePicking: pickups,
     },
@@ -77,7 +78,10 @@ async function send({ id, search, headers, body }: FuzzRequest, address: string)
     headers: { ...(isPublic ? {} : { Authorization: `Bearer ${token}` }), "X-Test-Address": address, ...headers },
     ...(body === undefined ? {} : { body }),
   });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const isJson = answer.headers.get("Content-Type")?.includes("json") ?? true;
+  // A file is of no use to later requests, and a stream may never end.
+  if (!isJson) await answer.body?.cancel();
+  return { status: answer.status, headers: answer.headers, text: isJson ? await answer.text() : "{}" };
 }
 
 /** Keeps what a good answer teaches for later requests. */

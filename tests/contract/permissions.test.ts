@@ -32,7 +32,7 @@ function expected(id: OperationId, { held }: Who): 401 | 403 | "through" {
 }
 
 // An order for each action, in a state in which it works: a check that is missing would change rows.
-const ORDER = { pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, hand: 1006, comment: 1007 };
+const ORDER = { pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, hand: 1006, comment: 1007, address: 1008 };
 
 /** A good request for each operation, so that nothing but the claims can stop it. */
 const requests: Record<OperationId, { query?: Record<string, unknown>; body?: unknown; headers?: Record<string, string> }> = {
@@ -79,8 +79,9 @@ const requests: Record<OperationId, { query?: Record<string, unknown>; body?: un
   getSalesOverTime: {},
   listRelatedDocuments: { query: { id: ORDER.pay } },
   setShippingAddress: {
+    headers: { "If-Match": '"1"' },
     body: {
-      documentId: ORDER.pay,
+      documentId: ORDER.address,
       shippingAddress: { firstName: "A", lastName: "B", address1: "1 rue C", postalCode: "29200", city: "Brest", country: "FR" },
     },
   },
@@ -90,7 +91,7 @@ const requests: Record<OperationId, { query?: Record<string, unknown>; body?: un
   exportDocuments: {},
   getDocumentNeighbours: { query: { id: ORDER.pay } },
   watchDocuments: { query: { id: [ORDER.pay] } },
-  generateLabel: { body: { documentId: ORDER.pay } },
+  generateLabel: { body: { documentId: ORDER.track } },
   listCartShippingMethods: {},
   listCartPaymentMethods: {},
   getMail: { query: { id: "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9" } },
@@ -157,6 +158,7 @@ beforeAll(async () => {
     { id: ORDER.notify, ...pickup, lines: [...pickup.lines] },
     { id: ORDER.hand, ...pickup, lines: [...pickup.lines] },
     { id: ORDER.comment, ...parcel, lines: [...parcel.lines] },
+    { id: ORDER.address, ...parcel, lines: [...parcel.lines] },
   ]);
   const [{ priceWithTaxCents: priceCents, ...product } = expect.fail("no product")] = makeDemoShop({ now: TEST_START, seed: 1 }).products;
   await addProducts(shop.database.db, [{ ...product, id: 1, ean: "9782253023906", priceCents, cacheRefreshedAt: null }]);

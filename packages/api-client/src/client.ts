@@ -1,5 +1,6 @@
 import {
   type Area,
+  type DownloadId,
   type Input,
   type OperationId,
   type Output,
@@ -12,6 +13,7 @@ import createFetchClient from "openapi-fetch";
 import { ApiFailure, type Failure, failureOf, type Result, requestIdOf, unanswered } from "./failure.ts";
 import { staleTimeOf } from "./freshness.ts";
 import { newUuid } from "./keys.ts";
+import type { Downloaded, EventsOptions, Open } from "./streams.ts";
 
 /** Where calls get their access token from. Both may reject when the session could not be asked: the call then counts as unanswered. */
 export interface TokenSource {
@@ -69,6 +71,13 @@ export interface ApiClient {
   read<Op extends ReadId>(op: Op, ...input: AskedWith<Op, ReadOptions>): Promise<Output<Op>>;
   /** Changes something; whatever is answered comes back as a value. */
   send<Op extends WriteId>(op: Op, input: Input<Op>, options?: SendOptions): Promise<Result<Output<Op>>>;
+  /** Fetches a file; a refusal comes back as a value. */
+  download<Op extends DownloadId>(op: Op, ...input: AskedWith<Op, Omit<SendOptions, "version">>): Promise<Downloaded | Failure>;
+  /**
+   * Follows a stream of events until the signal ends it, over broken lines and renewed sessions. Resolves with null then, or with the refusal
+   * that another try would meet again.
+   */
+  events<Op extends DownloadId>(op: Op, input: Input<Op>, options: EventsOptions): Promise<Failure | null>;
 }
 
 const IN_FLIGHT_WAITS = 5;
@@ -78,6 +87,8 @@ interface Call {
   body?: unknown;
   headers: Record<string, string>;
   signal?: AbortSignal;
+  /** `stream`: a success comes back unread. */
+  parseAs?: "stream";
 }
 
 interface Answered {
@@ -89,7 +100,13 @@ interface Answered {
 type UntypedRequest = (
   method: string,
   path: string,
-  init: { params: { query?: Record<string, unknown> }; body?: unknown; headers: Record<string, string>; signal?: AbortSignal },
+  init: {
+    params: { query?: Record<string, unknown> };
+    body?: unknown;
+    headers: Record<string, string>;
+    signal?: AbortSignal;
+    parseAs?: "stream";
+  },
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 /** Makes the client that every screen and machine of the console calls the API with. */
@@ -115,6 +132,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         body: call.body,
         headers,
         signal: call.signal,
+        parseAs: call.parseAs,
       });
       return { response, body: response.ok ? data : error };
     } catch {
@@ -158,6 +176,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     throw new ApiFailure(result);
   }
 
+  const open: Open = (op, call) => authorized(op, { ...call, parseAs: "stream" });
+
   return {
     query(op, ...[input]) {
       return {
@@ -177,6 +197,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const result = await settle(op, { query: input.query as Call["query"], body: input.body, headers, signal });
       await pause;
       return result;
+    },
+    // Brought along when the first file or stream is asked for: no first screen needs it.
+    async download(op, ...[input, downloadOptions]) {
+      return (await import("./streams.ts")).download(open, op, input, downloadOptions);
+    },
+    async events(op, input, eventsOptions) {
+      return (await import("./streams.ts")).followEvents(open, op, input, eventsOptions);
     },
   };
 }

@@ -21,3 +21,4 @@ export {
   type SessionStore,
   type SessionStoreParts,
 } from "./session-store.ts";
+export type { Downloaded, EventsOptions, StreamEvent } from "./streams.ts";

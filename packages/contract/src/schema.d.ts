@@ -306,7 +306,7 @@ export interface paths {
         };
         /**
          * Tells when somebody changes these orders
-         * @description Server-sent events: `change` with id, version and who; a comment every 15 seconds.
+         * @description Server-sent events: `change` with id, version and who (null when it is not known who); first the versions as they are, so that nothing between the reading and the watching is missed; a comment every 15 seconds. The stream ends when the session or the claim does.
          */
         get: operations["watchDocuments"];
         put?: never;
@@ -4982,6 +4982,11 @@ export interface operations {
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
                 /**
+                 * @description Only pickups announced before this day, Europe/Paris, that nobody has collected.
+                 * @example 2026-11-14
+                 */
+                pickupNotifiedBefore?: string;
+                /**
                  * @description What is searched, accents and case ignored.
                  * @example Perec
                  */
@@ -5101,6 +5106,11 @@ export interface operations {
                  *     ]
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
+                /**
+                 * @description Only pickups announced before this day, Europe/Paris, that nobody has collected.
+                 * @example 2026-11-14
+                 */
+                pickupNotifiedBefore?: string;
                 /**
                  * @description What is searched, accents and case ignored.
                  * @example Perec

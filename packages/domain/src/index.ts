@@ -5,6 +5,7 @@ export * from "./enumerations.ts";
 export * from "./message.ts";
 export * from "./money.ts";
 export * from "./order/actions.ts";
+export * from "./order/address.ts";
 export * from "./order/derived.ts";
 export * from "./order/facts.ts";
 export * from "./order/legal.ts";

@@ -2,7 +2,7 @@ import type { OperationId, Schemas } from "@reserve/contract";
 import { isInView, orderViews } from "@reserve/domain";
 import type { HttpHandler } from "msw";
 import { deskResolvers } from "./desk.ts";
-import { documentById, documentSummary, factsOf } from "./fixtures/documents.ts";
+import { documentById, factsOf } from "./fixtures/documents.ts";
 import { labelLists, stores } from "./fixtures/labels.ts";
 import { mails } from "./fixtures/mails.ts";
 import { minutesAgo, NOW } from "./fixtures/now.ts";
@@ -11,6 +11,7 @@ import { tasks } from "./fixtures/tasks.ts";
 import { hosting, PASSWORD, sessionOf, type UserName, userOfToken, users } from "./fixtures/users.ts";
 import { faultOf, holds, pageOf, sentinels, sorted, within } from "./lists.ts";
 import { mock, problem, type Resolver } from "./mock.ts";
+import { orderResolvers } from "./orders.ts";
 import { passwordResolvers } from "./passwords.ts";
 import { peopleResolvers } from "./people.ts";
 import { salesResolvers } from "./sales.ts";
@@ -26,6 +27,7 @@ const resolvers: Resolvers = {
   ...passwordResolvers,
   ...deskResolvers,
   ...salesResolvers,
+  ...orderResolvers,
   createToken: ({ body: { userName, password } }) => {
     if (userName === sentinels.throttled)
       return problem(429, { detail: "Trop d’essais. Réessayez dans une minute.", retryAfterSeconds: 60 });
@@ -52,26 +54,6 @@ const resolvers: Resolvers = {
   listPaymentMethods: () => labelLists.paymentMethods,
   listShippingMethods: () => labelLists.shippingMethods,
   listDocumentTypes: () => labelLists.documentTypes,
-  listDocuments: ({ query }) => {
-    const fault = faultOf(query.search);
-    if (fault) return fault;
-    const { dateFrom, dateTo, customerId, view } = query;
-    const found = shop().documents.filter(
-      (one) =>
-        holds(query.search, one.customId, one.customerName, one.customer.email, ...one.items.map(({ ean }) => ean)) &&
-        (query.documentStatus?.length ? within(query.documentStatus, one.documentStatus) : one.documentStatus !== "Temp") &&
-        within(query.paymentStatus, one.paymentStatus) &&
-        within(query.paymentMethod, one.paymentMethod) &&
-        within(query.shippingMethod, one.shippingMethod) &&
-        within(query.documentType ?? ["Order"], one.documentType) &&
-        within(query.storeId, one.store?.id ?? 0) &&
-        (!customerId || one.customerId === customerId) &&
-        (!dateFrom || one.date >= dateFrom) &&
-        (!dateTo || one.date.slice(0, 10) <= dateTo) &&
-        (!view || isInView(view, factsOf(one))),
-    );
-    return pageOf(sorted(found, query.sort ?? "-date").map(documentSummary), query);
-  },
   countDocumentViews: () => ({
     items: orderViews.map((view) => ({ view, count: shop().documents.filter((one) => isInView(view, factsOf(one))).length })),
   }),

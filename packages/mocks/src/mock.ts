@@ -1,4 +1,4 @@
-import { type Input, type OperationId, type Output, operations, type Problem } from "@reserve/contract";
+import { type DownloadId, type Input, type OperationId, type Output, operations, type Problem } from "@reserve/contract";
 import { document, type OpenApiParameter } from "@reserve/contract/document";
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
 
@@ -15,8 +15,14 @@ export interface NoSuccess {
   respond(): Promise<Response>;
 }
 
+/** A mocked file or stream; the contract says of which media it is. */
+export interface MockedFile {
+  fileName: string | null;
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+}
+
 /** What a mocked operation may answer: its output, or no success. */
-export type Answer<Op extends OperationId> = Output<Op> | NoSuccess;
+export type Answer<Op extends OperationId> = (Op extends DownloadId ? MockedFile : Output<Op>) | NoSuccess;
 
 /** Decides what a mocked operation answers. */
 export type Resolver<Op extends OperationId> = (asked: Asked<Op>) => Answer<Op> | Promise<Answer<Op>>;
@@ -88,6 +94,7 @@ export function mock<Op extends OperationId>(op: Op, resolver: Resolver<Op>): Ht
           ? problem(428, { detail: "L’en-tête If-Match est obligatoire." })
           : await resolver({ query: readQuery(op, new URL(request.url)), body: await readBody(request), headers: request.headers });
     if (isNoSuccess(answer)) return answer.respond();
+    if (operations[op].media !== "application/json") return respondFile(operations[op].media, answer as MockedFile);
     const version = versionOf(answer);
     return HttpResponse.json(answer as object, {
       headers: { "X-Request-Id": "req_mock", ...(version === null ? {} : { ETag: `"${version}"` }) },
@@ -97,6 +104,16 @@ export function mock<Op extends OperationId>(op: Op, resolver: Resolver<Op>): Ht
 
 function isNoSuccess(answer: unknown): answer is NoSuccess {
   return typeof answer === "object" && answer !== null && "isNoSuccess" in answer;
+}
+
+function respondFile(media: string, { fileName, body }: MockedFile): Response {
+  return new HttpResponse(body, {
+    headers: {
+      "Content-Type": media.startsWith("text/") ? `${media}; charset=utf-8` : media,
+      "X-Request-Id": "req_mock",
+      ...(fileName === null ? {} : { "Content-Disposition": `attachment; filename="${fileName}"` }),
+    },
+  });
 }
 
 async function readBody<Op extends OperationId>(request: Request): Promise<Input<Op>["body"]> {

@@ -1,18 +1,7 @@
 import { unanswered } from "./unanswered.ts";
 
-/** Customers, messages, offers, views, and what was added to orders and mails. */
+/** Customers, messages, offers, views, and what was added to mails. */
 export const salesResolvers = unanswered(
-  "listRelatedDocuments",
-  "setShippingAddress",
-  "listDocumentMessages",
-  "getPickingList",
-  "getDocumentPdf",
-  "exportDocuments",
-  "getDocumentNeighbours",
-  "watchDocuments",
-  "generateLabel",
-  "listCartShippingMethods",
-  "listCartPaymentMethods",
   "getMail",
   "sendMail",
   "listCustomers",

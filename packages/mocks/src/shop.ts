@@ -55,6 +55,12 @@ export function documentInShop(id: number): Document | undefined {
   return now.documents.find((one) => one.id === id);
 }
 
+/** Changes a document of the mocked shop and counts its version on; undefined when there is none. */
+export function changeDocument(id: number, change: Partial<Document>): Document | undefined {
+  now.documents = now.documents.map((one) => (one.id === id ? { ...one, ...change, version: one.version + 1 } : one));
+  return documentInShop(id);
+}
+
 /** Ids of records that answer a fault whoever asks: 403, 500 and 503. */
 const faultyIds: Record<number, () => NoSuccess> = {
   403: () => problem(403, { detail: "Il vous manque un droit pour faire cela." }),
@@ -68,7 +74,8 @@ export function missing(id?: number): NoSuccess {
   return fault?.() ?? problem(404, { detail: "Cette fiche n’existe pas ou n’existe plus." });
 }
 
-const rules: OrderRules = { shipPickupOrders: false, editDocumentComment: true, documentMessage: true };
+/** What the mocked shop's client decided. */
+export const rules: OrderRules = { shipPickupOrders: false, editDocumentComment: true, documentMessage: true };
 
 const sentences: Partial<Record<ReasonCode, string>> = {
   AlreadyPaid: "Cette commande est déjà payée.",

@@ -158,6 +158,7 @@ function makeLines({ random, products, nextLineId }: Setting, plan: Plan): DemoL
     title: product.title,
     authors: product.authors,
     collection: product.collections[0] ?? null,
+    publisher: product.publishers[0] ?? null,
     kind: product.kind,
     shelf: product.shelf,
     quantity,

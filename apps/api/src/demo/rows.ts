@@ -87,6 +87,7 @@ export interface DemoLine {
   title: string;
   authors: string[];
   collection: string | null;
+  publisher: string | null;
   kind: ProductKind;
   shelf: string | null;
   quantity: number;

@@ -39,6 +39,8 @@ export interface Answer<Body> {
 export interface Caller {
   /** Calls an operation. */
   call<Op extends OperationId>(id: Op, input?: LooseInput<Op>, options?: CallOptions): Promise<Answer<AnyBody<Op>>>;
+  /** Calls an operation and hands over the answer unread: a file, or a stream that goes on. */
+  open<Op extends OperationId>(id: Op, input?: LooseInput<Op>, options?: CallOptions): Promise<Response>;
   accessToken: string;
   refreshToken: string;
 }
@@ -147,30 +149,33 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
 
 /** Somebody who calls with the given tokens. */
 export function makeCaller(app: Hono, accessToken: string, refreshToken: string): Caller {
+  const open: Caller["open"] = async (id, input = {}, options = {}) => {
+    const { method, path, needsIdempotencyKey } = operations[id];
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+      for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one));
+    }
+    const headers = new Headers(accessToken ? { Authorization: `Bearer ${accessToken}` } : {});
+    if (needsIdempotencyKey) headers.set("Idempotency-Key", crypto.randomUUID());
+    if (input.body !== undefined || options.rawBody !== undefined) headers.set("Content-Type", "application/json");
+    if (options.address) headers.set("X-Test-Address", options.address);
+    for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
+    return app.request(`/api${path}${search.size > 0 ? `?${search}` : ""}`, {
+      method: method.toUpperCase(),
+      headers,
+      ...(options.rawBody !== undefined ? { body: options.rawBody } : input.body !== undefined ? { body: JSON.stringify(input.body) } : {}),
+    });
+  };
   return {
     accessToken,
     refreshToken,
+    open,
     call: async (id, input = {}, options = {}) => {
-      const { method, path, needsIdempotencyKey } = operations[id];
-      const search = new URLSearchParams();
-      for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
-        for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one));
-      }
-      const headers = new Headers(accessToken ? { Authorization: `Bearer ${accessToken}` } : {});
-      if (needsIdempotencyKey) headers.set("Idempotency-Key", crypto.randomUUID());
-      if (input.body !== undefined || options.rawBody !== undefined) headers.set("Content-Type", "application/json");
-      if (options.address) headers.set("X-Test-Address", options.address);
-      for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
-      const response = await app.request(`/api${path}${search.size > 0 ? `?${search}` : ""}`, {
-        method: method.toUpperCase(),
-        headers,
-        ...(options.rawBody !== undefined
-          ? { body: options.rawBody }
-          : input.body !== undefined
-            ? { body: JSON.stringify(input.body) }
-            : {}),
-      });
-      return { status: response.status, headers: response.headers, body: await response.json() };
+      const response = await open(id, input, options);
+      const isJson = response.headers.get("Content-Type")?.includes("json");
+      // A stream may go on for ever: whoever wants it opens it.
+      if (!isJson) await response.body?.cancel();
+      return { status: response.status, headers: response.headers, body: isJson ? await response.json() : {} };
     },
   };
 }

@@ -78,6 +78,15 @@ export const documentTypeLabels: Words<Schemas["DocumentType"]> = {
   Invoice: { fr: "Facture", en: "Invoice" },
 };
 
+/** What people call a built-in view. */
+export const documentViewLabels: Words<Schemas["DocumentView"]> = {
+  toPrepare: { fr: "À préparer", en: "To prepare" },
+  pickupToNotify: { fr: "Retrait à notifier", en: "Pickup to announce" },
+  toCollect: { fr: "À encaisser", en: "To collect" },
+  paymentFailed: { fr: "Paiement échoué", en: "Payment failed" },
+  toRefund: { fr: "À rembourser", en: "To refund" },
+};
+
 /** The values of an enumeration, in its own order, with their names in one language. */
 export function labelList<Id extends string>(words: Words<Id>, locale: LocaleCode): Schemas["LabelList"] {
   return { items: Object.entries<Sentence>(words).map(([id, word]) => ({ id, label: word[locale] })) };

@@ -3,6 +3,7 @@ import { hasLeft, isLive } from "@reserve/domain";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { searchText } from "./document-keys.ts";
 import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
 type ItemStatus = Schemas["DocumentItemStatus"];
@@ -27,6 +28,7 @@ export interface DocumentChange {
   pickingNotifiedAt?: Date;
   deliveryPackage?: string;
   documentComment?: string;
+  shippingAddress?: Schemas["Address"];
 }
 
 export type NewEvent = Pick<typeof documentEvents.$inferInsert, "kind"> &
@@ -64,6 +66,10 @@ export async function changeDocument(tx: Db, held: HeldDocument, change: Documen
     .update(documents)
     .set({
       ...columns,
+      // Who receives the parcel is among the words that find it.
+      ...(columns.shippingAddress
+        ? { searchText: searchText({ ...held.document, shippingAddress: columns.shippingAddress }, held.customer, held.items) }
+        : {}),
       ...sumLines(held.items.map((item) => lineStatuses.get(item.id) ?? item.status)),
       version: sql`${documents.version} + 1`,
     })

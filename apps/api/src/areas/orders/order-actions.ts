@@ -1,5 +1,6 @@
 import type { OperationId, Schemas } from "@reserve/contract";
 import {
+  addressFaults,
   amountDueCents,
   apply,
   can,
@@ -7,13 +8,13 @@ import {
   linesTotalCents,
   type OrderAction,
   type OrderFacts,
-  type OrderLine,
 } from "@reserve/domain";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { addEvents, changeDocument, type DocumentChange, type HeldDocument, holdDocument, type NewEvent } from "./order-actions.store.ts";
+import { type FactLine, factsOf } from "./order-facts.ts";
 import { mailTypes, queueOrderMail } from "./order-mails.ts";
-import { sentenceOf } from "./order-sentences.ts";
+import { addressSentences, sentenceOf } from "./order-sentences.ts";
 import { findDocument } from "./orders.store.ts";
 
 /** What staff ask for. */
@@ -23,12 +24,12 @@ export interface Command {
   itemIds?: readonly number[] | undefined;
   deliveryPackage?: string | undefined;
   text?: string | undefined;
+  shippingAddress?: Schemas["AddressSave"] | undefined;
   /** True: the caller must have seen the version that it changes. */
   needsVersion?: boolean;
 }
 
 type Context = Omit<HandlerContext<OperationId>, "input">;
-type Line = OrderLine & { id: number; title: string };
 
 /**
  * Runs one action on a document in the write's transaction: takes the document, asks the rule, writes what the rule says, its thread, its
@@ -44,6 +45,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
 
   const facts = factsOf(held);
   requireAllowed(command, facts, variant.flags);
+  if (command.shippingAddress) requireDeliverable(held.document.shippingMethod, command.shippingAddress);
   const effect = apply(command.action, facts, command.itemIds ? { selectedLineIds: command.itemIds } : {});
 
   const change = changeOf(command, effect, held, now);
@@ -81,31 +83,8 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
 /** The sentence for a document that is not there. */
 export const NO_SUCH_DOCUMENT = { fr: "Cette commande n’existe pas ou n’existe plus.", en: "This order does not exist, or no longer." };
 
-function factsOf({ document, items }: HeldDocument): OrderFacts<Line> {
-  return {
-    documentType: document.documentType,
-    documentStatus: document.documentStatus,
-    paymentStatus: document.paymentStatus,
-    paymentMethod: document.paymentMethod,
-    shippingMethod: document.shippingMethod,
-    shippingPriceCents: document.shippingCents,
-    paidAt: document.paidAt?.toISOString() ?? null,
-    paidCents: document.paidCents,
-    refundedCents: document.refundedCents,
-    pickingNotifiedAt: document.pickingNotifiedAt?.toISOString() ?? null,
-    lines: items.map((item) => ({
-      id: item.id,
-      title: item.title,
-      status: item.status,
-      quantity: item.quantity,
-      unitPriceCents: item.unitCents,
-      releaseDate: item.releaseDate,
-    })),
-  };
-}
-
 /** 409 when the order's state forbids the action; 422 at the lines when only they are wrong. */
-function requireAllowed(command: Command, facts: OrderFacts<Line>, rules: Context["variant"]["flags"]): void {
+function requireAllowed(command: Command, facts: OrderFacts<FactLine>, rules: Context["variant"]["flags"]): void {
   const verdict = can(command.action, facts, rules, command.itemIds);
   if (verdict.isAllowed) return;
   const sentence = sentenceOf(verdict);
@@ -120,7 +99,35 @@ function requireAllowed(command: Command, facts: OrderFacts<Line>, rules: Contex
   throw refuse.conflict(sentence, reason);
 }
 
-function changeOf(command: Command, effect: Effect<Line>, { document, items }: HeldDocument, now: Date): DocumentChange {
+/** 422 at each property with which a carrier would send the parcel back. */
+function requireDeliverable(shippingMethod: OrderFacts["shippingMethod"], address: Schemas["AddressSave"]): void {
+  const faults = addressFaults(shippingMethod, address);
+  if (faults.length === 0) return;
+  throw refuse.invalid(
+    faults.map(({ property, reason }) => ({
+      propertyName: `shippingAddress.${property}`,
+      errorMessage: addressSentences[reason],
+    })),
+  );
+}
+
+/** The address as labels print it: no blanks around, nothing where nothing was written. */
+function tidyAddress(address: Schemas["AddressSave"]): Schemas["Address"] {
+  const orNull = (text: string | null | undefined) => text?.trim() || null;
+  return {
+    firstName: address.firstName.trim(),
+    lastName: address.lastName.trim(),
+    company: orNull(address.company),
+    address1: address.address1.trim(),
+    address2: orNull(address.address2),
+    postalCode: address.postalCode.trim(),
+    city: address.city.trim(),
+    country: address.country,
+    phone: orNull(address.phone),
+  };
+}
+
+function changeOf(command: Command, effect: Effect<FactLine>, { document, items }: HeldDocument, now: Date): DocumentChange {
   const before = new Map(items.map((item) => [item.id, item.status]));
   const change: DocumentChange = {
     documentStatus: effect.documentStatus,
@@ -132,15 +139,16 @@ function changeOf(command: Command, effect: Effect<Line>, { document, items }: H
   if (effect.paymentStatus === "Paid" && document.paymentStatus !== "Paid") change.paidAt = now;
   if (command.action === "notifyPicking") change.pickingNotifiedAt = now;
   if (command.deliveryPackage !== undefined) change.deliveryPackage = command.deliveryPackage.trim();
+  if (command.shippingAddress) change.shippingAddress = tidyAddress(command.shippingAddress);
   if (command.action === "comment" && command.text !== undefined) change.documentComment = command.text;
   return change;
 }
 
-function mailsOf(command: Command, effect: Effect<Line>) {
+function mailsOf(command: Command, effect: Effect<FactLine>) {
   return command.action === "message" ? (["documentMessage"] as const) : effect.mails.map((mail) => mailTypes[mail]);
 }
 
-function eventsOf(command: Command, effect: Effect<Line>, { document }: HeldDocument): NewEvent[] {
+function eventsOf(command: Command, effect: Effect<FactLine>, { document }: HeldDocument): NewEvent[] {
   const itemCount = effect.touchedLineIds.length;
   const completed: NewEvent[] =
     effect.documentStatus === "Complete" && document.documentStatus !== "Complete" ? [{ kind: "Completed" }] : [];

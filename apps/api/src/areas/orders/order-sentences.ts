@@ -1,4 +1,4 @@
-import type { ReasonCode, Refusal } from "@reserve/domain";
+import type { AddressReason, ReasonCode, Refusal } from "@reserve/domain";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 import { documentStatusLabels, documentTypeLabels, paymentStatusLabels, shippingMethodLabels } from "./labels.ts";
 
@@ -54,6 +54,18 @@ const SENTENCES: Record<ReasonCode, Sentence | ((params: Refusal["params"]) => S
     fr: count > 1 ? `${count} lignes sont déjà parties à cette adresse.` : "Une ligne est déjà partie à cette adresse.",
     en: count > 1 ? `${count} lines have already left for this address.` : "One line has already left for this address.",
   }),
+};
+
+/** Why a carrier would send a parcel to this address back. */
+export const addressSentences: Record<AddressReason, Sentence> = {
+  Blank: { fr: "Ce champ est obligatoire.", en: "This field is required." },
+  FrenchPostcode: { fr: "Un code postal français a cinq chiffres.", en: "A French postcode has five digits." },
+  UnknownCountry: { fr: "Ce pays n’existe pas.", en: "There is no such country." },
+  PhoneMissing: {
+    fr: "Le point relais prévient par téléphone : indiquez un numéro.",
+    en: "The pickup point calls when the parcel is there: give a phone number.",
+  },
+  Phone: { fr: "Ce numéro de téléphone ne peut pas être appelé.", en: "This phone number cannot be called." },
 };
 
 function quoted(text: string | undefined): string {

@@ -1,7 +1,8 @@
-import { searchKey, sortKey } from "@reserve/domain";
+import { searchKey } from "@reserve/domain";
 import { addCustomers, type NewCustomer } from "../../platform/customers/add-customers.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
+import { nameOf, numberKey, searchText } from "./document-keys.ts";
 import { sumLines } from "./order-actions.store.ts";
 import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
@@ -56,36 +57,4 @@ export async function continueDocumentIds(tx: Db): Promise<void> {
   await continueIds(tx, documents);
   await continueIds(tx, documentItems);
   await continueIds(tx, documentEvents);
-}
-
-/** The name by which staff know a customer: the institution, else the person. */
-export function nameOf(customer: { firstName: string; lastName: string; company?: string | null }): string {
-  return customer.company || `${customer.firstName} ${customer.lastName}`.trim();
-}
-
-/** The text with its digits padded, so that comparing letter by letter puts 998 before 24118. */
-export function numberKey(text: string): string {
-  return sortKey(text).replace(/\d+/g, (digits) => digits.padStart(12, "0"));
-}
-
-/** Everything by which staff look for a document, folded; the leading blank marks the beginning of its first word. */
-function searchText(document: NewDocument, customer: NewCustomer, items: readonly NewDocumentItem[]): string {
-  const { billingAddress, shippingAddress } = document;
-  const words = new Set(
-    [
-      document.customId,
-      document.externalId ?? "",
-      String(document.id),
-      nameOf(customer),
-      `${customer.firstName} ${customer.lastName}`,
-      nameOf(billingAddress),
-      nameOf(shippingAddress),
-      `${shippingAddress.firstName} ${shippingAddress.lastName}`,
-      customer.email,
-      ...items.map((item) => item.ean),
-    ]
-      .map((text) => searchKey(text).trim())
-      .filter((text) => text !== ""),
-  );
-  return ` ${[...words].join(" ")}`;
 }

@@ -1,7 +1,9 @@
-import { fromCents, mondayOf, parisDay, parisDayEnd, parisDayStart, parseEan, shiftDay } from "@reserve/domain";
+import type { Input } from "@reserve/contract";
+import { fromCents, mondayOf, parisDay, parisDayEnd, parisDayStart, parseEan, shiftDay, toCents } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { unanswered } from "../../platform/contract/unanswered.ts";
+import { offeredPayments, offeredShipping } from "./cart.ts";
 import {
   documentItemStatusLabels,
   documentStatusLabels,
@@ -12,24 +14,15 @@ import {
   shippingMethodLabels,
 } from "./labels.ts";
 import { NO_SUCH_DOCUMENT, runCommand } from "./order-actions.ts";
-import { countViews, findDocument, listDocuments, listStores } from "./orders.store.ts";
+import { exportList } from "./order-export.ts";
+import { findNeighbours } from "./order-lists.store.ts";
+import { countViews, type DocumentFilters, findDocument, listDocuments, listMessages, listRelated, listStores } from "./orders.store.ts";
+import { pickingLines } from "./picking.store.ts";
 import { sumWeeks } from "./sales.store.ts";
 
 /** Answers about documents and what staff do with them. */
 export const handlers: AreaHandlers<"orders"> = {
-  ...unanswered(
-    "listRelatedDocuments",
-    "setShippingAddress",
-    "listDocumentMessages",
-    "getPickingList",
-    "getDocumentPdf",
-    "exportDocuments",
-    "getDocumentNeighbours",
-    "watchDocuments",
-    "generateLabel",
-    "listCartShippingMethods",
-    "listCartPaymentMethods",
-  ),
+  ...unanswered("getDocumentPdf", "watchDocuments", "generateLabel"),
   getSalesOverTime: async ({ input: { query = {} }, db, now }) => {
     const thisMonday = mondayOf(parisDay(now));
     const { weeks = 12 } = query;
@@ -48,41 +41,34 @@ export const handlers: AreaHandlers<"orders"> = {
   listStores: async ({ db }) => ({ items: await listStores(db) }),
 
   listDocuments: async ({ input: { query = {} }, db }) => {
-    const {
-      page = 1,
-      pageSize = 25,
-      after,
-      sort = "-date",
-      search,
-      dateFrom,
-      dateTo,
-      pickupNotifiedBefore,
-      documentType = ["Order"],
-      ...filters
-    } = query;
-    const ean = search === undefined ? null : parseEan(search);
-    const found = await listDocuments(
-      db,
-      {
-        ...filters,
-        documentType,
-        // A code read with its hyphens, or an old ISBN, is looked for as the EAN that it is.
-        search: ean?.isValid ? ean.ean : search,
-        from: dateFrom === undefined ? undefined : parisDayStart(dateFrom),
-        pickupNotifiedBefore: pickupNotifiedBefore === undefined ? undefined : parisDayStart(pickupNotifiedBefore),
-        before: dateTo === undefined ? undefined : new Date(parisDayEnd(dateTo).getTime() + 1000),
-      },
-      sort,
-      { page, pageSize, after },
-    );
+    const { page = 1, pageSize = 25, after, sort = "-date", ...asked } = query;
+    const found = await listDocuments(db, filtersOf(asked), sort, { page, pageSize, after });
     return { ...found, page, pageSize };
   },
+
+  exportDocuments: ({ input: { query = {} }, db, locale, now, ports, request }) => {
+    const { sort = "-date", ...asked } = query;
+    const onFailure = (error: unknown) =>
+      ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
+    return exportList(db, filtersOf(asked), sort, { locale, now, onFailure });
+  },
+
+  getDocumentNeighbours: async ({ input: { query }, db }) => {
+    const { id, sort = "-date", ...asked } = query;
+    return found(await findNeighbours(db, id, filtersOf(asked), sort));
+  },
+
+  listRelatedDocuments: async ({ input: { query }, db }) => ({ items: found(await listRelated(db, query.id)) }),
+  listDocumentMessages: async ({ input: { query }, db }) => ({ items: found(await listMessages(db, query.id)) }),
+  getPickingList: async ({ input: { query }, db, variant }) => ({ items: found(await pickingLines(db, query.id, variant.flags)) }),
+
+  listCartShippingMethods: async ({ db, locale }) => ({ items: offeredShipping((await listStores(db)).length > 0, locale) }),
+  listCartPaymentMethods: async ({ ports, locale }) => ({ items: offeredPayments(ports.settings.environment === "demo", locale) }),
 
   countDocumentViews: async ({ db }) => ({ items: await countViews(db) }),
 
   getDocument: async ({ input: { query }, db, setVersion }) => {
-    const document = await findDocument(db, query.id);
-    if (!document) throw refuse.notFound(NO_SUCH_DOCUMENT);
+    const document = found(await findDocument(db, query.id));
     setVersion(document.version);
     return document;
   },
@@ -100,6 +86,50 @@ export const handlers: AreaHandlers<"orders"> = {
   setDeliveryPackage: ({ input: { body }, ...context }) => runCommand(context, { action: "setTracking", needsVersion: true, ...body }),
   notifyPicking: ({ input: { body }, ...context }) => runCommand(context, { action: "notifyPicking", ...body }),
   validatePicking: ({ input: { body }, ...context }) => runCommand(context, { action: "validatePicking", ...body }),
+  setShippingAddress: async ({ input: { body }, ...context }) => {
+    const { entityOutput, ...result } = await runCommand(context, { action: "editShippingAddress", needsVersion: true, ...body });
+    const { id, shippingAddress, version } = entityOutput;
+    return { ...result, entityOutput: { id, shippingAddress, version } };
+  },
   addDocumentComment: ({ input: { body }, ...context }) =>
     runCommand(context, { action: body.isMessage ? "message" : "comment", documentId: body.documentId, text: body.text }),
 };
+
+/** The record, or 404 where the store found none. */
+function found<Record>(record: Record | null): Record {
+  if (record === null) throw refuse.notFound(NO_SUCH_DOCUMENT);
+  return record;
+}
+
+type Asked = Omit<NonNullable<Input<"listDocuments">["query"]>, "sort" | "page" | "pageSize" | "after">;
+
+/** What a list is narrowed by, from the words of the contract. */
+function filtersOf({
+  search,
+  dateFrom,
+  dateTo,
+  amountFrom,
+  amountTo,
+  pickupNotifiedBefore,
+  documentType = ["Order"],
+  ...filters
+}: Asked): DocumentFilters {
+  const ean = search === undefined ? null : parseEan(search);
+  return {
+    ...filters,
+    documentType,
+    // A code read with its hyphens, or an old ISBN, is looked for as the EAN that it is.
+    search: ean?.isValid ? ean.ean : search,
+    from: dateFrom === undefined ? undefined : parisDayStart(dateFrom),
+    before: dateTo === undefined ? undefined : new Date(parisDayEnd(dateTo).getTime() + 1000),
+    pickupNotifiedBefore: pickupNotifiedBefore === undefined ? undefined : parisDayStart(pickupNotifiedBefore),
+    fromCents: centsOf(amountFrom),
+    toCents: centsOf(amountTo),
+  };
+}
+
+/** A sum to compare with; beyond what a column holds nothing is left or everything, which the outermost value says as well. */
+function centsOf(amount: string | undefined): number | undefined {
+  const cents = amount === undefined ? null : toCents(amount);
+  return cents === null ? undefined : Math.max(-1, Math.min(cents, 2_147_483_647));
+}

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { announcedPickup, searchKey } from "@reserve/domain";
-import { and, asc, count, desc, eq, gte, inArray, lt, min, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
@@ -18,6 +18,7 @@ import { matchesWords } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import type { Waiting } from "../../platform/work-queues.ts";
 import { asDocument, asSummary } from "./document.record.ts";
+import { pastedNumberKeys } from "./document-keys.ts";
 import { ordersMeeting, viewCondition, viewNames } from "./document-views.ts";
 import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
@@ -38,18 +39,25 @@ export interface DocumentFilters {
   from?: Date | undefined;
   /** Before this moment. */
   before?: Date | undefined;
+  /** Total with tax, at least and at most. */
+  fromCents?: number | undefined;
+  toCents?: number | undefined;
+  /** Numbers as they were pasted: any of them. */
+  number?: readonly string[] | undefined;
   /** Pickups announced before this moment that nobody has collected. */
   pickupNotifiedBefore?: Date | undefined;
 }
 
-const SORT_FIELDS = {
+/** What documents can be ordered by. */
+export const SORT_FIELDS = {
   date: { key: documents.date, type: "timestamptz" },
   customId: { key: documents.customIdKey, type: "text" },
   customerName: { key: documents.customerNameKey, type: "text" },
   totalPriceWithTax: { key: documents.totalCents, type: "integer" },
 } satisfies Record<string, SortField>;
 
-const SUMMARY = {
+/** The columns of a document that lists and exports read. */
+export const SUMMARY = {
   id: documents.id,
   customId: documents.customId,
   externalId: documents.externalId,
@@ -158,6 +166,25 @@ export async function findDocument(db: Db, id: number): Promise<Schemas["Documen
   return asDocument({ ...found, items, events, related });
 }
 
+/** The other documents of its family, oldest first; null when there is no such document. */
+export async function listRelated(db: Db, id: number): Promise<Schemas["RelatedDocument"][] | null> {
+  const [document] = await db.select({ id: documents.id, relatedToId: documents.relatedToId }).from(documents).where(eq(documents.id, id));
+  if (!document) return null;
+  return (await relatedDocuments(db, document)).map((row) => ({ ...row, date: row.date.toISOString() }));
+}
+
+/** What was written to the customer of a document, newest first; null when there is no such document. */
+export async function listMessages(db: Db, id: number): Promise<Schemas["DocumentMessageList"]["items"] | null> {
+  const [document] = await db.select({ id: documents.id }).from(documents).where(eq(documents.id, id));
+  if (!document) return null;
+  const rows = await db
+    .select({ id: documentEvents.id, date: documentEvents.date, actorName: documentEvents.actorName, text: documentEvents.text })
+    .from(documentEvents)
+    .where(and(eq(documentEvents.documentId, id), eq(documentEvents.kind, "CustomerMessage")))
+    .orderBy(desc(documentEvents.date), desc(documentEvents.id));
+  return rows.map((row) => ({ ...row, date: row.date.toISOString(), text: row.text ?? "" }));
+}
+
 /** The documents of one family: an order with its quotation, deliveries and invoices. */
 function relatedDocuments(db: Db, document: { id: number; relatedToId: number | null }) {
   const root = document.relatedToId ?? document.id;
@@ -175,7 +202,8 @@ function relatedDocuments(db: Db, document: { id: number; relatedToId: number | 
     .orderBy(asc(member.date), asc(member.id));
 }
 
-function conditionsOf(filters: DocumentFilters): SQL[] {
+/** What every listed document meets. */
+export function conditionsOf(filters: DocumentFilters): SQL[] {
   const conditions: (SQL | undefined)[] = [
     inArray(documents.documentType, [...filters.documentType]),
     filters.documentStatus?.length ? inArray(documents.documentStatus, [...filters.documentStatus]) : ne(documents.documentStatus, "Temp"),
@@ -186,6 +214,9 @@ function conditionsOf(filters: DocumentFilters): SQL[] {
     filters.customerId === undefined ? undefined : eq(documents.customerId, filters.customerId),
     filters.from ? gte(documents.date, filters.from) : undefined,
     filters.before ? lt(documents.date, filters.before) : undefined,
+    filters.fromCents === undefined ? undefined : gte(documents.totalCents, filters.fromCents),
+    filters.toCents === undefined ? undefined : lte(documents.totalCents, filters.toCents),
+    filters.number?.length ? inArray(documents.customIdKey, [...new Set(filters.number.flatMap(pastedNumberKeys))]) : undefined,
     filters.view ? viewCondition(filters.view) : undefined,
     ...(filters.pickupNotifiedBefore
       ? [ordersMeeting([announcedPickup]), lt(documents.pickingNotifiedAt, filters.pickupNotifiedBefore)]

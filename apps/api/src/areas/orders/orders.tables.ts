@@ -59,6 +59,7 @@ export const documentItems = pgTable("document_items", {
   title: text("title").notNull(),
   authors: text("authors").array().notNull(),
   collection: text("collection"),
+  publisher: text("publisher"),
   kind: text("kind").$type<Schemas["ProductKind"]>().notNull(),
   shelf: text("shelf"),
   quantity: integer("quantity").notNull(),

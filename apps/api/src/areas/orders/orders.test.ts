@@ -20,6 +20,11 @@ const READS = [
   ["listPaymentMethods", {}],
   ["listShippingMethods", {}],
   ["listDocumentTypes", {}],
+  ["listRelatedDocuments", { query: { id: 101 } }],
+  ["listDocumentMessages", { query: { id: 101 } }],
+  ["getPickingList", { query: { id: [101] } }],
+  ["getDocumentNeighbours", { query: { id: 101 } }],
+  ["exportDocuments", {}],
 ] as const;
 
 /** Each action with a body that is sound in itself, for any order. */
@@ -32,7 +37,17 @@ const writesOn = (documentId: number) =>
     ["notifyPicking", { documentId }],
     ["validatePicking", { documentId }],
     ["addDocumentComment", { documentId, text: "Cliente rappelée." }],
+    ["setShippingAddress", { documentId, shippingAddress: newAddress }],
   ] as const;
+
+const newAddress = {
+  firstName: "Yann",
+  lastName: "Tanguy",
+  address1: "3, quai de la Douane",
+  postalCode: "29200",
+  city: "Brest",
+  country: "FR",
+};
 
 beforeAll(async () => {
   shop = await testApp({ seed: peopleSeed });

@@ -1,5 +1,5 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
-import type { Area, Input, OperationId, OperationOf, Output } from "@reserve/contract";
+import type { Area, DownloadId, Input, OperationId, OperationOf, Output } from "@reserve/contract";
 import type { AuditEntry } from "../audit/audit.ts";
 import type { Db } from "../database/database.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
@@ -36,12 +36,27 @@ export interface HandlerContext<Op extends OperationId> {
   setHeaders(headers: Readonly<Record<string, string>>): void;
   /** Sets the ETag of a record that people edit. */
   setVersion(version: number | string): void;
+  /** Whether the caller's token, session and claim still hold; a stream that goes on asks now and then, and ends when they do not. */
+  isStillAllowed(): Promise<boolean>;
   /** Throws 428 without `If-Match`, 412 with the current record when another version was edited. */
   requireVersion(version: number | string, current: Record<string, unknown>): void;
 }
 
+/**
+ * A success that is no JSON; the contract says of which media it is. Whoever goes away cancels the stream: it must then ask nothing more. A
+ * stream reads in pieces outside any transaction, and its first piece before it is answered, so that a failure is still a problem.
+ */
+export interface Download {
+  /** The name to keep it under; null for a stream that goes on. */
+  fileName: string | null;
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+}
+
+/** What a handler answers: the contract's JSON, or a file or stream where the contract says so. */
+export type Answered<Op extends OperationId> = Op extends DownloadId ? Download : Output<Op>;
+
 /** Answers one operation, or throws a refusal. */
-export type Handler<Op extends OperationId> = (context: HandlerContext<Op>) => Promise<Output<Op>>;
+export type Handler<Op extends OperationId> = (context: HandlerContext<Op>) => Promise<Answered<Op>>;
 
 /** A handler that opens its own transactions, because part of it must outlive a refusal or must not hold a transaction open. */
 export interface OwnTransactions<Op extends OperationId> {

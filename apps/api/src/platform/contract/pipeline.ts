@@ -1,4 +1,4 @@
-import { type Input, type OperationId, type Output, operations } from "@reserve/contract";
+import { type Input, type OperationId, operations } from "@reserve/contract";
 import { hasClaim } from "@reserve/domain";
 import { type AuditEntry, type AuditFrame, writeAudit } from "../audit/audit.ts";
 import type { Db } from "../database/database.ts";
@@ -9,7 +9,8 @@ import { type CurrentUser, findCurrentUser } from "../identity/current-user.ts";
 import { refreshCookieOf } from "../identity/refresh-cookie.ts";
 import type { Ports } from "../ports.ts";
 import { readJsonBody } from "./body.ts";
-import type { Handler, HandlerContext, OwnTransactions, RequestFacts } from "./handlers.ts";
+import { downloadHeaders, isDownload, packDownload, unpackDownload } from "./download.ts";
+import type { Answered, Handler, HandlerContext, OwnTransactions, RequestFacts } from "./handlers.ts";
 import { chooseLocale } from "./locale.ts";
 import { problemOf, unexpectedProblem } from "./problem.ts";
 import { Refusal, refuse } from "./refusals.ts";
@@ -43,6 +44,7 @@ export async function answerOperation<Op extends OperationId>(
   };
   try {
     const success = await perform(ports, validator, id, handler, request, facts);
+    if (operations[id].media !== "application/json") return respondFile(id, success, facts);
     const fault = ports.settings.validateAnswers ? validator.answerFault(id, 200, success.body) : null;
     if (fault) throw new Error(fault);
     return respond(200, "application/json", success.body, success.headers, facts);
@@ -93,7 +95,7 @@ async function perform<Op extends OperationId>(
   const body = validator.hasBody(id) ? validator.body(id, await readJsonBody(request)) : undefined;
   const input = { query, body } as unknown as Input<Op>;
 
-  const run = async (db: Db): Promise<{ output: Output<Op>; headers: Record<string, string>; entry: AuditEntry | null }> => {
+  const run = async (db: Db): Promise<{ output: Answered<Op>; headers: Record<string, string>; entry: AuditEntry | null }> => {
     const headers: Record<string, string> = {};
     let entry: AuditEntry | null = null;
     const context: HandlerContext<Op> = {
@@ -118,6 +120,15 @@ async function perform<Op extends OperationId>(
       setVersion: (version) => {
         headers.ETag = `"${version}"`;
       },
+      isStillAllowed: async () => {
+        try {
+          const claims = operation.isPublic ? null : (await authenticate(ports, request, ports.clock.now())).claims;
+          return claims === null || hasClaim(claims, operation.claims);
+        } catch (error) {
+          if (error instanceof Refusal) return false;
+          throw error;
+        }
+      },
       requireVersion: (version, current) => {
         const given = request.headers.get("If-Match");
         if (given === null) throw refuse.versionMissing();
@@ -139,11 +150,11 @@ async function perform<Op extends OperationId>(
   const success = await inTransaction(ports.db, async (tx) => {
     if (wish) {
       const saved = await takeKey(tx, wish, now);
-      if (saved) return { body: saved.body, headers: { ...saved.headers, "Idempotency-Replayed": "true" } };
+      if (saved) return { body: unpackDownload(saved.body), headers: { ...saved.headers, "Idempotency-Replayed": "true" } };
     }
     const { output, headers, entry } = await run(tx);
     await writeAudit(tx, frame, entry);
-    if (wish) await saveAnswer(tx, wish, { body: output, headers });
+    if (wish) await saveAnswer(tx, wish, { body: packDownload(output), headers });
     return { body: output as unknown, headers };
   });
   ports.jobs.wake();
@@ -208,6 +219,19 @@ function respond(status: number, media: string, body: unknown, headers: Record<s
     headers: {
       ...headers,
       "Content-Type": status < 400 ? "application/json; charset=utf-8" : media,
+      "Content-Language": facts.locale,
+      "X-Request-Id": facts.id,
+    },
+  });
+}
+
+/** A file or a stream of the contract's media. */
+function respondFile(id: OperationId, { body, headers }: Success, facts: RequestFacts): Response {
+  if (!isDownload(body)) throw new Error(`${id} answers ${operations[id].media} and gave something else`);
+  return new Response(body.body, {
+    headers: {
+      ...headers,
+      ...downloadHeaders(operations[id].media, body),
       "Content-Language": facts.locale,
       "X-Request-Id": facts.id,
     },

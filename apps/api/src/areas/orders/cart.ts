@@ -1,0 +1,42 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
+import { fromCents, isPickup, type PaymentMethod, type ShippingMethod } from "@reserve/domain";
+import { paymentMethodLabels, shippingMethodLabels } from "./labels.ts";
+
+type Offered = Schemas["CartMethodList"]["items"];
+
+/** What the shop asks for sending a parcel; never under the three euros of the loi Darcos, and nothing where people come themselves. */
+const SHIPPING_CENTS: readonly [ShippingMethod, number][] = [
+  ["Colissimo", 490],
+  ["MondialRelay", 390],
+  ["RelaisColis", 390],
+  ["PostStandard", 300],
+  ["DhlExpress", 1490],
+  ["Pickup", 0],
+  ["ProWithdrawal", 0],
+];
+
+const PAYMENTS: readonly PaymentMethod[] = ["CreditCard", "Paypal", "Check", "OnInvoice", "ManualAtPickup"];
+
+/** For trying the shop out: no money moves. */
+const FICTIVE: readonly PaymentMethod[] = ["FictiveSuccess", "FictiveFailure"];
+
+/** How the shop delivers; collecting needs a shop to come to. */
+export function offeredShipping(hasStores: boolean, locale: LocaleCode): Offered {
+  return SHIPPING_CENTS.filter(([id]) => hasStores || !isPickup(id)).map(([id, cents]) => ({
+    id,
+    label: shippingMethodLabels[id][locale],
+    priceWithTax: fromCents(cents),
+    isPickup: isPickup(id),
+  }));
+}
+
+/** How the shop is paid; the fictive ways only where nothing is real. */
+export function offeredPayments(isDemo: boolean, locale: LocaleCode): Offered {
+  return [...PAYMENTS, ...(isDemo ? FICTIVE : [])].map((id) => ({
+    id,
+    label: paymentMethodLabels[id][locale],
+    priceWithTax: null,
+    isPickup: id === "ManualAtPickup",
+  }));
+}

@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rowsOf } from "../../platform/database/database.ts";
+import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { insertOrders, peopleSeed } from "./orders.fixtures.ts";
+
+let shop: TestApp;
+let libraire: Caller;
+
+const shippingAddress = {
+  firstName: " Yann ",
+  lastName: "Kermarrec",
+  company: "",
+  address1: "3, quai de la Douane",
+  postalCode: "29200",
+  city: "Brest",
+  country: "FR",
+  phone: "06 39 98 41 27",
+};
+
+beforeAll(async () => {
+  shop = await testApp({ seed: peopleSeed });
+  libraire = await shop.signIn("libraire");
+  await insertOrders(shop.database.db, [
+    { id: 401, lines: ["Processing", "Pending"] },
+    { id: 402, lines: ["Processing", "Shipped"] },
+    { id: 403, lines: ["Processing"], shippingMethod: "MondialRelay" },
+  ]);
+});
+afterAll(() => shop.close());
+
+function correct(documentId: number, change: Record<string, unknown> = {}, headers: Record<string, string> = { "If-Match": '"1"' }) {
+  return libraire.call("setShippingAddress", { body: { documentId, shippingAddress: { ...shippingAddress, ...change } } }, { headers });
+}
+
+describe("the shipping address", () => {
+  it("is asked against the version that was read, and 404 where there is no order", async () => {
+    expect((await correct(401, {}, {})).status).toBe(428);
+    const stale = await correct(401, {}, { "If-Match": '"9"' });
+    expect([stale.status, (stale.body.current as { id?: number }).id]).toEqual([412, 401]);
+    expect((await correct(999)).status).toBe(404);
+  });
+
+  it("is stored tidily, found by its new name, and noted in the log with what stood there before", async () => {
+    const { status, headers, body } = await correct(401);
+    expect(status).toBe(200);
+    expect(headers.get("ETag")).toBe('"2"');
+    expect(body.entityOutput).toMatchObject({
+      id: 401,
+      version: 2,
+      shippingAddress: { firstName: "Yann", lastName: "Kermarrec", company: null, address2: null, city: "Brest" },
+    });
+    const found = await libraire.call("listDocuments", { query: { search: "kermarrec" } });
+    expect(found.body.items.map(({ id }) => id)).toEqual([401]);
+    const [entry] = await rowsOf<{ action: string; changes: Record<string, { address1: string }[]> }>(
+      shop.database.db,
+      sql`select action, changes from audit_entries where entity_id = '401'`,
+    );
+    expect(entry?.action).toBe("setShippingAddress");
+    expect(entry?.changes.shippingAddress?.map(({ address1 }) => address1)).toEqual(["12, rue des Lices", "3, quai de la Douane"]);
+  });
+
+  it("stays once a line has left for it", async () => {
+    const { status, body } = await correct(402);
+    expect([status, body.reason, body.detail]).toEqual([409, "LinesAlreadyGone", "Une ligne est déjà partie à cette adresse."]);
+  });
+
+  it.each([
+    [{ postalCode: "2920" }, "shippingAddress.postalCode", "Un code postal français a cinq chiffres."],
+    [{ city: "   " }, "shippingAddress.city", "Ce champ est obligatoire."],
+    [{ country: "QQ" }, "shippingAddress.country", "Ce pays n’existe pas."],
+    [{ phone: null }, "shippingAddress.phone", "Le point relais prévient par téléphone : indiquez un numéro."],
+    [{ phone: "chez le voisin" }, "shippingAddress.phone", "Ce numéro de téléphone ne peut pas être appelé."],
+    [{ country: "France" }, "shippingAddress.country", undefined],
+  ])("is refused at its property when a carrier would send the parcel back: %o", async (change, propertyName, errorMessage) => {
+    const { status, body } = await correct(403, change);
+    expect(status).toBe(422);
+    expect(body.propertiesErrorMessages).toHaveLength(1);
+    expect(body.propertiesErrorMessages[0]).toMatchObject({ propertyName, ...(errorMessage ? { errorMessage } : {}) });
+    const [row] = await rowsOf<{ version: number }>(shop.database.db, sql`select version from documents where id = 403`);
+    expect(row?.version).toBe(1);
+  });
+});

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../app.ts";
+import type { NewCustomer } from "../../platform/customers/add-customers.ts";
+import { tapDatabase } from "../../testing/tapped-database.ts";
+import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { addDocuments, addPeople, continueDocumentIds } from "./orders.bulk.store.ts";
+import { fixtureStores, peopleSeed, sketchOrder } from "./orders.fixtures.ts";
+
+const ROWS = 10_000;
+const FIRST = 50_001;
+
+/** Names that a spreadsheet would run, break or lose. */
+const NAMES = [
+  '=HYPERLINK("http://mal.example";"ici")',
+  "+33 6 39 98 41 27",
+  "-2+3",
+  "@SUM(A1)",
+  "\t=1+1",
+  "\r=1+1",
+  'Le Goff; "Hélène"',
+  "Deux\r\nlignes",
+  "Œuvrard\u00a0& fils",
+  "L’Étranger 📚",
+  " blancs ",
+];
+
+let shop: TestApp;
+let libraire: Caller;
+
+beforeAll(async () => {
+  shop = await testApp({ seed: peopleSeed });
+  libraire = await shop.signIn("libraire");
+  const customers = NAMES.map(
+    (company, index): NewCustomer => ({
+      id: 900 + index,
+      firstName: "A",
+      lastName: "B",
+      company,
+      email: `c${index}@example.fr`,
+      phone: null,
+      createdAt: new Date("2024-03-02T10:00:00Z"),
+    }),
+  );
+  const made = Array.from({ length: ROWS }, (_, index) =>
+    sketchOrder({
+      id: FIRST + index,
+      lines: ["Processing"],
+      customerId: 900 + (index % NAMES.length),
+      date: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3) * 60_000),
+      deliveryPackage: index % 7 === 0 ? "-8R42" : null,
+      totalCents: index * 37,
+    }),
+  );
+  await shop.database.db.transaction(async (tx) => {
+    await addPeople(tx, { stores: [], customers });
+    await addDocuments(
+      tx,
+      { documents: made.map(({ document }) => document), items: made.flatMap(({ items }) => items), events: [] },
+      (id) => customers.find((customer) => customer.id === id),
+    );
+    await continueDocumentIds(tx);
+  });
+}, 120_000);
+afterAll(() => shop.close());
+
+describe("the export", () => {
+  it(`gives ${ROWS} rows back as they are, once each, in the order of the list, and no cell that runs`, { timeout: 60_000 }, async () => {
+    const answer = await libraire.open("exportDocuments", { query: { sort: "date" } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = new TextDecoder().decode(bytes);
+    expect(text.endsWith("\r\n")).toBe(true);
+    const [headings = [], ...rows] = parseCsv(text);
+    expect(headings.slice(0, 4)).toEqual(["Numéro", "Référence externe", "Date", "Client"]);
+    expect(rows).toHaveLength(ROWS);
+    const column = (name: string) => headings.indexOf(name);
+    for (const [index, row] of rows.entries()) {
+      const name = NAMES[index % NAMES.length] ?? "";
+      expect([row[column("Numéro")], row[column("Client")], row[column("Total TTC")], row[column("Numéro de suivi")], row.length]).toEqual([
+        String(FIRST + index),
+        /^[=+\-@\t\r]/.test(name) ? `'${name}` : name,
+        ((index * 37) / 100).toFixed(2).replace(".", ","),
+        index % 7 === 0 ? "'-8R42" : "",
+        headings.length,
+      ]);
+    }
+    const running = rows.flat().filter((cell) => /^[=+\-@\t\r\0]/.test(cell));
+    expect(running).toEqual([]);
+    expect(rows[0]?.[column("Date")]).toBe("01/01/2026 01:00");
+    console.log(
+      `export: ${ROWS} rows, ${bytes.length} bytes, equal after reading back, ${running.length} cells that run (${shop.database.engine})`,
+    );
+  });
+
+  it("says in its name what was filtered, and on which day", async () => {
+    const nameOf = async (query: Record<string, unknown>, headers: Record<string, string> = {}) => {
+      const answer = await libraire.open("exportDocuments", { query }, { headers });
+      await answer.body?.cancel();
+      return answer.headers.get("Content-Disposition");
+    };
+    expect(await nameOf({ view: "toPrepare" })).toBe(
+      "attachment; filename=\"commandes-a-preparer-2026-11-21.csv\"; filename*=UTF-8''commandes-%C3%A0-pr%C3%A9parer-2026-11-21.csv",
+    );
+    expect(await nameOf({ dateFrom: "2026-11-01", dateTo: "2026-11-20" }, { "Accept-Language": "en" })).toContain(
+      'filename="orders-from-2026-11-01-to-2026-11-20-2026-11-21.csv"',
+    );
+    expect(await nameOf({ search: '"; filename=x.exe \u2028../../' })).toContain('filename="commandes-filename-x-exe-2026-11-21.csv"');
+  });
+
+  it("keeps to the filters, and speaks English to whoever asks for it", async () => {
+    const answer = await libraire.open("exportDocuments", { query: { number: ["50002"] } }, { headers: { "Accept-Language": "en" } });
+    const [headings, row, ...rest] = parseCsv(await answer.text());
+    expect(headings?.slice(0, 3)).toEqual(["Number", "External reference", "Date"]);
+    expect([row?.[0], row?.includes("0.37"), row?.includes("In preparation"), rest.length]).toEqual(["50002", true, true, 0]);
+    const none = await libraire.open("exportDocuments", { query: { search: "xyzzy" } });
+    expect(parseCsv(await none.text())).toHaveLength(1);
+  });
+
+  it("reads on only as long as somebody listens", async () => {
+    let statements = 0;
+    const tapped = tapDatabase(shop.database, (query) => {
+      if (/from "documents"/.test(query)) statements += 1;
+    });
+    const caller = makeCaller(createApp({ ...shop.ports, db: tapped.db }), libraire.accessToken, "");
+    const answer = await caller.open("exportDocuments", {});
+    const reader = answer.body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    expect(parseCsv(new TextDecoder().decode(value)).length).toBeLessThan(600);
+    await reader?.cancel();
+    const asked = statements;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(asked).toBeLessThanOrEqual(3);
+    expect(statements).toBe(asked);
+    await tapped.close();
+  });
+
+  it("refuses as every operation does: 401, 403, 422, and the database away is a problem and no broken file", async () => {
+    expect((await shop.anonymous.call("exportDocuments", {})).status).toBe(401);
+    expect((await (await shop.signIn("stagiaire")).call("exportDocuments", {})).status).toBe(403);
+    expect((await libraire.call("exportDocuments", { query: { sort: "stock" } })).status).toBe(422);
+    const tapped = tapDatabase(shop.database, (query) => {
+      if (/from "documents"/.test(query)) throw Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+    });
+    const caller = makeCaller(createApp({ ...shop.ports, db: tapped.db }), libraire.accessToken, "");
+    const away = await caller.call("exportDocuments", {});
+    expect([away.status, away.headers.get("Content-Type")]).toEqual([503, "application/problem+json"]);
+    await tapped.close();
+  });
+
+  it("names every shop of the fixtures", async () => {
+    const answer = await libraire.open("exportDocuments", { query: { pageSize: undefined, storeId: [1], number: ["50001"] } });
+    expect(await answer.text()).toContain(fixtureStores[0]?.name);
+  });
+});
+
+/** RFC 4180 with semicolons: what a spreadsheet sees. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = "";
+  let isQuoted = false;
+  const content = text.replace(/^\u{feff}/u, "");
+  for (let at = 0; at < content.length; at += 1) {
+    const letter = content[at];
+    if (isQuoted) {
+      if (letter === '"' && content[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else if (letter === '"') isQuoted = false;
+      else cell += letter;
+    } else if (letter === '"') isQuoted = true;
+    else if (letter === ";") {
+      row.push(cell);
+      cell = "";
+    } else if (letter === "\r" && content[at + 1] === "\n") {
+      rows.push([...row, cell]);
+      row = [];
+      cell = "";
+      at += 1;
+    } else cell += letter;
+  }
+  return rows;
+}

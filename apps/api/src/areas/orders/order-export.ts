@@ -1,0 +1,121 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import { parisDay } from "@reserve/domain";
+import type { Download } from "../../platform/contract/handlers.ts";
+import type { Sentence } from "../../platform/contract/refusals.ts";
+import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvTexts } from "../../platform/csv.ts";
+import type { Db } from "../../platform/database/database.ts";
+import {
+  documentStatusLabels,
+  documentTypeLabels,
+  documentViewLabels,
+  paymentMethodLabels,
+  paymentStatusLabels,
+  shippingMethodLabels,
+} from "./labels.ts";
+import { type ExportedRow, readInBatches } from "./order-lists.store.ts";
+import type { DocumentFilters } from "./orders.store.ts";
+
+/** Rows read at once: enough to be quick, too few to be felt in the memory. */
+const BATCH = 500;
+
+const COLUMNS: readonly [Sentence, (row: ExportedRow, locale: LocaleCode) => CsvCell][] = [
+  [{ fr: "Numéro", en: "Number" }, (row) => ({ text: row.customId })],
+  [{ fr: "Référence externe", en: "External reference" }, (row) => ({ text: row.externalId })],
+  [{ fr: "Date", en: "Date" }, (row) => ({ moment: row.date })],
+  [{ fr: "Client", en: "Customer" }, (row) => ({ text: row.customerName })],
+  [{ fr: "Type", en: "Type" }, (row, locale) => ({ text: documentTypeLabels[row.documentType][locale] })],
+  [{ fr: "Statut", en: "Status" }, (row, locale) => ({ text: documentStatusLabels[row.documentStatus][locale] })],
+  [{ fr: "Paiement", en: "Payment" }, (row, locale) => ({ text: paymentStatusLabels[row.paymentStatus][locale] })],
+  [{ fr: "Moyen de paiement", en: "Means of payment" }, (row, locale) => ({ text: paymentMethodLabels[row.paymentMethod][locale] })],
+  [{ fr: "Payée le", en: "Paid on" }, (row) => ({ moment: row.paidAt })],
+  [{ fr: "Livraison", en: "Delivery" }, (row, locale) => ({ text: shippingMethodLabels[row.shippingMethod][locale] })],
+  [{ fr: "Magasin", en: "Shop" }, (row) => ({ text: row.store?.name ?? null })],
+  [{ fr: "Lignes", en: "Lines" }, (row) => ({ count: row.itemCount })],
+  [{ fr: "Lignes parties", en: "Lines gone" }, (row) => ({ count: row.shippedCount })],
+  [{ fr: "Total TTC", en: "Total with tax" }, (row) => ({ cents: row.totalCents })],
+  [{ fr: "À rembourser", en: "To refund" }, (row) => ({ cents: row.refundDueCents > 0 ? row.refundDueCents : null })],
+  [{ fr: "Numéro de suivi", en: "Tracking number" }, (row) => ({ text: row.deliveryPackage })],
+  [{ fr: "Retrait annoncé le", en: "Pickup announced on" }, (row) => ({ moment: row.pickingNotifiedAt })],
+];
+
+/** The filtered list as a sheet that grows while it is read: nothing is held but a batch, and whoever goes away stops the reading. */
+export async function exportList(
+  db: Db,
+  filters: DocumentFilters,
+  sort: string,
+  { locale, now, onFailure }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void },
+): Promise<Download> {
+  const encoder = new TextEncoder();
+  const batches = readInBatches(db, filters, sort, BATCH);
+  const print = (rows: readonly ExportedRow[]) =>
+    rows
+      .map((row) =>
+        csvRow(
+          COLUMNS.map(([, cellOf]) => cellOf(row, locale)),
+          locale,
+        ),
+      )
+      .join("");
+  // Read before anything is answered: a database that is away is still a problem and no broken file.
+  const first = await batches.next();
+  let waiting: string | null = BYTE_ORDER_MARK + csvTexts(COLUMNS.map(([heading]) => heading[locale])) + print(first.value ?? []);
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        try {
+          if (waiting === null) {
+            const { done, value } = await batches.next();
+            if (done) {
+              controller.close();
+              return;
+            }
+            waiting = print(value);
+          }
+          // An empty piece would leave the reader waiting for the next one.
+          if (waiting === "") controller.close();
+          else controller.enqueue(encoder.encode(waiting));
+          waiting = null;
+        } catch (error) {
+          onFailure(error);
+          controller.error(error);
+        }
+      },
+      cancel: async () => {
+        await batches.return();
+      },
+    },
+    { highWaterMark: 1 },
+  );
+  return { fileName: `${nameOfExport(filters, locale)}-${parisDay(now)}.csv`, body };
+}
+
+/** What was filtered, as far as a file's name can say it. */
+function nameOfExport(filters: DocumentFilters, locale: LocaleCode): string {
+  const { view, documentStatus = [], paymentStatus = [], shippingMethod = [], search, from, before } = filters;
+  const words = [
+    filters.documentType.length === 1 && filters.documentType[0] !== "Order"
+      ? filters.documentType.map((one) => documentTypeLabels[one][locale]).join("-")
+      : { fr: "commandes", en: "orders" }[locale],
+    view ? documentViewLabels[view][locale] : "",
+    ...documentStatus.map((one) => documentStatusLabels[one][locale]),
+    ...paymentStatus.map((one) => paymentStatusLabels[one][locale]),
+    ...shippingMethod.map((one) => shippingMethodLabels[one][locale]),
+    search ?? "",
+    from ? { fr: `du ${parisDay(from)}`, en: `from ${parisDay(from)}` }[locale] : "",
+    before ? { fr: `au ${lastDay(before)}`, en: `to ${lastDay(before)}` }[locale] : "",
+  ];
+  return words
+    .map((word) =>
+      word
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, "-")
+        .replace(/^-+|-+$/g, ""),
+    )
+    .filter((word) => word !== "")
+    .join("-")
+    .slice(0, 80);
+}
+
+function lastDay(before: Date): string {
+  return parisDay(new Date(before.getTime() - 1000));
+}

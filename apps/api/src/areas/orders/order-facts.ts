@@ -1,0 +1,35 @@
+import type { OrderFacts, OrderLine } from "@reserve/domain";
+import type { documentItems, documents } from "./orders.tables.ts";
+
+/** A line with what sentences and mails say of it. */
+export type FactLine = OrderLine & { id: number; title: string };
+
+/** A document as the rules of the trade see it. */
+export function factsOf({
+  document,
+  items,
+}: {
+  document: typeof documents.$inferSelect;
+  items: readonly (typeof documentItems.$inferSelect)[];
+}): OrderFacts<FactLine> {
+  return {
+    documentType: document.documentType,
+    documentStatus: document.documentStatus,
+    paymentStatus: document.paymentStatus,
+    paymentMethod: document.paymentMethod,
+    shippingMethod: document.shippingMethod,
+    shippingPriceCents: document.shippingCents,
+    paidAt: document.paidAt?.toISOString() ?? null,
+    paidCents: document.paidCents,
+    refundedCents: document.refundedCents,
+    pickingNotifiedAt: document.pickingNotifiedAt?.toISOString() ?? null,
+    lines: items.map((item) => ({
+      id: item.id,
+      title: item.title,
+      status: item.status,
+      quantity: item.quantity,
+      unitPriceCents: item.unitCents,
+      releaseDate: item.releaseDate,
+    })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Schemas } from "@reserve/contract";
+import { and, count, eq, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { cursorKey, type Ordering, orderBy, orderingOf } from "../../platform/lists/keyset.ts";
+import { conditionsOf, type DocumentFilters, SORT_FIELDS, SUMMARY } from "./orders.store.ts";
+import { documents, stores } from "./orders.tables.ts";
+
+/** Where counting how far down the list a document stands ends. */
+const POSITION_UP_TO = 10_000;
+
+/** A row of the export. */
+export type ExportedRow = Awaited<ReturnType<typeof readBatch>>[number];
+
+/** The documents before and after one in a list; null when there is no such document. It may itself have left the list meanwhile. */
+export async function findNeighbours(
+  db: Db,
+  id: number,
+  filters: DocumentFilters,
+  sort: string,
+): Promise<Schemas["DocumentNeighbours"] | null> {
+  const ordering = orderingOf(sort, documents.id, SORT_FIELDS);
+  const conditions = conditionsOf(filters);
+  const [self] = await db
+    .select({ key: cursorKey(ordering), isListed: sql<boolean>`coalesce(${and(...conditions)}, false)` })
+    .from(documents)
+    .where(eq(documents.id, id));
+  if (!self) return null;
+  const around = async (direction: Ordering) => {
+    const [found] = await db
+      .select({ id: documents.id, customId: documents.customId })
+      .from(documents)
+      .where(and(...conditions, behind(direction, self.key, id)))
+      .orderBy(...orderBy(direction))
+      .limit(1);
+    return found ?? null;
+  };
+  const backwards = { ...ordering, isDescending: !ordering.isDescending };
+  return {
+    previous: await around(backwards),
+    next: await around(ordering),
+    position: self.isListed ? await positionOf(db, and(...conditions, behind(backwards, self.key, id)), backwards) : null,
+  };
+}
+
+/** Reads a list from its beginning to its end, some rows at a time; the caller decides when it wants more. */
+export async function* readInBatches(db: Db, filters: DocumentFilters, sort: string, size: number): AsyncGenerator<ExportedRow[], void> {
+  const ordering = orderingOf(sort, documents.id, SORT_FIELDS);
+  const conditions = conditionsOf(filters);
+  let rows = await readBatch(db, conditions, ordering, size);
+  yield rows;
+  for (let last = rows.at(-1); last && rows.length === size; last = rows.at(-1)) {
+    rows = await readBatch(db, [...conditions, behind(ordering, last.cursorKey, last.id)], ordering, size);
+    yield rows;
+  }
+}
+
+function readBatch(db: Db, conditions: readonly SQL[], ordering: Ordering, size: number) {
+  const found = db
+    .select({ id: documents.id, cursorKey: cursorKey(ordering).as("cursor_key") })
+    .from(documents)
+    .where(and(...conditions))
+    .orderBy(...orderBy(ordering))
+    .limit(size)
+    .as("found");
+  return db
+    .select({ ...SUMMARY, paidAt: documents.paidAt, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(documents, eq(documents.id, found.id))
+    .leftJoin(stores, eq(stores.id, documents.storeId))
+    .orderBy(...orderBy(ordering));
+}
+
+function behind({ field, id: column, isDescending }: Ordering, key: string, id: number): SQL {
+  return sql`(${field.key}, ${column}) ${isDescending ? sql`<` : sql`>`} (${key}::${sql.raw(field.type)}, ${id}::integer)`;
+}
+
+async function positionOf(db: Db, where: SQL | undefined, ordering: Ordering): Promise<number | null> {
+  const before = db
+    .select({ one: sql`1`.as("one") })
+    .from(documents)
+    .where(where)
+    .orderBy(...orderBy(ordering))
+    .limit(POSITION_UP_TO)
+    .as("before");
+  const [row] = await db.select({ total: count() }).from(before);
+  const total = row?.total ?? 0;
+  return total < POSITION_UP_TO ? total + 1 : null;
+}

@@ -1,0 +1,60 @@
+import type { Schemas } from "@reserve/contract";
+import { can, eligibleLines, type OrderRules, searchKey } from "@reserve/domain";
+import { asc, inArray } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { factsOf } from "./order-facts.ts";
+import { documentItems, documents } from "./orders.tables.ts";
+
+type Line = Schemas["PickingLine"];
+
+/** What to fetch for these orders, one line a title and shelf, in the order of a walk: by shelf, then by publisher. Null: an order is not there. */
+export async function pickingLines(db: Db, ids: readonly number[], rules: OrderRules): Promise<Line[] | null> {
+  const found = await db
+    .select()
+    .from(documents)
+    .where(inArray(documents.id, [...ids]))
+    .orderBy(asc(documents.date), asc(documents.id));
+  if (found.length < ids.length) return null;
+  const rows = await db
+    .select()
+    .from(documentItems)
+    .where(inArray(documentItems.documentId, [...ids]))
+    .orderBy(asc(documentItems.documentId), asc(documentItems.position), asc(documentItems.id));
+  const itemsOf = Map.groupBy(rows, (item) => item.documentId);
+  const lines = new Map<string, Line>();
+  for (const document of found) {
+    const items = itemsOf.get(document.id) ?? [];
+    const facts = factsOf({ document, items });
+    // What the panel of the order offers now: to ship it, or to lay it aside for whoever comes.
+    const action = (["shipItems", "validatePicking", "notifyPicking"] as const).find((one) => can(one, facts, rules).isAllowed);
+    const wanted = new Set(action ? eligibleLines(action, facts).map((line) => line.id) : []);
+    for (const item of items.filter((one) => wanted.has(one.id))) {
+      const key = JSON.stringify([item.ean, item.shelf]);
+      const line = lines.get(key) ?? {
+        ean: item.ean,
+        title: item.title,
+        authors: item.authors,
+        publisher: item.publisher ?? item.collection,
+        shelf: item.shelf,
+        quantity: 0,
+        documents: [],
+      };
+      line.quantity += item.quantity;
+      line.documents.push({ id: document.id, customId: document.customId, itemId: item.id, quantity: item.quantity });
+      lines.set(key, line);
+    }
+  }
+  return [...lines.values()].sort(byShelf);
+}
+
+/** As one walks: shelf, publisher, title; what has no shelf comes last. */
+function byShelf(a: Line, b: Line): number {
+  if ((a.shelf === null) !== (b.shelf === null)) return a.shelf === null ? 1 : -1;
+  return compare(a.shelf, b.shelf) || compare(a.publisher, b.publisher) || compare(a.title, b.title) || (a.ean < b.ean ? -1 : 1);
+}
+
+const NATURAL = new Intl.Collator("fr", { numeric: true });
+
+function compare(a: string | null, b: string | null): number {
+  return NATURAL.compare(searchKey(a ?? ""), searchKey(b ?? ""));
+}

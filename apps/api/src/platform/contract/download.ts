@@ -1,0 +1,56 @@
+import type { Download } from "./handlers.ts";
+
+/** Whether a handler answered a file or a stream. */
+export function isDownload(answer: unknown): answer is Download {
+  if (typeof answer !== "object" || answer === null || !("body" in answer) || !("fileName" in answer)) return false;
+  return answer.body instanceof Uint8Array || answer.body instanceof ReadableStream;
+}
+
+/** The headers of a file or a stream: what it is, under which name to keep it, and that nobody on the way may hold it back. */
+export function downloadHeaders(media: string, { fileName, body }: Download): Record<string, string> {
+  return {
+    "Content-Type": media.startsWith("text/") ? `${media}; charset=utf-8` : media,
+    ...(fileName === null ? {} : { "Content-Disposition": contentDisposition(fileName) }),
+    ...(body instanceof Uint8Array ? { "Content-Length": String(body.byteLength) } : { "X-Accel-Buffering": "no" }),
+  };
+}
+
+/** RFC 6266: a plain name for whoever knows no other, and the real one beside it; nothing in it can end the header or name a folder. */
+export function contentDisposition(fileName: string): string {
+  const safe = fileName
+    .normalize("NFC")
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not reach a header.
+    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069/\\:*?"<>|;%]+/g, "-")
+    .replace(/^[.\s-]+|[.\s]+$/g, "")
+    .slice(0, 120);
+  const plain = safe
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/œ/g, "oe")
+    .replace(/[^\x20-\x7e]/g, "-");
+  const encoded = encodeURIComponent(safe).replace(/['()*!]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain || "document"}"; filename*=UTF-8''${encoded || "document"}`;
+}
+
+interface Packed {
+  isDownload: true;
+  fileName: string | null;
+  base64: string;
+}
+
+/** An answer as it is kept for repetitions: a file's bytes become text. */
+export function packDownload(answer: unknown): unknown {
+  if (!isDownload(answer)) return answer;
+  if (!(answer.body instanceof Uint8Array)) throw new Error("a repeatable write cannot answer a stream");
+  let binary = "";
+  for (let at = 0; at < answer.body.length; at += 0x8000) binary += String.fromCharCode(...answer.body.subarray(at, at + 0x8000));
+  return { isDownload: true, fileName: answer.fileName, base64: btoa(binary) } satisfies Packed;
+}
+
+/** What `packDownload` kept, as it was answered. */
+export function unpackDownload(saved: unknown): unknown {
+  if (typeof saved !== "object" || saved === null || !("isDownload" in saved)) return saved;
+  const { fileName, base64 } = saved as Packed;
+  return { fileName, body: Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) } satisfies Download;
+}

@@ -1,0 +1,53 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import { fromCents } from "@reserve/domain";
+
+/** A cell by what it is: only texts can be taken for formulas, so only texts are guarded, and sums stay numbers. */
+export type CsvCell = { text: string | null } | { cents: number | null } | { count: number } | { moment: Date | null };
+
+/** What a spreadsheet needs to read the rest as UTF-8. */
+export const BYTE_ORDER_MARK = "\u{feff}";
+
+/** One row: semicolons between the cells, a line break behind it, as French Excel writes them itself. */
+export function csvRow(cells: readonly CsvCell[], locale: LocaleCode): string {
+  return `${cells.map((cell) => quote(print(cell, locale))).join(";")}\r\n`;
+}
+
+/** A row of plain texts, such as the headings. */
+export function csvTexts(texts: readonly string[]): string {
+  return `${texts.map((text) => quote(guard(text))).join(";")}\r\n`;
+}
+
+function print(cell: CsvCell, locale: LocaleCode): string {
+  if ("text" in cell) return guard(cell.text ?? "");
+  if ("count" in cell) return String(cell.count);
+  if ("moment" in cell) return cell.moment ? printMoment(cell.moment) : "";
+  if (cell.cents === null) return "";
+  const decimal = fromCents(cell.cents);
+  return locale === "fr" ? decimal.replace(".", ",") : decimal;
+}
+
+/** A text that a spreadsheet would run as a formula is shown as text instead. */
+function guard(text: string): string {
+  const stored = text.replaceAll("\0", "");
+  return /^[=+\-@\t\r\n]/.test(stored) || stored !== text ? `'${stored}` : stored;
+}
+
+function quote(text: string): string {
+  return /[";\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const MOMENT = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Paris",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** `20/11/2026 18:42` in Paris: both languages write the day first, and a spreadsheet reads it as a date. */
+function printMoment(moment: Date): string {
+  const part = Object.fromEntries(MOMENT.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${part.day}/${part.month}/${part.year} ${part.hour}:${part.minute}`;
+}

@@ -1,0 +1,180 @@
+import { type DownloadId, type Input, operations } from "@reserve/contract";
+import { type Failure, failureOf, requestIdOf, unanswered } from "./failure.ts";
+import { newUuid } from "./keys.ts";
+
+/** A file that was fetched: what it holds and the name that the server gave it. */
+export interface Downloaded {
+  isValid: true;
+  blob: Blob;
+  fileName: string | null;
+  requestId: string | null;
+}
+
+/** One thing that a stream of events said. */
+export interface StreamEvent {
+  /** `message` where the server named none. */
+  event: string;
+  data: string;
+  id: string | null;
+}
+
+/** How a stream of events is followed. */
+export interface EventsOptions {
+  /** Ends the following; nothing goes on without it. */
+  signal: AbortSignal;
+  onEvent: (event: StreamEvent) => void;
+  /** Told when the line stands (true) and when it broke and is tried again (false). */
+  onLine?: (isOpen: boolean) => void;
+  /** For tests: how long the first wait before another try is, and how long silence may last. */
+  firstWaitMs?: number;
+  silenceMs?: number;
+}
+
+/** An answer still unread, or why there is none. */
+export type Open = (
+  op: DownloadId,
+  call: { query?: Record<string, unknown>; body?: unknown; headers: Record<string, string>; signal?: AbortSignal },
+) => Promise<{ response: Response; body: unknown } | Failure>;
+
+const LONGEST_WAIT_MS = 30_000;
+/** The server says something every 15 seconds: after three missed signs of life the line is dead, whatever the socket says. */
+const SILENCE_MS = 45_000;
+/** What another try would answer again. */
+const FINAL = ["malformed", "unauthorized", "forbidden", "notFound", "conflict", "invalid"] as const satisfies readonly Failure["kind"][];
+
+/** Fetches a file whole. */
+export async function download<Op extends DownloadId>(
+  open: Open,
+  op: Op,
+  input: Input<Op> | undefined,
+  { signal, idempotencyKey }: { signal?: AbortSignal; idempotencyKey?: string } = {},
+): Promise<Downloaded | Failure> {
+  const headers: Record<string, string> = operations[op].needsIdempotencyKey ? { "Idempotency-Key": idempotencyKey ?? newUuid() } : {};
+  const answer = await open(op, {
+    query: input?.query as Record<string, unknown>,
+    body: input?.body,
+    headers,
+    ...(signal ? { signal } : {}),
+  });
+  if (!("response" in answer)) return answer;
+  const { response, body } = answer;
+  if (!response.ok) return failureOf(response, body);
+  try {
+    const blob = await response.blob();
+    return { isValid: true, blob, fileName: fileNameOf(response.headers.get("Content-Disposition")), requestId: requestIdOf(response) };
+  } catch {
+    // Half a file is no file.
+    return unanswered(signal?.aborted ? "aborted" : "offline");
+  }
+}
+
+/**
+ * Follows a stream of events until the signal ends it: a line that breaks is opened again, later each time it fails, with the id of the last
+ * event. Resolves with null when the signal ended it, with the failure when the server said no for good.
+ */
+export async function followEvents<Op extends DownloadId>(
+  open: Open,
+  op: Op,
+  input: Input<Op>,
+  { signal, onEvent, onLine, firstWaitMs = 1_000, silenceMs = SILENCE_MS }: EventsOptions,
+): Promise<Failure | null> {
+  let lastId: string | null = null;
+  for (let failures = 0; !signal.aborted; ) {
+    const line = new AbortController();
+    const hangUp = () => line.abort();
+    signal.addEventListener("abort", hangUp, { once: true });
+    const headers: Record<string, string> = lastId === null ? {} : { "Last-Event-ID": lastId };
+    const answer = await open(op, { query: input.query as Record<string, unknown>, headers, signal: line.signal });
+    if ("response" in answer && answer.response.ok && answer.response.body) {
+      onLine?.(true);
+      failures = 0;
+      try {
+        for await (const event of readEvents(answer.response.body, silenceMs)) {
+          if (event.id !== null) lastId = event.id;
+          onEvent(event);
+        }
+      } catch {
+        // A broken line: opened again below.
+      } finally {
+        line.abort();
+      }
+      if (!signal.aborted) onLine?.(false);
+    } else {
+      const failure = "response" in answer ? failureOf(answer.response, answer.body) : answer;
+      if (FINAL.some((kind) => kind === failure.kind)) return failure;
+    }
+    signal.removeEventListener("abort", hangUp);
+    failures += 1;
+    await pause(Math.min(LONGEST_WAIT_MS, firstWaitMs * 2 ** (failures - 1)), signal);
+  }
+  return null;
+}
+
+async function* readEvents(body: ReadableStream<Uint8Array>, silenceMs: number): AsyncGenerator<StreamEvent> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  try {
+    for (;;) {
+      const { done, value } = await within(silenceMs, reader.read());
+      if (done) return;
+      text += decoder.decode(value, { stream: true }).replaceAll("\r\n", "\n");
+      const parts = text.split("\n\n");
+      text = parts.pop() ?? "";
+      for (const part of parts) {
+        const event = parseEvent(part);
+        if (event) yield event;
+      }
+    }
+  } finally {
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+/** One block of the stream; null for comments, which only say that the line stands. */
+function parseEvent(block: string): StreamEvent | null {
+  const found: StreamEvent = { event: "message", data: "", id: null };
+  const data: string[] = [];
+  for (const line of block.split("\n")) {
+    const colon = line.indexOf(":");
+    if (colon === 0) continue;
+    const field = colon < 0 ? line : line.slice(0, colon);
+    const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "");
+    if (field === "event") found.event = value;
+    else if (field === "id") found.id = value;
+    else if (field === "data") data.push(value);
+  }
+  return data.length === 0 ? null : { ...found, data: data.join("\n") };
+}
+
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("silence")), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Waits about that long, so that a server that comes back is not met by everybody at once; less when the signal ends it. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds * (0.75 + Math.random() / 2));
+    signal.addEventListener("abort", done);
+  });
+}
+
+/** The name of RFC 6266: the encoded one where there is one. */
+function fileNameOf(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
+  try {
+    if (encoded) return decodeURIComponent(encoded);
+  } catch {
+    // Not UTF-8 after all: the plain name will do.
+  }
+  return /filename="([^"]*)"/i.exec(disposition ?? "")?.[1] ?? null;
+}

@@ -1,0 +1,64 @@
+import type { ShippingMethod } from "../enumerations.ts";
+
+/** What a carrier reads of an address. */
+export interface CarrierAddress {
+  firstName: string;
+  lastName: string;
+  address1: string;
+  postalCode: string;
+  city: string;
+  country: string;
+  phone?: string | null | undefined;
+}
+
+/** Why a carrier would send a parcel back. */
+export const addressReasons = [
+  /** Nothing but blanks. */
+  "Blank",
+  /** A French postcode has five digits. */
+  "FrenchPostcode",
+  /** There is no such country. */
+  "UnknownCountry",
+  /** A relay tells people by phone that the parcel is there. */
+  "PhoneMissing",
+  /** Too few or too many digits, or letters. */
+  "Phone",
+] as const;
+/** One of `addressReasons`. */
+export type AddressReason = (typeof addressReasons)[number];
+
+/** One property that a carrier cannot work with. */
+export interface AddressFault {
+  property: keyof CarrierAddress;
+  reason: AddressReason;
+}
+
+/** Delivery to a counter that rings or writes to whoever is to come. */
+const RELAYS: readonly ShippingMethod[] = ["MondialRelay", "RelaisColis"];
+
+/** Codes that stand in the list of regions and are nobody's address. */
+const NO_COUNTRY = ["EU", "EZ", "UN", "ZZ", "XA", "XB", "QO"];
+
+/** What must be corrected before a parcel can go to this address; empty when a carrier will take it. */
+export function addressFaults(shippingMethod: ShippingMethod, address: CarrierAddress): AddressFault[] {
+  const faults: AddressFault[] = [];
+  for (const property of ["firstName", "lastName", "address1", "postalCode", "city"] as const) {
+    if (address[property].trim() === "") faults.push({ property, reason: "Blank" });
+  }
+  const postalCode = address.postalCode.replace(/\s/g, "");
+  if (address.country === "FR" && postalCode !== "" && !/^\d{5}$/.test(postalCode)) {
+    faults.push({ property: "postalCode", reason: "FrenchPostcode" });
+  }
+  if (!isCountry(address.country)) faults.push({ property: "country", reason: "UnknownCountry" });
+  const phone = (address.phone ?? "").trim();
+  const digits = phone.replace(/\D/g, "").length;
+  if (phone === "") {
+    if (RELAYS.includes(shippingMethod)) faults.push({ property: "phone", reason: "PhoneMissing" });
+  } else if (!/^\+?[\d\s.()/-]+$/.test(phone) || digits < 8 || digits > 15) faults.push({ property: "phone", reason: "Phone" });
+  return faults;
+}
+
+function isCountry(code: string): boolean {
+  if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRY.includes(code)) return false;
+  return new Intl.DisplayNames(["fr"], { type: "region", fallback: "none" }).of(code) !== undefined;
+}

@@ -1,0 +1,195 @@
+import type { Input, Schemas } from "@reserve/contract";
+import { addressFaults, can, eligibleLines, isInView, isPickup } from "@reserve/domain";
+import { documentSummary, factsOf } from "./fixtures/documents.ts";
+import { labelLists } from "./fixtures/labels.ts";
+import { NOW } from "./fixtures/now.ts";
+import { productById } from "./fixtures/products.ts";
+import { faultOf, holds, pageOf, sorted, within } from "./lists.ts";
+import { type MockedFile, problem, type Resolver } from "./mock.ts";
+import { changeDocument, documentInShop, missing, rules, shop } from "./shop.ts";
+
+type Asked = Omit<NonNullable<Input<"listDocuments">["query"]>, "page" | "pageSize" | "after">;
+type Document = Schemas["Document"];
+
+/** The orders that a list's filters leave, in its order. */
+function listed({ sort = "-date", ...query }: Asked): Document[] {
+  const { dateFrom, dateTo, customerId, view, amountFrom, amountTo } = query;
+  const found = shop().documents.filter(
+    (one) =>
+      holds(query.search, one.customId, one.customerName, one.customer.email, ...one.items.map(({ ean }) => ean)) &&
+      (query.documentStatus?.length ? within(query.documentStatus, one.documentStatus) : one.documentStatus !== "Temp") &&
+      within(query.paymentStatus, one.paymentStatus) &&
+      within(query.paymentMethod, one.paymentMethod) &&
+      within(query.shippingMethod, one.shippingMethod) &&
+      within(query.documentType ?? ["Order"], one.documentType) &&
+      within(query.storeId, one.store?.id ?? 0) &&
+      within(
+        query.number?.map((number) => number.replace(/^\D+/, "")),
+        one.customId.replace(/^\D+/, ""),
+      ) &&
+      (!customerId || one.customerId === customerId) &&
+      (!dateFrom || one.date >= dateFrom) &&
+      (!dateTo || one.date.slice(0, 10) <= dateTo) &&
+      (!amountFrom || Number(one.totalPriceWithTax) >= Number(amountFrom)) &&
+      (!amountTo || Number(one.totalPriceWithTax) <= Number(amountTo)) &&
+      (!view || isInView(view, factsOf(one))),
+  );
+  return sorted(found, sort);
+}
+
+function pickingLines(documents: readonly Document[]): Schemas["PickingLine"][] {
+  const lines = new Map<string, Schemas["PickingLine"]>();
+  for (const document of documents) {
+    const facts = factsOf(document);
+    const action = (["shipItems", "validatePicking", "notifyPicking"] as const).find((one) => can(one, facts, rules).isAllowed);
+    const wanted = new Set(action ? eligibleLines(action, facts).map(({ id }) => id) : []);
+    for (const item of document.items.filter(({ id }) => wanted.has(id))) {
+      const { ean, title, authors, shelf, productId } = item;
+      const publisher = productById(productId ?? 0)?.publishers[0] ?? item.collection;
+      const line = lines.get(`${ean} ${shelf}`) ?? { ean, title, authors, publisher, shelf, quantity: 0, documents: [] };
+      line.quantity += item.quantity;
+      line.documents.push({ id: document.id, customId: document.customId, itemId: item.id, quantity: item.quantity });
+      lines.set(`${ean} ${shelf}`, line);
+    }
+  }
+  const key = ({ shelf, publisher, title }: Schemas["PickingLine"]) => `${shelf ?? "~"} ${publisher ?? "~"} ${title}`;
+  return [...lines.values()].sort((a, b) => key(a).localeCompare(key(b), "fr", { numeric: true }));
+}
+
+/** A sheet with one empty page: enough to be kept, opened and printed. */
+function emptySheet(fileName: string): MockedFile {
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>",
+  ];
+  let text = "%PDF-1.4\n";
+  const offsets = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj ${object} endobj\n`;
+    return at;
+  });
+  const start = text.length;
+  const rows = offsets.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
+  text += `xref\n0 4\n0000000000 65535 f \n${rows}trailer << /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return { fileName, body: text };
+}
+
+const watchers = new Set<(changed: { id: number; version: number; userName: string | null }) => void>();
+
+/** A colleague acts on an order of the mocked shop: its version goes on, and whoever watches it is told. */
+export function colleagueActs(id: number, change: Partial<Document> = {}, userName = "libraire"): void {
+  const changed = changeDocument(id, change);
+  if (changed) for (const tell of watchers) tell({ id, version: changed.version, userName });
+}
+
+function watch(ids: readonly number[]): MockedFile {
+  const encoder = new TextEncoder();
+  let tell: ((changed: { id: number; version: number; userName: string | null }) => void) | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      tell = (changed) => {
+        if (ids.includes(changed.id)) controller.enqueue(encoder.encode(`event: change\ndata: ${JSON.stringify(changed)}\n\n`));
+      };
+      watchers.add(tell);
+      controller.enqueue(encoder.encode(": \n\n"));
+      for (const id of ids) {
+        const version = documentInShop(id)?.version;
+        if (version !== undefined) tell({ id, version, userName: null });
+      }
+    },
+    cancel: () => {
+      if (tell) watchers.delete(tell);
+    },
+  });
+  return { fileName: null, body };
+}
+
+const NO_LABELS = { detail: "Cette action n’est pas proposée dans cette boutique.", reason: "FeatureOff" };
+
+type Op =
+  | "listDocuments"
+  | "listRelatedDocuments"
+  | "setShippingAddress"
+  | "listDocumentMessages"
+  | "getPickingList"
+  | "getDocumentPdf"
+  | "exportDocuments"
+  | "getDocumentNeighbours"
+  | "watchDocuments"
+  | "generateLabel"
+  | "listCartShippingMethods"
+  | "listCartPaymentMethods";
+
+/** The list of orders and what goes along with it: sheets, neighbours, addresses, live changes. */
+export const orderResolvers: { [Id in Op]: Resolver<Id> } = {
+  listDocuments: ({ query }) => faultOf(query.search) ?? pageOf(listed(query).map(documentSummary), query),
+  getDocumentNeighbours: ({ query: { id, ...query } }) => {
+    const self = documentInShop(id);
+    if (!self) return missing(id);
+    const all = listed(query);
+    const at = all.findIndex((one) => one.id === id);
+    const named = (one: Document | undefined) => (one ? { id: one.id, customId: one.customId } : null);
+    return at < 0
+      ? { previous: null, next: named(all[0]), position: null }
+      : { previous: named(all[at - 1]), next: named(all[at + 1]), position: at + 1 };
+  },
+  exportDocuments: ({ query }) => {
+    const rows = listed(query).map((one) => [one.customId, one.customerName, one.totalPriceWithTax.replace(".", ",")].join(";"));
+    return { fileName: `commandes-${NOW.slice(0, 10)}.csv`, body: `\ufeff${["Numéro;Client;Total TTC", ...rows].join("\r\n")}\r\n` };
+  },
+  listRelatedDocuments: ({ query: { id } }) => {
+    const document = documentInShop(id);
+    return document ? { items: document.relatedDocuments } : missing(id);
+  },
+  listDocumentMessages: ({ query: { id } }) => {
+    const document = documentInShop(id);
+    if (!document) return missing(id);
+    const messages = document.events.filter(({ kind }) => kind === "CustomerMessage");
+    return { items: messages.map(({ id: eventId, date, actorName, text }) => ({ id: eventId, date, actorName, text: text ?? "" })) };
+  },
+  getPickingList: ({ query: { id: ids } }) => {
+    const found = ids.map(documentInShop).filter((one) => one !== undefined);
+    return found.length < ids.length ? missing() : { items: pickingLines(found) };
+  },
+  setShippingAddress: ({ body: { documentId, shippingAddress }, headers }) => {
+    const document = documentInShop(documentId);
+    if (!document) return missing(documentId);
+    if (headers.get("If-Match") !== `"${document.version}"`)
+      return problem(412, { detail: "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.", current: document });
+    const verdict = can("editShippingAddress", factsOf(document), rules);
+    if (!verdict.isAllowed) return problem(409, { detail: "Une ligne est déjà partie à cette adresse.", reason: verdict.reason });
+    const faults = addressFaults(document.shippingMethod, shippingAddress);
+    if (faults.length > 0)
+      return problem(422, {
+        propertiesErrorMessages: faults.map(({ property }) => ({
+          propertyName: `shippingAddress.${property}`,
+          errorMessage: property === "postalCode" ? "Un code postal français a cinq chiffres." : "Ce champ est à corriger.",
+        })),
+      });
+    const address = { company: null, address2: null, phone: null, ...shippingAddress };
+    const version = changeDocument(documentId, { shippingAddress: address })?.version ?? document.version;
+    return {
+      isValid: true,
+      errors: [],
+      propertiesErrorMessages: [],
+      entityOutput: { id: documentId, shippingAddress: address, version },
+    };
+  },
+  getDocumentPdf: ({ query: { id, kind } }) => (documentInShop(id) ? emptySheet(`${kind}-${id}.pdf`) : missing(id)),
+  generateLabel: ({ body: { documentId } }) => {
+    const document = documentInShop(documentId);
+    if (!document) return missing(documentId);
+    return isPickup(document.shippingMethod) ? problem(409, NO_LABELS) : emptySheet(`etiquette-${documentId}.pdf`);
+  },
+  watchDocuments: ({ query: { id } }) => watch(id),
+  listCartShippingMethods: () => ({
+    items: labelLists.shippingMethods.items.map(({ id, label }) => {
+      const isCollected = isPickup(id as Schemas["ShippingMethod"]);
+      return { id, label, priceWithTax: isCollected ? "0.00" : "4.90", isPickup: isCollected };
+    }),
+  }),
+  listCartPaymentMethods: () => ({
+    items: labelLists.paymentMethods.items.map(({ id, label }) => ({ id, label, priceWithTax: null, isPickup: id === "ManualAtPickup" })),
+  }),
+};
