@@ -1,13 +1,15 @@
 import type { Schemas } from "@reserve/contract";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
-import { unanswered } from "../../platform/contract/unanswered.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
 import { pageFacts } from "../../platform/lists.ts";
+import { carriesToken, queueCopy, tokenless } from "../../platform/mail/mail.ts";
 import { previewPasswordMail } from "../../platform/mail/password-mails.ts";
-import { listMails, type MailFilter, type MailRow } from "./mails.store.ts";
+import { findMail, listMails, type MailFilter, type MailRow } from "./mails.store.ts";
+
+const NO_SUCH_MAIL = { fr: "Cet e-mail n’existe pas ou n’existe plus.", en: "This mail does not exist, or no longer." };
 
 /** Mails that the house has sent or is about to send. */
 export const handlers: AreaHandlers<"mails"> = {
-  ...unanswered("getMail", "sendMail"),
   getMailTemplate: async ({ input: { query }, locale, variant, ports }) => ({
     type: query.type,
     ...previewPasswordMail(query.type, locale, { title: variant.title, publicUrl: ports.settings.publicUrl }),
@@ -26,7 +28,44 @@ export const handlers: AreaHandlers<"mails"> = {
     });
     return { ...pageFacts({ page, pageSize }, counted), items: rows.map(mailView) };
   },
+
+  getMail: async ({ input: { query }, db }) => {
+    const mail = await findMail(db, query.id);
+    if (!mail) throw refuse.notFound(NO_SUCH_MAIL);
+    return wholeMail(mail);
+  },
+
+  sendMail: async ({ input: { body }, db, now, ports, audit }) => {
+    const mail = await findMail(db, body.id);
+    if (!mail) throw refuse.notFound(NO_SUCH_MAIL);
+    if (carriesToken(mail.type)) {
+      throw refuse.conflict(
+        {
+          fr: "Ce message contient un lien à usage unique : demandez-en un nouveau depuis la fiche de la personne.",
+          en: "This mail holds a one-time link: ask for a new one from the person’s page.",
+        },
+        "OneTimeLink",
+      );
+    }
+    const id = await queueCopy(db, ports, mail, body.to, now);
+    const copy = await findMail(db, id);
+    if (!copy) throw new Error(`mail ${id} vanished after it was queued`);
+    audit({ entity: "mail", entityId: copy.id, after: { copyOf: mail.id, type: copy.type, to: copy.to, subject: copy.subject } });
+    return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: wholeMail(copy) };
+  },
 };
+
+function wholeMail(row: MailRow): Schemas["Mail"] {
+  return {
+    ...mailView(row),
+    cc: row.cc,
+    bcc: row.bcc,
+    nextTryAt: row.processed ? null : row.nextTryAt.toISOString(),
+    // Whoever reads the log of mails must not be able to open another's account with it.
+    ...(carriesToken(row.type) ? tokenless(row) : { text: row.text, html: row.html }),
+    extra: row.extra,
+  };
+}
 
 function mailView(row: MailRow): Schemas["MailSummary"] {
   return {

@@ -38,6 +38,12 @@ export async function countFailing(db: Db): Promise<Waiting> {
   return row ?? { count: 0, oldestAt: null };
 }
 
+/** One mail with its words, or null. */
+export async function findMail(db: Db, id: string): Promise<MailRow | null> {
+  const [row] = await db.select().from(mails).where(eq(mails.id, id));
+  return row ?? null;
+}
+
 /** One page of mails and how many there are; the search ignores accents and case. */
 export async function listMails(db: Db, filter: MailFilter) {
   const conditions: SQL[] = [];

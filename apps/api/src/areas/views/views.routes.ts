@@ -1,5 +1,98 @@
+import type { Schemas } from "@reserve/contract";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
-import { unanswered } from "../../platform/contract/unanswered.ts";
+import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { isAddressOf } from "./view-address.ts";
+import {
+  changeView,
+  countOwnViews,
+  findOwnView,
+  holdOwnView,
+  insertView,
+  isNameTaken,
+  listViews,
+  removeView,
+  type ViewContent,
+} from "./views.store.ts";
 
-/** Saved views of lists. */
-export const handlers: AreaHandlers<"views"> = unanswered("listViews", "createView", "updateView", "deleteView");
+/** More would be a list to search, not a choice. */
+const MOST_VIEWS = 50;
+
+const NO_SUCH_VIEW = { fr: "Cette vue n’existe pas, ou n’est pas la vôtre.", en: "There is no such view, or it is not yours." };
+
+/** Answers about saved views: one's own and those that others share. */
+export const handlers: AreaHandlers<"views"> = {
+  listViews: async ({ input: { query }, db, user }) => ({ items: await listViews(db, user.id, query.list) }),
+
+  createView: async ({ input: { body }, db, user, setVersion, audit }) => {
+    const content = contentOf(body);
+    if ((await countOwnViews(db, user.id, body.list)) >= MOST_VIEWS) {
+      throw refuse.conflict(
+        {
+          fr: `Vous avez déjà ${MOST_VIEWS} vues de cette liste : supprimez-en une d’abord.`,
+          en: `You have ${MOST_VIEWS} views of this list already: delete one first.`,
+        },
+        "TooManyViews",
+      );
+    }
+    await requireFreeName(db, user.id, content, null);
+    const view = await own(db, user.id, await insertView(db, user.id, content));
+    audit({ entity: "view", entityId: view.id, after: { ...view } });
+    setVersion(view.version);
+    return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: view };
+  },
+
+  updateView: async ({ input: { query, body }, db, user, requireVersion, setVersion, audit }) => {
+    const before = await held(db, user.id, query.id);
+    requireVersion(before.version, { ...before });
+    const content = contentOf(body, before);
+    await requireFreeName(db, user.id, content, before.id);
+    await changeView(db, before.id, content);
+    const view = await own(db, user.id, before.id);
+    audit({ entity: "view", entityId: view.id, before: { ...before }, after: { ...view } });
+    setVersion(view.version);
+    return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: view };
+  },
+
+  deleteView: async ({ input: { query }, db, user, requireVersion, audit }) => {
+    const before = await held(db, user.id, query.id);
+    requireVersion(before.version, { ...before });
+    await removeView(db, before.id);
+    audit({ entity: "view", entityId: before.id, before: { ...before } });
+    return { isValid: true, errors: [], propertiesErrorMessages: [] };
+  },
+};
+
+async function own(db: Db, userId: number, id: number): Promise<Schemas["SavedView"]> {
+  const view = await findOwnView(db, userId, id);
+  if (!view) throw refuse.notFound(NO_SUCH_VIEW);
+  return view;
+}
+
+async function held(db: Db, userId: number, id: number): Promise<Schemas["SavedView"]> {
+  if (!(await holdOwnView(db, userId, id))) throw refuse.notFound(NO_SUCH_VIEW);
+  return own(db, userId, id);
+}
+
+/** What is stored of what was sent; 422 with every property that cannot be. */
+function contentOf(sent: Schemas["SavedViewSave"], before?: Schemas["SavedView"]): ViewContent {
+  const wrong: PropertyRefusal[] = [];
+  if (before && before.list !== sent.list) {
+    wrong.push({ propertyName: "list", errorMessage: { fr: "Une vue reste à sa liste.", en: "A view stays with its list." } });
+  }
+  const address = sent.address.replace(/^\?/, "");
+  if (!isAddressOf(sent.list, address)) {
+    wrong.push({
+      propertyName: "address",
+      errorMessage: { fr: "Cette adresse n’est pas celle de la liste.", en: "This is not an address of the list." },
+    });
+  }
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+  return { list: sent.list, name: sent.name.trim(), address, isShared: sent.isShared };
+}
+
+async function requireFreeName(db: Db, userId: number, { list, name }: ViewContent, id: number | null): Promise<void> {
+  if (!(await isNameTaken(db, userId, list, name, id))) return;
+  const message = { fr: "Vous avez déjà une vue de ce nom.", en: "You already have a view of that name." };
+  throw refuse.conflict(message, "duplicate", [{ propertyName: "name", errorMessage: message }]);
+}

@@ -107,6 +107,30 @@ export async function recoverMails(ports: Ports, options: { isAlone: boolean }):
   });
 }
 
+/** Queues a copy of a mail as a new one, to its readers or to another; the old one stays as it is. Returns the copy's id. */
+export async function queueCopy(
+  tx: Db,
+  ports: Pick<Ports, "jobs">,
+  mail: typeof mails.$inferSelect,
+  to: string | undefined,
+  now: Date,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const { type, from, subject, text, html, documentId } = mail;
+  // A copy to somebody else is for them alone.
+  const readers = to === undefined ? { to: mail.to, cc: mail.cc, bcc: mail.bcc } : { to: [to], cc: [], bcc: [] };
+  for (const address of readers.to) requireAddress(address);
+  await tx.insert(mails).values({
+    ...{ id, type, from, ...readers, subject, text, html, documentId },
+    searchText: sql`fold(${[subject, ...readers.to].join(" ")})`,
+    extra: { ...mail.extra, copyOf: mail.id },
+    createdAt: now,
+    nextTryAt: now,
+  });
+  await ports.jobs.enqueue(tx, "mails", id);
+  return id;
+}
+
 function writeWish(wish: MailWish | PasswordMailWish, house: { title: string; publicUrl: string }) {
   return isPasswordMail(wish)
     ? writePasswordMail(wish.type, wish.locale, wish.facts, house)
@@ -117,12 +141,13 @@ function isPasswordMail(wish: MailWish | PasswordMailWish): wish is PasswordMail
   return carriesToken(wish.type);
 }
 
-function carriesToken(type: string): boolean {
+/** Whether mails of this type hold a link that opens an account. */
+export function carriesToken(type: string): boolean {
   return PASSWORD_MAIL_TYPES.some((one) => one === type);
 }
 
 /** What stays of a mail with a link: the record that it left, and nothing that would open an account to whoever reads the table. */
-function tokenless({ text, html }: { text: string; html: string }) {
+export function tokenless({ text, html }: { text: string; html: string }) {
   return { text: withoutToken(text), html: withoutToken(html) };
 }
 

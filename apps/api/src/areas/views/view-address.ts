@@ -1,0 +1,35 @@
+import { type OperationId, operations, type Schemas } from "@reserve/contract";
+import { document, type OpenApiParameter } from "@reserve/contract/document";
+
+/** What each list is read by. */
+const READS = {
+  orders: "listDocuments",
+  products: "listProducts",
+  customers: "listCustomers",
+  messages: "listMessages",
+  mails: "listMails",
+} as const satisfies Record<Schemas["ViewedList"], OperationId>;
+
+/** A view is a list from its beginning on, not the page on which somebody was. */
+const PLACES = ["page", "after"];
+
+/** Whether a text is a query of that list's address and nothing else: no other parameter, no fragment, no way to another page. */
+export function isAddressOf(list: Schemas["ViewedList"], address: string): boolean {
+  if (/[\s#\p{Cc}]/u.test(address)) return false;
+  const known = parametersOf(READS[list]);
+  return [...new URLSearchParams(address).keys()].every((name) => known.has(name));
+}
+
+function parametersOf(id: OperationId): Set<string> {
+  const { path, method } = operations[id];
+  const parameters = document.paths[path]?.[method]?.parameters ?? [];
+  return new Set(parameters.map((entry) => resolve(entry).name).filter((name) => !PLACES.includes(name)));
+}
+
+function resolve(entry: OpenApiParameter | { $ref: string }): OpenApiParameter {
+  if (!("$ref" in entry)) return entry;
+  return entry.$ref
+    .slice(2)
+    .split("/")
+    .reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], document) as OpenApiParameter;
+}

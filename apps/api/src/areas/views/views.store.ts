@@ -1,0 +1,96 @@
+import type { Schemas } from "@reserve/contract";
+import { searchKey } from "@reserve/domain";
+import { and, asc, count, eq, or, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/database/database.ts";
+import { users } from "../../platform/identity/identity.tables.ts";
+import { savedViews } from "./views.tables.ts";
+
+/** What people write of a view. */
+export type ViewContent = Pick<typeof savedViews.$inferInsert, "list" | "name" | "address" | "isShared">;
+
+/** A list's views that somebody sees, by name: their own first, then what others share. */
+export function listViews(db: Db, userId: number, list: Schemas["ViewedList"]): Promise<Schemas["SavedView"][]> {
+  return select(db, userId, and(eq(savedViews.list, list), or(eq(savedViews.ownerId, userId), savedViews.isShared)));
+}
+
+/** Somebody's own view, or null: another's is none. */
+export async function findOwnView(db: Db, userId: number, id: number): Promise<Schemas["SavedView"] | null> {
+  const [view] = await select(db, userId, and(eq(savedViews.id, id), eq(savedViews.ownerId, userId)));
+  return view ?? null;
+}
+
+/** Takes somebody's own view for this transaction, waiting for whoever has it; false when they have none such. */
+export async function holdOwnView(tx: Db, userId: number, id: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: savedViews.id })
+    .from(savedViews)
+    .where(and(eq(savedViews.id, id), eq(savedViews.ownerId, userId)))
+    .for("update");
+  return row !== undefined;
+}
+
+/** How many views of a list somebody has; until the transaction ends nobody adds another. */
+export async function countOwnViews(tx: Db, userId: number, list: Schemas["ViewedList"]): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  const [row] = await tx
+    .select({ total: count() })
+    .from(savedViews)
+    .where(and(eq(savedViews.ownerId, userId), eq(savedViews.list, list)));
+  return row?.total ?? 0;
+}
+
+/** Whether somebody has another view of that list under a name that reads the same. */
+export async function isNameTaken(tx: Db, userId: number, list: Schemas["ViewedList"], name: string, id: number | null): Promise<boolean> {
+  const rows = await tx
+    .select({ id: savedViews.id })
+    .from(savedViews)
+    .where(and(eq(savedViews.ownerId, userId), eq(savedViews.list, list), eq(savedViews.nameKey, nameKey(name))));
+  return rows.some((row) => row.id !== id);
+}
+
+/** Adds a view and says its id. */
+export async function insertView(tx: Db, ownerId: number, view: ViewContent): Promise<number> {
+  const [row] = await tx
+    .insert(savedViews)
+    .values({ ...view, ownerId, nameKey: nameKey(view.name) })
+    .returning({ id: savedViews.id });
+  if (!row) throw new Error("an insert returned no row");
+  return row.id;
+}
+
+/** Writes a held view and its next version. */
+export async function changeView(tx: Db, id: number, view: ViewContent): Promise<void> {
+  await tx
+    .update(savedViews)
+    .set({ ...view, nameKey: nameKey(view.name), version: sql`${savedViews.version} + 1` })
+    .where(eq(savedViews.id, id));
+}
+
+/** Takes a held view away. */
+export async function removeView(tx: Db, id: number): Promise<void> {
+  await tx.delete(savedViews).where(eq(savedViews.id, id));
+}
+
+/** Folded, so that no two names look alike; a name of marks alone stays as it is. */
+function nameKey(name: string): string {
+  return searchKey(name) || name;
+}
+
+async function select(db: Db, userId: number, where: SQL | undefined): Promise<Schemas["SavedView"][]> {
+  const rows = await db
+    .select({ view: savedViews, firstName: users.firstName, lastName: users.lastName })
+    .from(savedViews)
+    .innerJoin(users, eq(users.id, savedViews.ownerId))
+    .where(where)
+    .orderBy(sql`${savedViews.ownerId} <> ${userId}`, asc(savedViews.nameKey), asc(savedViews.id));
+  return rows.map(({ view, firstName, lastName }) => ({
+    id: view.id,
+    list: view.list,
+    name: view.name,
+    address: view.address,
+    isShared: view.isShared,
+    isMine: view.ownerId === userId,
+    ownerName: `${firstName} ${lastName}`.trim(),
+    version: view.version,
+  }));
+}

@@ -1,0 +1,171 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { savedViews } from "./views.tables.ts";
+
+let shop: TestApp;
+let libraire: Caller;
+let stagiaire: Caller;
+beforeAll(async () => {
+  shop = await testApp();
+  libraire = await shop.signIn("libraire");
+  stagiaire = await shop.signIn("stagiaire");
+});
+afterAll(() => shop.close());
+
+const body = { list: "orders", name: "Colissimo du jour", address: "view=toPrepare&shippingMethod=Colissimo", isShared: false };
+const create = (who: Caller, more: object = {}, headers: Record<string, string> = {}) =>
+  who.call("createView", { body: { ...body, ...more } }, { headers });
+const save = (who: Caller, id: number, more: object, version: string | null) =>
+  who.call("updateView", { query: { id }, body: { ...body, ...more } }, { headers: version ? { "If-Match": version } : {} });
+const remove = (who: Caller, id: number, version: string | null) =>
+  who.call("deleteView", { query: { id } }, { headers: version ? { "If-Match": version } : {} });
+const names = async (who: Caller, list = "orders") => {
+  const { status, body: answer } = await who.call("listViews", { query: { list } });
+  expect(status).toBe(200);
+  return answer.items.map(({ name }) => name);
+};
+
+describe("a view", () => {
+  it("is kept once however often it is asked for, for its owner alone", async () => {
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const answers = await Promise.all([1, 2, 3].map(() => create(libraire, {}, headers)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers[0]?.body.entityOutput).toMatchObject({ ...body, isMine: true, ownerName: "Mathilde Kervella", version: 1 });
+    expect(await names(libraire)).toEqual(["Colissimo du jour"]);
+    expect(await names(libraire, "products")).toEqual([]);
+    expect(await names(stagiaire)).toEqual([]);
+    const log = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "createView"));
+    expect(log.map(({ entity }) => entity)).toEqual(["view"]);
+  });
+
+  it("that is shared is read by everybody signed in, and changed by its owner alone", async () => {
+    const { id } = (await create(libraire, { name: "À encaisser ce soir", isShared: true })).body.entityOutput;
+    const { body: seen } = await stagiaire.call("listViews", { query: { list: "orders" } });
+    expect(seen.items).toEqual([expect.objectContaining({ id, isMine: false, isShared: true, ownerName: "Mathilde Kervella" })]);
+    for (const other of [stagiaire, await shop.signIn("admin")]) {
+      expect((await save(other, id, { name: "Volée" }, '"1"')).status).toBe(404);
+      expect((await remove(other, id, '"1"')).status).toBe(404);
+    }
+    const saved = await save(libraire, id, { name: "À encaisser", isShared: false }, '"1"');
+    expect([saved.status, saved.headers.get("ETag"), saved.body.entityOutput.name]).toEqual([200, '"2"', "À encaisser"]);
+    expect(await names(stagiaire)).toEqual([]);
+    expect(await names(libraire)).toEqual(["À encaisser", "Colissimo du jour"]);
+  });
+
+  it("stands behind one's own when it is somebody else's", async () => {
+    await create(stagiaire, { name: "Zèbre", isShared: true });
+    await create(libraire, { name: "zone sud" });
+    expect((await names(libraire)).slice(-2)).toEqual(["zone sud", "Zèbre"]);
+  });
+
+  it("is deleted once, by whoever saw its latest version", async () => {
+    const { id } = (await create(libraire, { name: "Éphémère" })).body.entityOutput;
+    expect((await remove(libraire, id, null)).status).toBe(428);
+    const stale = await remove(libraire, id, '"9"');
+    expect([stale.status, stale.body.current]).toEqual([412, expect.objectContaining({ id, version: 1 })]);
+    expect((await save(libraire, id, {}, null)).status).toBe(428);
+    expect((await save(libraire, id, {}, '"9"')).status).toBe(412);
+    expect((await remove(libraire, id, '"1"')).status).toBe(200);
+    expect((await remove(libraire, id, '"1"')).status).toBe(404);
+  });
+
+  it("has a name of its own in its list, accents and case apart", async () => {
+    expect((await create(stagiaire, { name: "Préparer" })).status).toBe(200);
+    const same = await create(stagiaire, { name: "  PREPARER " });
+    expect([same.status, same.body.reason, same.body.propertiesErrorMessages[0]?.propertyName]).toEqual([409, "duplicate", "name"]);
+    expect((await create(stagiaire, { list: "products", name: "Préparer", address: "kind=Book" })).status).toBe(200);
+    expect((await create(libraire, { name: "Préparer" })).status).toBe(200);
+    const other = (await create(stagiaire, { name: "Autre" })).body.entityOutput;
+    expect((await save(stagiaire, other.id, { name: "preparer" }, '"1"')).status).toBe(409);
+    expect((await save(stagiaire, other.id, { name: "AUTRE" }, '"1"')).status).toBe(200);
+  });
+});
+
+describe("a view's address", () => {
+  const tried = (list: string, address: string) => create(stagiaire, { list, name: `vue ${crypto.randomUUID()}`, address });
+
+  it("is a query of that list", async () => {
+    const good = {
+      orders: [
+        "",
+        "search=perec&sort=-date",
+        "?documentStatus=Processing&documentStatus=Shipped&dateFrom=2026-11-01",
+        "pageSize=50&storeId=1",
+      ],
+      products: ["kind=Book&isVisible=false", "search=caf%C3%A9%20noir"],
+      customers: ["role=3&sort=-orderTotal"],
+      messages: ["status=Pending&question=order"],
+      mails: ["processed=false"],
+    };
+    for (const [list, addresses] of Object.entries(good)) {
+      for (const address of addresses) {
+        const { status, body: answer } = await tried(list, address);
+        expect(status, `${list} ${address}`).toBe(200);
+        expect(answer.entityOutput.address).toBe(address.replace("?", ""));
+      }
+    }
+  });
+
+  it("leads nowhere else", async () => {
+    const hostile = [
+      "https://example.org/?view=toPrepare",
+      "//example.org",
+      "javascript:alert(1)",
+      "view=toPrepare#/admin",
+      "view=toPrepare&next=https://example.org",
+      "view=toPrepare\r\nSet-Cookie: a=b",
+      "view=to Prepare",
+      "/../admin?view=toPrepare",
+      "__proto__=1",
+      "constructor=1",
+      "page=3",
+      "after=abc",
+      "kind=Book",
+      "x",
+    ];
+    for (const address of hostile) {
+      const { status, body: answer } = await tried("orders", address);
+      expect([status, answer.propertiesErrorMessages[0]?.propertyName], address).toEqual([422, "address"]);
+    }
+    expect((await tried("orders", `search=${"x".repeat(2000)}`)).status).toBe(422);
+  });
+});
+
+describe("limits", () => {
+  it("are fifty views a person and list, also when they arrive together", async () => {
+    const admin = await shop.signIn("admin");
+    const { status } = await create(admin, { list: "mails", name: "vue 0", address: "" });
+    expect(status).toBe(200);
+    const [first] = await shop.database.db.select().from(savedViews).where(eq(savedViews.nameKey, "vue 0"));
+    const rows = Array.from({ length: 47 }, (_, index) => ({
+      ...first,
+      id: undefined,
+      name: `vue ${index + 1}`,
+      nameKey: `vue ${index + 1}`,
+    }));
+    await shop.database.db.insert(savedViews).values(rows as (typeof savedViews.$inferInsert)[]);
+    const answers = await Promise.all([1, 2, 3, 4].map((index) => create(admin, { list: "mails", name: `de trop ${index}`, address: "" })));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 409, 409]);
+    expect(answers.find((answer) => answer.status === 409)?.body.reason).toBe("TooManyViews");
+    expect(await names(admin, "mails")).toHaveLength(50);
+    expect((await create(admin, { list: "orders", name: "encore une" })).status).toBe(200);
+  });
+
+  it("are said where they are broken", async () => {
+    for (const more of [{ name: " " }, { name: "x".repeat(61) }, { list: "users" }, { isShared: "yes" }])
+      expect((await create(libraire, more)).status, JSON.stringify(more)).toBe(422);
+    const { id } = (await create(libraire, { name: "Reste ici" })).body.entityOutput;
+    const moved = await save(libraire, id, { list: "products", address: "kind=Book" }, '"1"');
+    expect([moved.status, moved.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "list"]);
+    expect((await libraire.call("listViews", { query: { list: "users" } })).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it("keep strangers out", async () => {
+    expect((await shop.anonymous.call("listViews", { query: { list: "orders" } })).status).toBe(401);
+    expect((await create(shop.anonymous)).status).toBe(401);
+    expect((await save(shop.anonymous, 1, {}, '"1"')).status).toBe(401);
+    expect((await remove(shop.anonymous, 1, '"1"')).status).toBe(401);
+  });
+});
