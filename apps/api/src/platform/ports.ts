@@ -1,4 +1,5 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import type { Changes } from "./changes.ts";
 import type { Db } from "./database/database.ts";
 import type { JobDefinitions } from "./jobs/jobs.ts";
 import type { WorkQueue } from "./work-queues.ts";
@@ -67,6 +68,7 @@ export interface Ports {
   mail: MailTransport;
   files: Files;
   jobs: Jobs;
+  changes: Changes;
   /** Every kind of background task, for workers and for the words of the task list. */
   jobDefinitions: JobDefinitions;
   /** Everything that can wait for somebody, in the order of the home page. */

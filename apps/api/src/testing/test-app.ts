@@ -7,6 +7,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, insertDemoAccounts } from "../areas/ident
 import type { Database } from "../platform/database/database.ts";
 import { loadSecrets } from "../platform/identity/secrets.ts";
 import type { JobDefinitions } from "../platform/jobs/jobs.ts";
+import { openChanges } from "../platform/node/changes.ts";
 import { readMigrations } from "../platform/node/migrations.ts";
 import { argon2Passwords } from "../platform/node/passwords.ts";
 import type { OutgoingMail, Ports } from "../platform/ports.ts";
@@ -93,6 +94,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const mailbox: OutgoingMail[] = [];
   const jobs = new ManualJobs();
   const logged: TestApp["logged"] = [];
+  const changes = openChanges(database, database.url, (level, message, fields = {}) => logged.push({ level, message, fields }));
   const ports: Ports = {
     db: database.db,
     clock,
@@ -106,6 +108,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     files: { write: () => Promise.resolve(), read: () => Promise.resolve(null), verify: () => Promise.resolve() },
     jobs,
+    changes,
     jobDefinitions: options.jobDefinitions ?? jobDefinitions,
     workQueues,
     log: (level, message, fields = {}) => {
@@ -143,7 +146,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         throw new Error(`sign-in of ${userName} answered ${status}: ${JSON.stringify(body)} ${JSON.stringify(logged.at(-1))}`);
       return makeCaller(app, body.entityOutput.accessToken, body.entityOutput.refreshToken);
     },
-    close: () => database.close(),
+    close: async () => {
+      await changes.close();
+      await database.close();
+    },
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type OrderAction,
   type OrderFacts,
 } from "@reserve/domain";
+import { tellChange } from "../../platform/changes.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { addEvents, changeDocument, type DocumentChange, type HeldDocument, holdDocument, type NewEvent } from "./order-actions.store.ts";
@@ -50,6 +51,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
 
   const change = changeOf(command, effect, held, now);
   await changeDocument(db, held, change);
+  await tellChange(db, { entity: "document", id: held.document.id, version: held.document.version + 1, userName: user.userName });
   const mails = mailsOf(command, effect);
   await addEvents(db, held.document.id, now, `${user.firstName} ${user.lastName}`.trim(), [
     ...eventsOf(command, effect, held),

@@ -18,6 +18,7 @@ beforeAll(async () => {
     { id: 2, lines: ["Processing", "Processing"] },
     { id: 3, lines: ["Processing", "Processing"] },
     { id: 4, lines: ["Created", "Pending"], documentStatus: "AwaitingPayment", paymentStatus: "Pending" },
+    { id: 5, lines: ["Processing", "Pending"] },
   ]);
 });
 afterAll(() => shop.close());
@@ -45,6 +46,20 @@ describe("a fault at any statement", () => {
     ["shipDocumentItems", { documentId: 3, itemIds: [itemId(3, 0)], deliveryPackage: "8R42109876543" }],
     ["cancelDocumentItems", { documentId: 3, itemIds: [itemId(3, 0), itemId(3, 1)] }],
     ["validatePayment", { documentId: 4 }],
+    [
+      "setShippingAddress",
+      {
+        documentId: 5,
+        shippingAddress: {
+          firstName: "Yann",
+          lastName: "Tanguy",
+          address1: "3, quai de la Douane",
+          postalCode: "29200",
+          city: "Brest",
+          country: "FR",
+        },
+      },
+    ],
   ] as const satisfies readonly (readonly [OperationOf<"orders">, object])[])("of %s leaves nothing half done", async (operation, body) => {
     const breaker = breakingDatabase(shop);
     const app = createApp({ ...shop.ports, db: breaker.db, jobs: { enqueue: () => Promise.resolve(), wake: () => undefined } });
@@ -54,7 +69,7 @@ describe("a fault at any statement", () => {
     for (let isDone = false; !isDone; ) {
       statement += 1;
       breaker.failAt(statement);
-      const { status } = await caller.call(operation, { body });
+      const { status } = await caller.call(operation, { body }, { headers: { "If-Match": '"1"' } });
       isDone = !breaker.hasFailed();
       breaker.failAt(0);
       if (isDone) expect(status).toBe(200);

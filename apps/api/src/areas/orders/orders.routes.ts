@@ -16,6 +16,7 @@ import {
 import { NO_SUCH_DOCUMENT, runCommand } from "./order-actions.ts";
 import { exportList } from "./order-export.ts";
 import { findNeighbours } from "./order-lists.store.ts";
+import { watchOrders } from "./order-watch.ts";
 import { countViews, type DocumentFilters, findDocument, listDocuments, listMessages, listRelated, listStores } from "./orders.store.ts";
 import { pickingLines } from "./picking.store.ts";
 import { sumWeeks } from "./sales.store.ts";
@@ -52,6 +53,9 @@ export const handlers: AreaHandlers<"orders"> = {
       ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
     return exportList(db, filtersOf(asked), sort, { locale, now, onFailure });
   },
+
+  watchDocuments: ({ input: { query }, db, ports, user, isStillAllowed }) =>
+    watchOrders(ports, db, { ids: query.id, userId: user.id, isStillAllowed }),
 
   getDocumentNeighbours: async ({ input: { query }, db }) => {
     const { id, sort = "-date", ...asked } = query;

@@ -166,6 +166,15 @@ export async function findDocument(db: Db, id: number): Promise<Schemas["Documen
   return asDocument({ ...found, items, events, related });
 }
 
+/** The versions of these documents, of those that are there. */
+export function readVersions(db: Db, ids: readonly number[]): Promise<{ id: number; version: number }[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({ id: documents.id, version: documents.version })
+    .from(documents)
+    .where(inArray(documents.id, [...ids]));
+}
+
 /** The other documents of its family, oldest first; null when there is no such document. */
 export async function listRelated(db: Db, id: number): Promise<Schemas["RelatedDocument"][] | null> {
   const [document] = await db.select({ id: documents.id, relatedToId: documents.relatedToId }).from(documents).where(eq(documents.id, id));

@@ -13,6 +13,7 @@ import { recoverTasks } from "../jobs/jobs.ts";
 import { recoverMails } from "../mail/mail.ts";
 import type { Clock, Log, Ports } from "../ports.ts";
 import { clientAddress } from "./address.ts";
+import { openChanges } from "./changes.ts";
 import type { Environment } from "./environment.ts";
 import { folderFiles } from "./files.ts";
 import { listen } from "./listen.ts";
@@ -92,6 +93,8 @@ async function open(
 
   const queue = await openQueue(database, databaseUrl, log);
   opened.push(() => queue.stop());
+  const changes = openChanges(database, databaseUrl, log);
+  opened.push(() => changes.close());
   const filesFolder = isInMemory || dataDir === "memory://" ? resolve("data") : dataDir;
   const mail = environment.smtpUrl ? smtpTransport(environment.smtpUrl) : outboxTransport(join(filesFolder, "outbox"));
   opened.push(() => mail.close());
@@ -103,6 +106,7 @@ async function open(
     mail,
     files: folderFiles(join(filesFolder, "files")),
     jobs: queue,
+    changes,
     jobDefinitions: house.jobDefinitions,
     workQueues: house.workQueues,
     log,

@@ -1,0 +1,169 @@
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { createApp } from "../../app.ts";
+import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { insertOrders, itemId, peopleSeed } from "./orders.fixtures.ts";
+
+let shop: TestApp;
+let libraire: Caller;
+let admin: Caller;
+
+beforeAll(async () => {
+  shop = await testApp({ seed: peopleSeed });
+  libraire = await shop.signIn("libraire");
+  admin = await shop.signIn("admin");
+  await insertOrders(
+    shop.database.db,
+    [601, 602, 603, 604, 605].map((id) => ({ id, lines: ["Processing", "Processing"] })),
+  );
+});
+afterEach(() => vi.useRealTimers());
+afterAll(() => shop.close());
+
+interface Heard {
+  id: number;
+  version: number;
+  userName: string | null;
+}
+
+/** Follows a stream as a browser would. */
+async function follow(caller: Caller, id: number[]) {
+  const answer = await caller.open("watchDocuments", { query: { id } });
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
+  const reader = answer.body?.getReader();
+  if (!reader) throw new Error("no stream");
+  const decoder = new TextDecoder();
+  const heard: Heard[] = [];
+  let comments = 0;
+  let isOver = false;
+  const reading = (async () => {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      for (const block of decoder.decode(value).split("\n\n")) {
+        if (block.startsWith(":")) comments += 1;
+        else if (block !== "") heard.push(JSON.parse(block.split("data: ")[1] ?? "") as Heard);
+      }
+    }
+    isOver = true;
+  })();
+  return {
+    heard,
+    comments: () => comments,
+    isOver: () => isOver,
+    leave: async () => {
+      await reader.cancel();
+      await reading;
+    },
+  };
+}
+
+async function until(condition: () => boolean, milliseconds = 2_000): Promise<number> {
+  const since = performance.now();
+  while (!condition()) {
+    if (performance.now() - since > milliseconds) throw new Error(`not within ${milliseconds} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return performance.now() - since;
+}
+
+describe("watching", () => {
+  it("says first how the orders stand, then what colleagues do, within two seconds and with their name", async () => {
+    const line = await follow(admin, [601, 602, 999_999]);
+    await until(() => line.heard.length === 2);
+    expect(line.heard.sort((a, b) => a.id - b.id)).toEqual([
+      { id: 601, version: 1, userName: null },
+      { id: 602, version: 1, userName: null },
+    ]);
+    const { status } = await libraire.call("shipDocumentItems", { body: { documentId: 601, itemIds: [itemId(601, 0)] } });
+    expect(status).toBe(200);
+    const took = await until(() => line.heard.length === 3);
+    expect(line.heard[2]).toEqual({ id: 601, version: 2, userName: "libraire" });
+    await libraire.call("addDocumentComment", { body: { documentId: 603, text: "Vu." } });
+    await libraire.call("addDocumentComment", { body: { documentId: 602, text: "Vu." } });
+    await until(() => line.heard.length === 4);
+    expect(line.heard[3]).toEqual({ id: 602, version: 2, userName: "libraire" });
+    await line.leave();
+    console.log(`a colleague's act was heard ${took.toFixed(0)} ms after its answer (${shop.database.engine})`);
+  });
+
+  it("says nothing of what was refused", async () => {
+    const line = await follow(admin, [601, 604]);
+    await until(() => line.heard.length === 2);
+    expect((await libraire.call("validatePayment", { body: { documentId: 604 } })).status).toBe(409);
+    await libraire.call("addDocumentComment", { body: { documentId: 601, text: "Vu." } });
+    await until(() => line.heard.length === 3);
+    expect(line.heard.filter(({ id }) => id === 604)).toEqual([{ id: 604, version: 1, userName: null }]);
+    await line.leave();
+  });
+
+  it("finds out by itself where the database does not tell", async () => {
+    const deaf = { subscribe: () => () => undefined, isLive: () => false };
+    const caller = makeCaller(createApp({ ...shop.ports, changes: deaf }), admin.accessToken, "");
+    const line = await follow(caller, [605]);
+    await until(() => line.heard.length === 1);
+    await libraire.call("addDocumentComment", { body: { documentId: 605, text: "Vu." } });
+    await until(() => line.heard.length === 2);
+    expect(line.heard[1]).toEqual({ id: 605, version: 2, userName: null });
+    await line.leave();
+  });
+
+  it("hears what another process did", async () => {
+    const line = await follow(admin, [604]);
+    await until(() => line.heard.length === 1);
+    const other = makeCaller(
+      createApp({ ...shop.ports, changes: { subscribe: () => () => undefined, isLive: () => false } }),
+      libraire.accessToken,
+      "",
+    );
+    await other.call("addDocumentComment", { body: { documentId: 604, text: "D’à côté." } });
+    await until(() => line.heard.length === 2);
+    expect(line.heard[1]).toMatchObject({ id: 604, userName: "libraire" });
+    await line.leave();
+  });
+});
+
+describe("the line", () => {
+  it("gives a sign of life within fifteen seconds, and ends when the session does", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const stagiaire = await shop.signIn("redaction");
+    await shop.database.db.execute(
+      sql`insert into user_claims (user_id, claim) select id, 'Permission.BackOffice.Public.DocumentsManage' from users where user_name_key = 'redaction'`,
+    );
+    const line = await follow(stagiaire, [601]);
+    await until(() => line.heard.length === 1);
+    const before = line.comments();
+    vi.advanceTimersByTime(15_000);
+    await until(() => line.comments() > before);
+    expect(line.isOver()).toBe(false);
+    await shop.database.db.execute(sql`delete from user_claims where claim = 'Permission.BackOffice.Public.DocumentsManage'`);
+    vi.advanceTimersByTime(15_000);
+    await until(() => line.isOver());
+  });
+
+  it("ends when its token has run out", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const line = await follow(libraire, [601]);
+    await until(() => line.heard.length === 1);
+    shop.clock.advance(601);
+    vi.advanceTimersByTime(15_000);
+    await until(() => line.isOver());
+    libraire = await shop.signIn("libraire");
+    admin = await shop.signIn("admin");
+  });
+
+  it("of thirty forgotten tabs the oldest gives way, and who left costs nothing", async () => {
+    const lines: Awaited<ReturnType<typeof follow>>[] = [];
+    for (let count = 0; count < 31; count += 1) lines.push(await follow(admin, [601]));
+    await until(() => lines.filter((line) => line.isOver()).length === 1);
+    expect(lines[0]?.isOver()).toBe(true);
+    await Promise.all(lines.slice(1).map((line) => line.leave()));
+  });
+
+  it("is refused as every operation is", async () => {
+    expect((await shop.anonymous.call("watchDocuments", { query: { id: [601] } })).status).toBe(401);
+    expect((await (await shop.signIn("stagiaire")).call("watchDocuments", { query: { id: [601] } })).status).toBe(403);
+    expect((await admin.call("watchDocuments", { query: { id: ["a"] } })).status).toBe(422);
+    expect((await admin.call("watchDocuments", {})).status).toBe(422);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Download } from "../../platform/contract/handlers.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { readVersions } from "./orders.store.ts";
+
+/** A sign of life, and a look whether the caller may still listen; well under the fifteen seconds that the contract promises. */
+const HEARTBEAT_MS = 14_000;
+/** How often versions are looked up where the database does not tell by itself. */
+const LOOK_MS = 1_500;
+const MOST_WATCHERS = 2_000;
+const MOST_OF_ONE_PERSON = 30;
+
+interface Watcher {
+  userId: number;
+  /** The last version told, by order. */
+  known: Map<number, number>;
+  tell(id: number, version: number, userName: string | null): void;
+  end(): void;
+}
+
+/** Everybody who watches orders through one set of ports; what is kept is only who listens. */
+const rooms = new WeakMap<Ports["changes"], WatchRoom>();
+
+class WatchRoom {
+  readonly watchers = new Set<Watcher>();
+  #leave: (() => void) | null = null;
+  #timer: ReturnType<typeof setInterval> | null = null;
+  readonly #changes: Ports["changes"];
+  readonly #db: Db;
+  readonly #log: Ports["log"];
+  #isLooking = false;
+
+  constructor({ changes, db, log }: Ports) {
+    this.#changes = changes;
+    this.#db = db;
+    this.#log = log;
+  }
+
+  add(watcher: Watcher): void {
+    this.watchers.add(watcher);
+    if (this.#leave) return;
+    this.#leave = this.#changes.subscribe(
+      ({ id, version, userName }) => {
+        for (const one of this.watchers) one.tell(id, version, userName);
+      },
+      () => void this.#look(),
+    );
+    this.#timer = setInterval(() => {
+      if (!this.#changes.isLive()) void this.#look();
+    }, LOOK_MS);
+  }
+
+  remove(watcher: Watcher): void {
+    this.watchers.delete(watcher);
+    if (this.watchers.size > 0) return;
+    this.#leave?.();
+    this.#leave = null;
+    if (this.#timer) clearInterval(this.#timer);
+    this.#timer = null;
+  }
+
+  /** One question for everybody: which versions are there now. */
+  async #look(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      const ids = new Set([...this.watchers].flatMap(({ known }) => [...known.keys()]));
+      for (const { id, version } of await readVersions(this.#db, [...ids])) for (const one of this.watchers) one.tell(id, version, null);
+    } catch (error) {
+      this.#log("warn", "versions could not be looked up", { error: error instanceof Error ? error.message : String(error) });
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+}
+
+/** A stream that says when somebody changes these orders, and first how they stand; it ends when the caller may no longer listen. */
+export async function watchOrders(
+  ports: Ports,
+  db: Db,
+  { ids, userId, isStillAllowed }: { ids: readonly number[]; userId: number; isStillAllowed: () => Promise<boolean> },
+): Promise<Download> {
+  const room = rooms.get(ports.changes) ?? new WatchRoom(ports);
+  rooms.set(ports.changes, room);
+  if (room.watchers.size >= MOST_WATCHERS) throw refuse.unavailable();
+  const own = [...room.watchers].filter((watcher) => watcher.userId === userId);
+  // A tab forgotten somewhere gives way to the newest one.
+  if (own.length >= MOST_OF_ONE_PERSON) own[0]?.end();
+
+  const encoder = new TextEncoder();
+  const waiting: Uint8Array[] = [];
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  let heartbeat: ReturnType<typeof setInterval> | undefined;
+  const say = (text: string) => {
+    const bytes = encoder.encode(text);
+    if (controller) controller.enqueue(bytes);
+    else waiting.push(bytes);
+  };
+  const watcher: Watcher = {
+    userId,
+    known: new Map(ids.map((id) => [id, 0])),
+    tell: (id, version, userName) => {
+      if ((watcher.known.get(id) ?? Number.POSITIVE_INFINITY) >= version) return;
+      watcher.known.set(id, version);
+      say(`event: change\ndata: ${JSON.stringify({ id, version, userName })}\n\n`);
+    },
+    end: () => {
+      leave();
+      controller?.close();
+    },
+  };
+  const leave = () => {
+    clearInterval(heartbeat);
+    room.remove(watcher);
+  };
+
+  // Listening comes first, reading second: what happens between the two is told, at worst without its author.
+  room.add(watcher);
+  try {
+    for (const { id, version } of await readVersions(db, ids)) watcher.tell(id, version, null);
+  } catch (error) {
+    leave();
+    throw error;
+  }
+  heartbeat = setInterval(() => {
+    void isStillAllowed()
+      .catch(() => false)
+      .then((isAllowed) => {
+        if (!room.watchers.has(watcher)) return;
+        // Nobody has read for a long time: the line is dead.
+        if (isAllowed && (controller?.desiredSize ?? 0) > -200) say(": \n\n");
+        else watcher.end();
+      });
+  }, HEARTBEAT_MS);
+  return {
+    fileName: null,
+    body: new ReadableStream<Uint8Array>({
+      start: (opened) => {
+        controller = opened;
+        opened.enqueue(encoder.encode(": \n\n"));
+        for (const bytes of waiting.splice(0)) opened.enqueue(bytes);
+      },
+      cancel: leave,
+    }),
+  };
+}

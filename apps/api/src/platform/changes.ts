@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "./database/database.ts";
+
+/** A record that somebody changed. */
+export interface Change {
+  entity: "document";
+  id: number;
+  version: number;
+  userName: string | null;
+}
+
+/** Hears of changes that any process of the installation made. */
+export interface Changes {
+  /** Hears every change from now on, and `onGap` when some may have been missed; what it returns ends the hearing. */
+  subscribe(onChange: (change: Change) => void, onGap: () => void): () => void;
+  /** Whether changes are heard at once; where not, whoever watches looks for itself. */
+  isLive(): boolean;
+}
+
+/** The database's own channel. */
+export const CHANGES_CHANNEL = "reserve_changes";
+
+/** Tells of a change within the write's transaction: it is heard with the commit or not at all. */
+export async function tellChange(tx: Db, change: Change): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify(change)})`);
+}
+
+/** What was told, or null for anything that is no change. */
+export function readChange(payload: string): Change | null {
+  try {
+    const { entity, id, version, userName } = JSON.parse(payload) as Partial<Change>;
+    if (entity !== "document" || typeof id !== "number" || typeof version !== "number") return null;
+    return { entity, id, version, userName: typeof userName === "string" ? userName : null };
+  } catch {
+    return null;
+  }
+}

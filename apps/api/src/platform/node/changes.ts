@@ -1,0 +1,97 @@
+import pg from "pg";
+import { CHANGES_CHANNEL, type Change, type Changes, readChange } from "../changes.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../ports.ts";
+import type { EmbeddedDatabase } from "./pglite.ts";
+
+const LONGEST_WAIT_MS = 30_000;
+
+/** Hears changes through the database; nothing is opened before somebody listens. */
+export interface OpenChanges extends Changes {
+  close(): Promise<void>;
+}
+
+/** LISTEN on a connection of its own, opened again when it breaks; the embedded database tells by itself. */
+export function openChanges(database: Database, connectionString: string | null, log: Log): OpenChanges {
+  const listeners = new Set<{ onChange: (change: Change) => void; onGap: () => void }>();
+  let isLive = false;
+  let isClosed = false;
+  let hasBegun = false;
+  let client: pg.Client | null = null;
+  let retry: NodeJS.Timeout | undefined;
+  let unlisten: (() => Promise<void>) | null = null;
+
+  const hear = (payload: string | undefined) => {
+    const change = readChange(payload ?? "");
+    if (change) for (const { onChange } of listeners) onChange(change);
+  };
+  const stand = () => {
+    isLive = true;
+    // Whatever happened before nobody heard of.
+    for (const { onGap } of listeners) onGap();
+  };
+
+  const connect = async (wait: number): Promise<void> => {
+    const line = new pg.Client({
+      connectionString: connectionString ?? "",
+      application_name: "reserve-changes",
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    });
+    let isBroken = false;
+    const broke = (error?: Error) => {
+      if (isBroken) return;
+      isBroken = true;
+      isLive = false;
+      line.end().catch(() => undefined);
+      if (isClosed) return;
+      log("warn", "changes are not heard for a while", { error: error?.message ?? "connection ended" });
+      retry = setTimeout(() => void connect(Math.min(wait * 2, LONGEST_WAIT_MS)), wait);
+      retry.unref();
+    };
+    line.on("error", broke);
+    line.on("end", () => broke());
+    line.on("notification", ({ payload }) => hear(payload));
+    client = line;
+    try {
+      await line.connect();
+      await line.query(`listen ${CHANGES_CHANNEL}`);
+      if (isClosed) await line.end();
+      else if (!isBroken) {
+        wait = 1_000;
+        stand();
+      }
+    } catch (error) {
+      broke(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+
+  const begin = async () => {
+    if (connectionString) return connect(1_000);
+    const { pglite } = database as EmbeddedDatabase;
+    unlisten = await pglite.listen(CHANGES_CHANNEL, hear);
+    stand();
+  };
+
+  return {
+    isLive: () => isLive,
+    subscribe: (onChange, onGap) => {
+      const listener = { onChange, onGap };
+      listeners.add(listener);
+      if (!hasBegun) {
+        hasBegun = true;
+        begin().catch((error: unknown) => log("warn", "changes are not heard", { error: String(error) }));
+      }
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    close: async () => {
+      isClosed = true;
+      isLive = false;
+      clearTimeout(retry);
+      await client?.end().catch(() => undefined);
+      await unlisten?.().catch(() => undefined);
+    },
+  };
+}
