@@ -10,7 +10,18 @@ const passwords = { hash: () => Promise.resolve("hash"), verify: () => Promise.r
 const empty = { version: "empty", fill: () => Promise.resolve() };
 
 async function countsOf(db: Db): Promise<Record<string, number>> {
-  const tables = ["stores", "customers", "products", "documents", "document_items", "document_events"];
+  const tables = [
+    "stores",
+    "customers",
+    "products",
+    "documents",
+    "document_items",
+    "document_events",
+    "messages",
+    "message_replies",
+    "offers",
+    "saved_views",
+  ];
   const counts = tables.map((table) => sql`(select count(*)::integer from ${sql.identifier(table)}) as ${sql.identifier(table)}`);
   const [row] = await rowsOf<Record<string, number>>(db, sql`select ${sql.join(counts, sql`, `)}`);
   return row ?? {};
@@ -30,6 +41,10 @@ describe("SEED=demo", { timeout: 120_000 }, () => {
         customers: shop.customers.length,
         products: shop.products.length,
         documents: shop.documents.length,
+        messages: shop.messages.length,
+        message_replies: shop.messages.filter(({ reply }) => reply).length,
+        offers: shop.offers.length,
+        saved_views: 2,
       });
       expect(await seedDatabase(database.db, { kind: "scale", products: 50 }, passwords, TEST_START)).toEqual({
         isFresh: false,
@@ -54,6 +69,10 @@ describe("SEED=demo", { timeout: 120_000 }, () => {
         documents: 0,
         document_items: 0,
         document_events: 0,
+        messages: 0,
+        message_replies: 0,
+        offers: 0,
+        saved_views: 0,
       });
       await database.db.execute(sql`alter table document_events drop constraint in_the_way`);
       expect((await seedDatabase(database.db, { kind: "demo" }, passwords, TEST_START)).isFresh).toBe(true);

@@ -25,6 +25,7 @@ import { backgroundTasks } from "./platform/jobs/tasks.tables.ts";
 import { mails } from "./platform/mail/mails.tables.ts";
 import { writeMail } from "./platform/mail/templates.ts";
 import { refreshStatistics } from "./platform/seed/refresh-statistics.ts";
+import { insertCorrespondence } from "./seed-desk.ts";
 
 /** Any number does; the same one makes the same shop. */
 const SEED = 4400;
@@ -43,10 +44,11 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await insertDesk(tx, shop, now);
 }
 
-/** What the people of the shop did lately, and what went wrong meanwhile: mails without a mailbox, a task that gave up. */
+/** What the people of the shop did lately, what was written to them, and what went wrong meanwhile: mails without a mailbox, a task that gave up. */
 async function insertDesk(tx: Db, shop: DemoShop, now: Date): Promise<void> {
   const [bookseller] = await tx.select({ id: users.id, userName: users.userName }).from(users).where(eq(users.userName, "libraire"));
   const user = bookseller ?? null;
+  await insertCorrespondence(tx, shop, user?.id ?? null);
   for (const { at, action, documentId, before, after } of recentDeeds(shop.documents, now)) {
     const frame = {
       at: new Date(at),
@@ -179,8 +181,8 @@ function newProduct({ priceWithTaxCents, ...product }: DemoProduct): NewProduct 
   return { ...product, priceCents: priceWithTaxCents, cacheRefreshedAt: null };
 }
 
-function newCustomer({ id, firstName, lastName, company, email, phone, createdAt }: DemoCustomer): NewCustomer {
-  return { id, firstName, lastName, company, email, phone, createdAt: new Date(createdAt) };
+function newCustomer({ gender: _gender, subscriptions: _subscriptions, address, createdAt, ...columns }: DemoCustomer): NewCustomer {
+  return { ...columns, billingAddress: address, shippingAddress: address, createdAt: new Date(createdAt) };
 }
 
 function newDocument(document: DemoDocument): NewDocument {

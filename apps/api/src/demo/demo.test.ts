@@ -156,3 +156,34 @@ describe("scale", () => {
     expect(documents.every((document) => isCoherent(document))).toBe(true);
   });
 });
+
+describe("letters and offers", () => {
+  it("are some forty messages in every state, about orders that their writers made, answered after they came", () => {
+    expect(shop.messages.length).toBeGreaterThan(38);
+    for (const status of ["Pending", "Progress", "Solved"])
+      expect(shop.messages.filter((message) => message.status === status).length, status).toBeGreaterThan(8);
+    for (const message of shop.messages) {
+      expect(`${message.subject}${message.message}`).not.toContain("{");
+      expect(message.email).toMatch(/^[a-z0-9.]+@example\.(fr|org)$/);
+      expect(message.receivedAt < now.toISOString()).toBe(true);
+      if (message.reply) expect(message.reply.date > message.receivedAt && message.reply.date < now.toISOString()).toBe(true);
+      const order = orders.find(({ id }) => id === message.documentId);
+      if (order) expect([order.customerId, order.date < message.receivedAt]).toEqual([message.customerId, true]);
+      if (message.status === "Pending") expect(message.reply).toBeNull();
+    }
+    expect(shop.messages[0]).toMatchObject({ customerId: 1, subject: "Où est ma commande 24118 ?", status: "Pending" });
+    expect(shop.messages.some((message) => message.customerId === null)).toBe(true);
+    const late = new Date(now.getTime() - 48 * 3_600_000).toISOString();
+    expect(shop.messages.filter((message) => message.status === "Pending" && message.receivedAt < late).length).toBeGreaterThan(1);
+  });
+
+  it("are customers of all four roles, and offers of titles that are there", () => {
+    expect(new Set(shop.customers.map(({ roleId }) => roleId))).toEqual(new Set([1, 2, 3, 4]));
+    for (const customer of shop.customers) expect(customer.roleId === 2 || customer.roleId === 3).toBe(customer.company !== null);
+    expect(shop.offers.length).toBeGreaterThan(8);
+    for (const offer of shop.offers) {
+      expect(shop.products.some(({ id }) => id === offer.productId)).toBe(true);
+      if (offer.startTime && offer.endTime) expect(offer.endTime > offer.startTime).toBe(true);
+    }
+  });
+});

@@ -1,6 +1,6 @@
 import { sortKey } from "@reserve/domain";
 import type { Random } from "./random.ts";
-import type { DemoAddress, DemoCustomer } from "./rows.ts";
+import type { DemoAddress, DemoCustomer, DemoSubscription } from "./rows.ts";
 
 const FEMALE =
   "Hélène Anaïs Maëlle Zoé Chloé Françoise Geneviève Aïcha Fatou Léa Inès Soizic Gwenaëlle Marie-Thérèse Anne-Lise Bérénice Clémence Élodie Noémie Océane Solène Thaïs Yasmina Josèphe Colombe Apolline Édith Mélusine Rosalie Ludivine".split(
@@ -77,7 +77,8 @@ function phone(random: Random, isMobile: boolean): string {
   return isMobile ? `06 39 98 ${two()} ${two()}` : `01 99 00 ${two()} ${two()}`;
 }
 
-function mailName(text: string): string {
+/** A name as it stands in an invented address. */
+export function mailName(text: string): string {
   return sortKey(text).replace(/[^a-z0-9]+/g, "");
 }
 
@@ -93,6 +94,23 @@ function addressOf(random: Random, who: Pick<DemoAddress, "firstName" | "lastNam
   };
 }
 
+/** The shop's roles, as its database numbers them. */
+const ROLES = { person: 1, professional: 2, institution: 3, loyal: 4 } as const;
+
+/** Shops and cinemas buy for their trade, other institutions for the public; one reader in six has the shop's card. */
+function roleOf(id: number, company: string | null): number {
+  if (company) return /^(Cinéma|Librairie)/.test(company) ? ROLES.professional : ROLES.institution;
+  return id % 6 === 1 ? ROLES.loyal : ROLES.person;
+}
+
+function subscriptionsOf(id: number, since: string, isLoyal: boolean): DemoSubscription[] {
+  return [
+    ...(id % 3 === 1 ? [{ type: "Newsletter", displayedText: "Lettre de la librairie", since } as const] : []),
+    ...(id % 11 === 1 ? [{ type: "AlertProductAvailability", displayedText: "Retour en stock : bandes dessinées", since } as const] : []),
+    ...(isLoyal ? [{ type: "PremiumAccount", displayedText: "Carte de fidélité", since } as const] : []),
+  ];
+}
+
 /** Invented customers, people and institutions; the first is the one of the mock-up. */
 export function makeCustomers(random: Random, now: Date, count = 300): DemoCustomer[] {
   const helene = { firstName: "Hélène", lastName: "Le Goff", company: null, phone: "06 39 98 41 27" };
@@ -104,6 +122,8 @@ export function makeCustomers(random: Random, now: Date, count = 300): DemoCusto
       email: "helene.legoff@example.fr",
       address: { ...helene, address1: "12, rue des Lices", address2: null, postalCode: "29200", city: "Brest", country: "FR" },
       createdAt: "2021-03-02T10:00:00.000Z",
+      roleId: ROLES.loyal,
+      subscriptions: subscriptionsOf(1, "2021-03-02T10:00:00.000Z", true),
     },
   ];
   const mails = new Set(customers.map((customer) => customer.email));
@@ -133,6 +153,8 @@ export function makeCustomers(random: Random, now: Date, count = 300): DemoCusto
       email,
       address: addressOf(random, who),
       createdAt,
+      roleId: roleOf(id, who.company),
+      subscriptions: subscriptionsOf(id, createdAt, roleOf(id, who.company) === ROLES.loyal),
     });
   }
   return customers;

@@ -5,6 +5,7 @@ import type {
   DocumentType,
   Gender,
   MailType,
+  MessageStatus,
   PaymentMethod,
   PaymentStatus,
   ProductKind,
@@ -77,6 +78,46 @@ export interface DemoCustomer {
   phone: string | null;
   address: DemoAddress;
   createdAt: string;
+  /** One of the shop's four roles, by its number. */
+  roleId: number;
+  subscriptions: readonly DemoSubscription[];
+}
+
+/** What a customer wants to be told about. */
+export interface DemoSubscription {
+  type: "Newsletter" | "AlertProductAvailability" | "PremiumAccount";
+  displayedText: string;
+  since: string;
+}
+
+/** What somebody wrote to the demo shop, and what was answered; instants are ISO. */
+export interface DemoMessage {
+  id: number;
+  status: MessageStatus;
+  question: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  additionalPhone: string | null;
+  subject: string;
+  message: string;
+  receivedAt: string;
+  customerId: number | null;
+  documentId: number | null;
+  reply: { date: string; actorName: string; text: string } | null;
+}
+
+/** A product of the demo shop under other conditions. */
+export interface DemoOffer {
+  id: number;
+  productId: number;
+  name: string;
+  priceCents: number;
+  stock: number;
+  startTime: string | null;
+  endTime: string | null;
+  isActive: boolean;
 }
 
 /** One line of a demo document, with the product's title as it was then. */

@@ -1,10 +1,12 @@
 import { hasLeft, parisDay, parisDayStart } from "@reserve/domain";
 import { makeOrder, type Plan, type Setting, staff } from "./documents.ts";
+import { makeMessages } from "./messages.ts";
+import { makeOffers } from "./offers.ts";
 import { makeCustomers } from "./people.ts";
 import { coveragePlans, freshPlan, incoherentPlans, latePlans, oldPlan } from "./plans.ts";
 import { makeProducts, makeReleasedToday } from "./products.ts";
 import { createRandom, type Random } from "./random.ts";
-import type { DemoCustomer, DemoDocument, DemoEvent, DemoProduct, DemoStore } from "./rows.ts";
+import type { DemoCustomer, DemoDocument, DemoEvent, DemoMessage, DemoOffer, DemoProduct, DemoStore } from "./rows.ts";
 
 /** Everything that stands in the demo shop on its first day. */
 export interface DemoShop {
@@ -13,6 +15,8 @@ export interface DemoShop {
   customers: DemoCustomer[];
   /** Oldest first; an order stands before the documents made from it. */
   documents: DemoDocument[];
+  messages: DemoMessage[];
+  offers: DemoOffer[];
 }
 
 const ORDERS = 1290;
@@ -62,6 +66,8 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
     products: [...products, ...makeReleasedToday(now, products)],
     customers,
     documents: withRelated(random, orders, now, nextLineId),
+    messages: makeMessages(customers, orders, String(HERO_NUMBER), now, seed),
+    offers: makeOffers(products, now),
   };
 
   function customerOf(id: number): DemoCustomer {

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { addSubscriptions } from "./areas/customers/customers.bulk.store.ts";
+import { addMessages, type NewReply } from "./areas/messages/messages.bulk.store.ts";
+import { addOffers } from "./areas/offers/offers.bulk.store.ts";
+import { insertView } from "./areas/views/views.store.ts";
+import type { DemoMessage, DemoOffer } from "./demo/rows.ts";
+import type { DemoShop } from "./demo/shop.ts";
+import type { Db } from "./platform/database/database.ts";
+import { mails } from "./platform/mail/mails.tables.ts";
+import { writeMail } from "./platform/mail/templates.ts";
+
+/** What lies on the desks of the demo shop: letters and answers, offers, subscriptions, and the bookseller's views for everybody. */
+export async function insertCorrespondence(tx: Db, shop: DemoShop, booksellerId: number | null): Promise<void> {
+  await addSubscriptions(
+    tx,
+    shop.customers.flatMap(({ id, subscriptions }) =>
+      subscriptions.map(({ since, ...subscription }) => ({ ...subscription, customerId: id, since: new Date(since) })),
+    ),
+  );
+  await insertMessages(tx, shop.messages);
+  await addOffers(tx, shop.offers.map(newOffer));
+  if (booksellerId === null) return;
+  for (const view of VIEWS) await insertView(tx, booksellerId, { ...view, isShared: true });
+}
+
+const VIEWS = [
+  { list: "orders", name: "Colissimo du jour", address: "view=toPrepare&shippingMethod=Colissimo" },
+  { list: "messages", name: "Commandes et livraisons", address: "status=Pending&status=Progress&question=order&question=delivery" },
+] as const;
+
+async function insertMessages(tx: Db, letters: readonly DemoMessage[]): Promise<void> {
+  const replies: NewReply[] = [];
+  for (const { id, reply, ...letter } of letters) {
+    if (!reply) continue;
+    const date = new Date(reply.date);
+    const mailId = crypto.randomUUID();
+    const facts = {
+      customerName: `${letter.firstName} ${letter.lastName}`,
+      message: reply.text,
+      question: { subject: letter.subject, text: letter.message },
+    };
+    const written = writeMail("messageReply", "fr", facts, { title: "Réserve", publicUrl: "" });
+    await tx.insert(mails).values({
+      id: mailId,
+      type: "messageReply",
+      from: "boutique@example.fr",
+      to: [letter.email],
+      cc: [],
+      bcc: [],
+      ...written,
+      searchText: sql`fold(${`${written.subject} ${letter.email}`})`,
+      processed: true,
+      sentTries: 1,
+      sentDate: date,
+      extra: { messageId: id },
+      documentId: letter.documentId,
+      createdAt: date,
+      nextTryAt: date,
+    });
+    replies.push({ id: replies.length + 1, messageId: id, date, actorName: reply.actorName, text: reply.text, mailId });
+  }
+  await addMessages(tx, {
+    messages: letters.map(({ reply, receivedAt, ...letter }) => ({
+      ...letter,
+      receivedAt: new Date(receivedAt),
+      answeredAt: reply ? new Date(reply.date) : null,
+    })),
+    replies,
+  });
+}
+
+function newOffer({ startTime, endTime, ...offer }: DemoOffer) {
+  return { ...offer, startTime: startTime === null ? null : new Date(startTime), endTime: endTime === null ? null : new Date(endTime) };
+}
