@@ -94,6 +94,14 @@ describe("SEED=<n>", { timeout: 120_000 }, () => {
       const { body: orders } = await libraire.call("listDocuments");
       expect(orders.totalCount).toBeGreaterThan(400);
       expect(orders.totalCount).toBeLessThanOrEqual(500);
+      const { body: buyers } = await libraire.call("listCustomers", { query: { sort: "-orderTotal", pageSize: 100 } });
+      const wrong: number[] = [];
+      for (const { id, orderCount, lastOrderAt } of buyers.items.slice(0, 20)) {
+        const { body: own } = await libraire.call("listDocuments", { query: { customerId: id, pageSize: 100 } });
+        const counted = own.items.filter(({ documentStatus }) => documentStatus !== "Cancelled");
+        if (counted.length !== orderCount || counted[0]?.date !== lastOrderAt) wrong.push(id);
+      }
+      expect(wrong).toEqual([]);
       const first = orders.items[0];
       const { status, body } = await libraire.call("addDocumentComment", { body: { documentId: first?.id, text: "Vu." } });
       expect(status).toBe(200);

@@ -16,7 +16,7 @@ import type { DemoCustomer, DemoDocument, DemoProduct } from "./demo/rows.ts";
 import { generateDocuments, generateProducts } from "./demo/scale.ts";
 import { type DemoShop, makeDemoShop } from "./demo/shop.ts";
 import { writeAudit } from "./platform/audit/audit.ts";
-import type { NewCustomer } from "./platform/customers/add-customers.ts";
+import { type NewCustomer, withSumsLater } from "./platform/customers/add-customers.ts";
 import { customers } from "./platform/customers/customers.tables.ts";
 import type { Db } from "./platform/database/database.ts";
 import { users } from "./platform/identity/identity.tables.ts";
@@ -39,7 +39,7 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await addPeople(tx, { stores: shop.stores, customers: customerRows });
   await addProducts(tx, shop.products.map(newProduct));
   await continueProductIds(tx);
-  await documentWriter(tx, customerRows)(shop.documents);
+  await withSumsLater(tx, () => documentWriter(tx, customerRows)(shop.documents));
   await continueDocumentIds(tx);
   await insertDesk(tx, shop, now);
 }
@@ -126,7 +126,9 @@ export async function insertGeneratedShop(tx: Db, productCount: number, now: Dat
   }
   await continueProductIds(tx);
   const write = documentWriter(tx, customerRows);
-  for (const batch of generateDocuments(orderCount, SEED, { now, products: sold, customers: people })) await write(batch);
+  await withSumsLater(tx, async () => {
+    for (const batch of generateDocuments(orderCount, SEED, { now, products: sold, customers: people })) await write(batch);
+  });
   await continueDocumentIds(tx);
 }
 

@@ -1,4 +1,5 @@
 import { searchKey } from "@reserve/domain";
+import { sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { continueIds, insertRows } from "../seed/insert-rows.ts";
 import { customers } from "./customers.tables.ts";
@@ -24,6 +25,14 @@ export async function addCustomers(tx: Db, added: readonly NewCustomer[]): Promi
     })),
   );
   await continueIds(tx, customers);
+}
+
+/** Does work that writes very many orders; what their customers ordered in sum is counted once, behind it. */
+export async function withSumsLater(tx: Db, work: () => Promise<void>): Promise<void> {
+  await tx.execute(sql`select set_config('reserve.customer_sums', 'later', true)`);
+  await work();
+  await tx.execute(sql`select set_config('reserve.customer_sums', '', true)`);
+  await tx.execute(sql`select sum_customer_orders(array(select id from customers))`);
 }
 
 /** Everything by which staff look for a customer, folded; the leading blank marks the beginning of its first word. */
