@@ -8,6 +8,7 @@ export * from "./order/actions.ts";
 export * from "./order/address.ts";
 export * from "./order/derived.ts";
 export * from "./order/facts.ts";
+export * from "./order/label.ts";
 export * from "./order/legal.ts";
 export * from "./order/sums.ts";
 export * from "./people.ts";

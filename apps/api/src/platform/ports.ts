@@ -2,6 +2,7 @@ import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import type { Changes } from "./changes.ts";
 import type { Db } from "./database/database.ts";
 import type { JobDefinitions } from "./jobs/jobs.ts";
+import type { Printer } from "./print.ts";
 import type { WorkQueue } from "./work-queues.ts";
 
 /** Tells the time; the only clock of the API, so that a test can set it. */
@@ -69,6 +70,7 @@ export interface Ports {
   files: Files;
   jobs: Jobs;
   changes: Changes;
+  printer: Printer;
   /** Every kind of background task, for workers and for the words of the task list. */
   jobDefinitions: JobDefinitions;
   /** Everything that can wait for somebody, in the order of the home page. */

@@ -10,6 +10,7 @@ import type { JobDefinitions } from "../platform/jobs/jobs.ts";
 import { openChanges } from "../platform/node/changes.ts";
 import { readMigrations } from "../platform/node/migrations.ts";
 import { argon2Passwords } from "../platform/node/passwords.ts";
+import { pdfPrinter } from "../platform/node/pdf.ts";
 import type { OutgoingMail, Ports } from "../platform/ports.ts";
 import { openTestDatabase, type TestSeed } from "./databases.ts";
 import { ManualJobs } from "./queue.ts";
@@ -109,6 +110,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     files: { write: () => Promise.resolve(), read: () => Promise.resolve(null), verify: () => Promise.resolve() },
     jobs,
     changes,
+    printer: pdfPrinter(),
     jobDefinitions: options.jobDefinitions ?? jobDefinitions,
     workQueues,
     log: (level, message, fields = {}) => {

@@ -2,7 +2,6 @@ import type { Input } from "@reserve/contract";
 import { fromCents, mondayOf, parisDay, parisDayEnd, parisDayStart, parseEan, shiftDay, toCents } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
-import { unanswered } from "../../platform/contract/unanswered.ts";
 import { offeredPayments, offeredShipping } from "./cart.ts";
 import {
   documentItemStatusLabels,
@@ -16,14 +15,23 @@ import {
 import { NO_SUCH_DOCUMENT, runCommand } from "./order-actions.ts";
 import { exportList } from "./order-export.ts";
 import { findNeighbours } from "./order-lists.store.ts";
+import { labelOf, localeOfSheet, sheetFileName, sheetOf } from "./order-sheets.ts";
 import { watchOrders } from "./order-watch.ts";
-import { countViews, type DocumentFilters, findDocument, listDocuments, listMessages, listRelated, listStores } from "./orders.store.ts";
+import {
+  countViews,
+  type DocumentFilters,
+  findDocument,
+  findSheetSource,
+  listDocuments,
+  listMessages,
+  listRelated,
+  listStores,
+} from "./orders.store.ts";
 import { pickingLines } from "./picking.store.ts";
 import { sumWeeks } from "./sales.store.ts";
 
 /** Answers about documents and what staff do with them. */
 export const handlers: AreaHandlers<"orders"> = {
-  ...unanswered("getDocumentPdf", "watchDocuments", "generateLabel"),
   getSalesOverTime: async ({ input: { query = {} }, db, now }) => {
     const thisMonday = mondayOf(parisDay(now));
     const { weeks = 12 } = query;
@@ -52,6 +60,20 @@ export const handlers: AreaHandlers<"orders"> = {
     const onFailure = (error: unknown) =>
       ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
     return exportList(db, filtersOf(asked), sort, { locale, now, onFailure });
+  },
+
+  getDocumentPdf: async ({ input: { query }, db, locale, variant, now, ports }) => {
+    const source = found(await findSheetSource(db, query.id));
+    const reader = localeOfSheet(query.kind, variant, locale);
+    const body = await ports.printer.sheet(sheetOf(query.kind, source, { variant, locale: reader, now }));
+    return { fileName: sheetFileName(query.kind, source, reader), body };
+  },
+
+  generateLabel: async ({ input: { body }, db, locale, variant, now, ports, audit }) => {
+    const source = found(await findSheetSource(db, body.documentId));
+    const label = labelOf(source, { variant, locale, now }, ports.settings.publicUrl);
+    audit({ entity: "document", entityId: source.document.id, before: {}, after: { label: label.code } });
+    return { fileName: sheetFileName("label", source, locale), body: await ports.printer.label(label) };
   },
 
   watchDocuments: ({ input: { query }, db, ports, user, isStillAllowed }) =>

@@ -166,6 +166,24 @@ export async function findDocument(db: Db, id: number): Promise<Schemas["Documen
   return asDocument({ ...found, items, events, related });
 }
 
+/** What a printed sheet of a document is made from; null when there is none, or when it is still a cart. */
+export async function findSheetSource(db: Db, id: number) {
+  const [found] = await db
+    .select({ document: documents, store: stores, customer: customers })
+    .from(documents)
+    .innerJoin(customers, eq(customers.id, documents.customerId))
+    .leftJoin(stores, eq(stores.id, documents.storeId))
+    .where(and(eq(documents.id, id), ne(documents.documentStatus, "Temp")));
+  if (!found) return null;
+  const items = await db
+    .select()
+    .from(documentItems)
+    .where(eq(documentItems.documentId, id))
+    .orderBy(asc(documentItems.position), asc(documentItems.id));
+  const family = await relatedDocuments(db, found.document);
+  return { ...found, items, invoiceNumber: family.find(({ documentType }) => documentType === "Invoice")?.customId ?? null };
+}
+
 /** The versions of these documents, of those that are there. */
 export function readVersions(db: Db, ids: readonly number[]): Promise<{ id: number; version: number }[]> {
   if (ids.length === 0) return Promise.resolve([]);

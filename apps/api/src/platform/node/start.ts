@@ -21,6 +21,7 @@ import type { Unlock } from "./lock.ts";
 import { outboxTransport, smtpTransport } from "./mail-transports.ts";
 import { readMigrations } from "./migrations.ts";
 import { argon2Passwords } from "./passwords.ts";
+import { pdfPrinter } from "./pdf.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
 import { openQueue } from "./queue.ts";
@@ -107,6 +108,7 @@ async function open(
     files: folderFiles(join(filesFolder, "files")),
     jobs: queue,
     changes,
+    printer: pdfPrinter(),
     jobDefinitions: house.jobDefinitions,
     workQueues: house.workQueues,
     log,

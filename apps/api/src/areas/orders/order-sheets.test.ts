@@ -1,0 +1,219 @@
+import { inflateSync } from "node:zlib";
+import { variant as generic } from "@reserve/client-generic";
+import { BarcodeFormat, BinaryBitmap, DecodeHintType, HybridBinarizer, MultiFormatReader, RGBLuminanceSource } from "@zxing/library";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../app.ts";
+import { rowsOf } from "../../platform/database/database.ts";
+import type { AddressLabel, Printer, Sheet } from "../../platform/print.ts";
+import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { insertOrders, itemId, peopleSeed } from "./orders.fixtures.ts";
+
+let shop: TestApp;
+let libraire: Caller;
+/** What the printer was given last. */
+const given: { sheet?: Sheet; label?: AddressLabel } = {};
+
+beforeAll(async () => {
+  shop = await testApp({ seed: peopleSeed });
+  const { printer } = shop.ports;
+  const watching: Printer = {
+    sheet: (sheet) => {
+      given.sheet = sheet;
+      return printer.sheet(sheet);
+    },
+    label: (label) => {
+      given.label = label;
+      return printer.label(label);
+    },
+  };
+  shop.ports.printer = watching;
+  libraire = makeCaller(createApp(shop.ports), (await shop.signIn("libraire")).accessToken, "");
+  await insertOrders(shop.database.db, [
+    { id: 701, lines: ["Processing", "Shipped", "Cancelled"], deliveryPackage: "8R 42109876543", paidAt: new Date("2026-11-20T23:30:00Z") },
+    { id: 702, lines: ["Processing"], documentType: "Invoice", customId: "F-2026-17", relatedToId: 701 },
+    { id: 7003, lines: Array.from({ length: 60 }, () => "Processing" as const), shippingMethod: "PostStandard" },
+    { id: 704, lines: ["Temp"], documentStatus: "Temp", paymentStatus: "Temp" },
+    { id: 705, lines: ["Processing"], shippingMethod: "Pickup" },
+    { id: 706, lines: ["Processing"], shippingMethod: "MondialRelay" },
+    { id: 707, lines: ["Cancelled"], documentStatus: "Cancelled" },
+  ]);
+  await shop.database.db.execute(sql`update document_items set tax_rate = 0.2 where id = ${itemId(701, 1)}`);
+});
+afterAll(() => shop.close());
+
+async function sheet(id: number, kind: string, headers: Record<string, string> = {}) {
+  const answer = await libraire.open("getDocumentPdf", { query: { id, kind } }, { headers });
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return { status: answer.status, headers: answer.headers, bytes, data: given.sheet ?? expect.fail("nothing was printed") };
+}
+
+const pages = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes).match(/\/Type \/Page\b/g)?.length;
+
+describe("an invoice", () => {
+  it("bills the lines that count, to the cent as the order page says, with the tax by rate", async () => {
+    const { status, headers, bytes, data } = await sheet(701, "invoice");
+    expect(status).toBe(200);
+    expect(headers.get("Content-Type")).toBe("application/pdf");
+    expect(headers.get("Content-Disposition")).toContain('filename="facture-F-2026-17.pdf"');
+    expect(new TextDecoder("latin1").decode(bytes.subarray(0, 5))).toBe("%PDF-");
+    expect(data.title).toBe("Facture F-2026-17");
+    expect(data.facts).toContainEqual(["Payée le", "21/11/2026"]);
+    expect(data.rows).toHaveLength(2);
+    expect(data.sums.map(({ label, value }) => [label, plain(value)])).toEqual([
+      ["Articles TTC", "20,00 €"],
+      ["Frais de port TTC", "4,90 €"],
+      ["Total TTC", "24,90 €"],
+    ]);
+    const cents = (text: string | undefined) =>
+      Math.round(
+        Number(
+          plain(text ?? "")
+            .replace(" €", "")
+            .replace(",", "."),
+        ) * 100,
+      );
+    const rates = data.detail?.rows ?? [];
+    expect(rates.map(([rate]) => plain(rate ?? ""))).toEqual(["5,5 %", "20 %"]);
+    expect(rates.reduce((sum, row) => sum + cents(row[3]), 0)).toBe(2490);
+    for (const row of rates) expect(cents(row[1]) + cents(row[2])).toBe(cents(row[3]));
+  });
+
+  it("without a number of its own is only a pro forma; a cancelled order owes nothing", async () => {
+    expect((await sheet(706, "invoice")).data.title).toBe("Facture pro forma 706");
+    const cancelled = (await sheet(707, "invoice")).data;
+    expect(plain(cancelled.sums.at(-1)?.value ?? "")).toBe("0,00 €");
+  });
+});
+
+describe("a picking slip and a delivery note", () => {
+  it("say what is still to be fetched, and what has left", async () => {
+    const slip = await sheet(701, "pickingSlip");
+    expect(slip.data.rows.map(([shelf, quantity, title]) => [shelf, quantity, title?.split("\n")[0]])).toEqual([["P-17", "1", "Titre 1"]]);
+    const note = await sheet(701, "deliveryNote");
+    expect(note.data.rows.map(([, title]) => title?.split("\n")[0])).toEqual(["Titre 2"]);
+    expect(note.data.columns.map(({ heading }) => heading)).not.toContain("Montant TTC");
+  });
+
+  it("goes on over as many pages as it needs, each with its number", async () => {
+    const { bytes, data } = await sheet(7003, "pickingSlip");
+    expect(pages(bytes)).toBeGreaterThan(2);
+    expect(data.pageLabel(2, 4)).toBe("Page 2 sur 4");
+  });
+
+  it("speaks to staff in their language, and to the customer in the shop's", async () => {
+    expect((await sheet(7003, "pickingSlip", { "Accept-Language": "en" })).data.title).toBe("Picking slip 7003");
+    expect((await sheet(7003, "deliveryNote", { "Accept-Language": "en" })).data.title).toBe("Bon de livraison 7003");
+  });
+
+  it("embeds its letters, the rare ones too", async () => {
+    await shop.database.db.execute(
+      sql`update documents set shipping_address = shipping_address || '{"firstName":"Ștefan","lastName":"Dvořák Ωμέγα 📚"}' where id = 7003`,
+    );
+    const { status, bytes } = await sheet(7003, "deliveryNote");
+    expect(status).toBe(200);
+    const fonts = [...new TextDecoder("latin1").decode(bytes).matchAll(/\/BaseFont \/([A-Z]{6}\+[\w-]+)/g)].map(([, name]) => name);
+    expect(fonts.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe("refusals of sheets", () => {
+  it("answers 404 for a cart or nothing, 422 for a sheet that there is not, 401 and 403", async () => {
+    const call = (caller: Caller, query: Record<string, unknown>) => caller.call("getDocumentPdf", { query }).then(({ status }) => status);
+    expect(await call(libraire, { id: 704, kind: "invoice" })).toBe(404);
+    expect(await call(libraire, { id: 999, kind: "invoice" })).toBe(404);
+    expect(await call(libraire, { id: 701, kind: "poster" })).toBe(422);
+    expect(await call(libraire, { id: 701 })).toBe(422);
+    expect(await call(shop.anonymous, { id: 701, kind: "invoice" })).toBe(401);
+    expect(await call(await shop.signIn("stagiaire"), { id: 701, kind: "invoice" })).toBe(403);
+  });
+});
+
+describe("a label", () => {
+  it("has a barcode that a reader reads: the parcel's number, else the order's", async () => {
+    for (const [documentId, code] of [
+      [701, "8R42109876543"],
+      [7003, "7003"],
+    ] as const) {
+      const answer = await libraire.open("generateLabel", { body: { documentId } });
+      expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+      expect(readBarcode(new Uint8Array(await answer.arrayBuffer()))).toBe(code);
+    }
+    expect(given.label?.notes).toContain("http://127.0.0.1:4400/labels/7003");
+  });
+
+  it("is the same file for the same wish, and one line in the log", async () => {
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const answers = [];
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await libraire.open("generateLabel", { body: { documentId: 701 } }, { headers });
+      answers.push([answer.status, answer.headers.get("Content-Disposition"), Buffer.from(await answer.arrayBuffer()).toString("base64")]);
+      shop.clock.advance(5);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    const rows = await rowsOf<{ changes: unknown }>(
+      shop.database.db,
+      sql`select changes from audit_entries where action = 'generateLabel' and entity_id = '701'`,
+    );
+    expect(rows.map(({ changes }) => changes)).toEqual([{ label: [null, "8R42109876543"] }, { label: [null, "8R42109876543"] }]);
+  });
+
+  it.each([
+    [705, 409, "CollectedInShop"],
+    [707, 409, "OrderCancelled"],
+    [702, 409, "NotAnOrder"],
+    [704, 404, undefined],
+    [999, 404, undefined],
+  ])("of document %i is refused with %i %s", async (documentId, status, reason) => {
+    const answer = await libraire.call("generateLabel", { body: { documentId } });
+    expect([answer.status, answer.body.reason]).toEqual([status, reason]);
+  });
+
+  it("is refused at the address that a carrier would send back", async () => {
+    const { status, body } = await libraire.call("generateLabel", { body: { documentId: 706 } });
+    expect([status, body.propertiesErrorMessages.map(({ propertyName }) => propertyName)]).toEqual([422, ["shippingAddress.phone"]]);
+  });
+
+  it("is not offered where the client has no labels", async () => {
+    const without = { ...generic, flags: { ...generic.flags, generateLabels: false } };
+    const caller = makeCaller(createApp({ ...shop.ports, variant: without }), libraire.accessToken, "");
+    const { status, body } = await caller.call("generateLabel", { body: { documentId: 701 } });
+    expect([status, body.reason]).toEqual([409, "FeatureOff"]);
+  });
+});
+
+/** What stands between the figures is for the eye. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, " ");
+}
+
+/** Paints the black bars of a page as the file draws them and lets a barcode reader look at them. */
+function readBarcode(pdf: Uint8Array): string {
+  const file = Buffer.from(pdf);
+  const bars: { x: number; width: number }[] = [];
+  for (let at = file.indexOf("stream\n"); at >= 0; at = file.indexOf("stream\n", at + 1)) {
+    const end = file.indexOf("endstream", at);
+    let content: string;
+    try {
+      content = inflateSync(file.subarray(at + 7, end)).toString("latin1");
+    } catch {
+      continue;
+    }
+    for (const [, x, , width, height] of content.matchAll(
+      /([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re\s*(?:\/DeviceRGB cs\s+0 0 0 scn\s*)?f/g,
+    )) {
+      if (Number(height) > 40) bars.push({ x: Number(x), width: Number(width) });
+    }
+  }
+  expect(bars.length).toBeGreaterThan(10);
+  // Eight dots a point: what a label printer of 600 dpi does.
+  const scale = 8;
+  const [width, height] = [298 * scale, 40];
+  const pixels = new Uint8ClampedArray(width * height).fill(255);
+  for (const bar of bars)
+    for (let x = Math.round(bar.x * scale); x < Math.round((bar.x + bar.width) * scale); x += 1)
+      for (let y = 0; y < height; y += 1) pixels[y * width + x] = 0;
+  const reader = new MultiFormatReader();
+  reader.setHints(new Map([[DecodeHintType.POSSIBLE_FORMATS, [BarcodeFormat.CODE_128]]]));
+  return reader.decode(new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(pixels, width, height)))).getText();
+}

@@ -1,0 +1,354 @@
+import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
+import {
+  addressFaults,
+  amountDueCents,
+  fromCents,
+  hasLeft,
+  isLive,
+  isPickup,
+  labelRefusal,
+  linesTotalCents,
+  splitVat,
+} from "@reserve/domain";
+import { refuse } from "../../platform/contract/refusals.ts";
+import type { AddressLabel, Sheet } from "../../platform/print.ts";
+import { documentItemStatusLabels, paymentMethodLabels, shippingMethodLabels } from "./labels.ts";
+import type { HeldDocument } from "./order-actions.store.ts";
+import { factsOf } from "./order-facts.ts";
+import { addressSentences, sentenceOf } from "./order-sentences.ts";
+
+/** What a sheet is made from. */
+export interface SheetSource extends HeldDocument {
+  /** The number of its invoice, once there is one. */
+  invoiceNumber: string | null;
+}
+
+interface Setting {
+  variant: ClientVariant;
+  /** Of whoever reads it: staff for the picking slip, the customer for the rest. */
+  locale: LocaleCode;
+  now: Date;
+}
+
+type Line = SheetSource["items"][number];
+
+/** One of the sheets of an order, as data to be printed. */
+export function sheetOf(kind: Schemas["SheetKind"], source: SheetSource, setting: Setting): Sheet {
+  const words = WORDS[setting.locale];
+  const { document, items, customer } = source;
+  const live = items.filter(isLive);
+  const isInvoice = kind === "invoice";
+  const facts: [string, string][] = [
+    [words.order, document.customId],
+    [words.date, dayIn(document.date, setting.locale)],
+    [words.delivery, shippingMethodLabels[document.shippingMethod][setting.locale]],
+    [words.payment, paymentMethodLabels[document.paymentMethod][setting.locale]],
+  ];
+  if (document.paidAt) facts.push([words.paidOn, dayIn(document.paidAt, setting.locale)]);
+  if (document.deliveryPackage) facts.push([words.tracking, document.deliveryPackage]);
+  if (kind === "pickingSlip")
+    facts.push([words.customer, customer.phone ? `${document.customerName}, ${customer.phone}` : document.customerName]);
+  return {
+    language: setting.locale,
+    title: titleOf(kind, source, setting.locale),
+    sender: senderOf(source, setting.variant),
+    facts,
+    addresses: isInvoice
+      ? [
+          { heading: words.billedTo, lines: addressLines(document.billingAddress, setting.locale) },
+          { heading: words.deliveredTo, lines: addressLines(document.shippingAddress, setting.locale) },
+        ]
+      : [{ heading: words.deliveredTo, lines: addressLines(document.shippingAddress, setting.locale) }],
+    ...(kind === "pickingSlip" ? { barcode: scannable(document.customId) } : {}),
+    ...TABLES[kind](live, setting.locale),
+    ...(isInvoice ? sumsOf(source, live, setting.locale) : { sums: [{ label: words.copies, value: String(countOf(live)) }] }),
+    notes: kind === "pickingSlip" && document.documentComment ? [`${words.comment} ${document.documentComment}`] : [],
+    pageLabel: words.page,
+    madeAt: setting.now,
+  };
+}
+
+/** The carrier's label of an order; throws 409 when there can be none, 422 at the address that a carrier would send back. */
+export function labelOf(source: SheetSource, { variant, locale, now }: Setting, publicUrl: string): AddressLabel {
+  const words = WORDS[locale];
+  const { document } = source;
+  const facts = factsOf(source);
+  const reason = labelRefusal(facts, variant.flags);
+  if (reason) throw refuse.conflict(sentenceOf({ isAllowed: false, reason, params: { ...facts } }), reason);
+  const faults = addressFaults(document.shippingMethod, document.shippingAddress);
+  if (faults.length > 0) {
+    throw refuse.invalid(
+      faults.map((fault) => ({ propertyName: `shippingAddress.${fault.property}`, errorMessage: addressSentences[fault.reason] })),
+      { fr: "L’adresse de livraison est à corriger avant d’imprimer.", en: "The shipping address must be corrected before printing." },
+    );
+  }
+  const code = scannable(document.deliveryPackage?.replace(/\s/g, "") || document.customId);
+  const page = variant.labelBaseUrl ? new URL(`${variant.labelBaseUrl}/${encodeURIComponent(document.customId)}`, publicUrl).href : null;
+  return {
+    language: locale,
+    title: `${words.label} ${document.customId}`,
+    carrier: shippingMethodLabels[document.shippingMethod][locale],
+    from: { heading: words.from, lines: senderOf(source, variant) },
+    to: {
+      heading: words.to,
+      lines: [
+        ...addressLines(document.shippingAddress, locale),
+        ...(document.shippingAddress.phone ? [document.shippingAddress.phone] : []),
+      ],
+    },
+    code,
+    notes: [`${words.order} ${document.customId} – ${dayIn(document.date, locale)}`, ...(page ? [page] : [])],
+    madeAt: now,
+  };
+}
+
+/** What Code 128 can hold of a text. */
+function scannable(text: string): string {
+  const plain = text
+    .normalize("NFD")
+    .replace(/[^\x20-\x7e]/g, "")
+    .slice(0, 40);
+  return plain || "0";
+}
+
+/** The name under which a sheet is kept. */
+export function sheetFileName(kind: Schemas["SheetKind"] | "label", { document, invoiceNumber }: SheetSource, locale: LocaleCode): string {
+  const number = kind === "invoice" && invoiceNumber ? invoiceNumber : document.customId;
+  return `${WORDS[locale].files[kind]}-${number}.pdf`;
+}
+
+/** Whose language a sheet speaks: the picking slip is for whoever asks, the rest for the customer. */
+export function localeOfSheet(kind: Schemas["SheetKind"], variant: ClientVariant, asked: LocaleCode): LocaleCode {
+  return kind === "pickingSlip" ? asked : variant.locales[0].code;
+}
+
+function titleOf(kind: Schemas["SheetKind"], { document, invoiceNumber }: SheetSource, locale: LocaleCode): string {
+  const words = WORDS[locale];
+  if (kind !== "invoice") return `${words.titles[kind]} ${document.customId}`;
+  const number = document.documentType === "Invoice" ? document.customId : invoiceNumber;
+  // A number of its own makes it an invoice; before that it only says what will be asked for.
+  return number ? `${words.titles.invoice} ${number}` : `${words.proForma} ${document.customId}`;
+}
+
+type Table = Pick<Sheet, "columns" | "rows">;
+
+const TABLES: Record<Schemas["SheetKind"], (live: readonly Line[], locale: LocaleCode) => Table> = {
+  pickingSlip: (live, locale) => {
+    const words = WORDS[locale];
+    return {
+      columns: [
+        { heading: words.shelf, share: 12 },
+        { heading: words.quantity, share: 8, isNumber: true },
+        { heading: words.title, share: 50 },
+        { heading: words.ean, share: 18 },
+        { heading: words.state, share: 14 },
+      ],
+      rows: live
+        .filter((line) => !hasLeft(line))
+        .toSorted((a, b) => NATURAL.compare(a.shelf ?? "~", b.shelf ?? "~") || NATURAL.compare(a.publisher ?? "~", b.publisher ?? "~"))
+        .map((line) => [
+          line.shelf ?? "–",
+          String(line.quantity),
+          inTwoLines(line),
+          line.ean,
+          documentItemStatusLabels[line.status][locale],
+        ]),
+    };
+  },
+  deliveryNote: (live, locale) => {
+    const words = WORDS[locale];
+    // Once something has left, the note says what; before that, what will.
+    const gone = live.filter(hasLeft);
+    return {
+      columns: [
+        { heading: words.quantity, share: 8, isNumber: true },
+        { heading: words.title, share: 62 },
+        { heading: words.ean, share: 20 },
+      ],
+      rows: (gone.length > 0 ? gone : live).map((line) => [String(line.quantity), inTwoLines(line), line.ean]),
+    };
+  },
+  invoice: (live, locale) => {
+    const words = WORDS[locale];
+    const { money, percent } = FORMATS[locale];
+    return {
+      columns: [
+        { heading: words.quantity, share: 7, isNumber: true },
+        { heading: words.title, share: 47 },
+        { heading: words.vatRate, share: 11, isNumber: true },
+        { heading: words.unitPrice, share: 16, isNumber: true },
+        { heading: words.linePrice, share: 16, isNumber: true },
+      ],
+      rows: live.map((line) => [
+        String(line.quantity),
+        inTwoLines(line),
+        percent.format(line.taxRate),
+        money(line.unitCents),
+        money(line.unitCents * line.quantity),
+      ]),
+    };
+  },
+};
+
+/** Sums and taxes by the same functions as the order page, so that no paper says another cent. */
+function sumsOf(source: SheetSource, live: readonly Line[], locale: LocaleCode): Pick<Sheet, "sums" | "detail"> {
+  const words = WORDS[locale];
+  const { money, percent } = FORMATS[locale];
+  const facts = factsOf(source);
+  const shippingCents = live.length > 0 ? source.document.shippingCents : 0;
+  const vat = splitVat(
+    live.map((line) => ({ withTaxCents: line.unitCents * line.quantity, taxRate: line.taxRate })),
+    shippingCents,
+  );
+  return {
+    sums: [
+      { label: words.items, value: money(linesTotalCents(facts.lines.filter(isLive))) },
+      {
+        label: isPickup(source.document.shippingMethod) ? words.collected : words.shipping,
+        value: shippingCents === 0 ? words.free : money(shippingCents),
+      },
+      { label: words.total, value: money(amountDueCents(facts)), isTotal: true },
+    ],
+    detail: {
+      heading: words.vat,
+      columns: [
+        { heading: words.vatRate, share: 20 },
+        { heading: words.noTax, share: 27, isNumber: true },
+        { heading: words.tax, share: 27, isNumber: true },
+        { heading: words.withTax, share: 27, isNumber: true },
+      ],
+      rows: vat.map((row) => [percent.format(row.taxRate), money(row.noTaxCents), money(row.taxCents), money(row.withTaxCents)]),
+    },
+  };
+}
+
+function inTwoLines(line: Line): string {
+  const more = [line.authors.join(", "), line.publisher ?? line.collection ?? ""].filter((text) => text !== "").join(" – ");
+  return more === "" ? line.title : `${line.title}\n${more}`;
+}
+
+function countOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+function senderOf({ store }: SheetSource, variant: ClientVariant): string[] {
+  return store ? [variant.title, ...(store.name === variant.title ? [] : [store.name]), store.city] : [variant.title];
+}
+
+function addressLines(address: Schemas["Address"], locale: LocaleCode): string[] {
+  const country = address.country === "FR" ? null : (COUNTRIES[locale].of(address.country) ?? address.country).toUpperCase();
+  return [
+    address.company,
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.address1,
+    address.address2,
+    `${address.postalCode} ${address.city.toUpperCase()}`.trim(),
+    country,
+  ].filter((line): line is string => Boolean(line));
+}
+
+const NATURAL = new Intl.Collator("fr", { numeric: true });
+const COUNTRIES = {
+  fr: new Intl.DisplayNames(["fr"], { type: "region" }),
+  en: new Intl.DisplayNames(["en"], { type: "region" }),
+};
+const DAYS = {
+  fr: new Intl.DateTimeFormat("fr-FR", { timeZone: "Europe/Paris" }),
+  en: new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Paris" }),
+};
+const EUROS = {
+  fr: new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" }),
+  en: new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" }),
+};
+const FORMATS = {
+  fr: {
+    money: (cents: number) => EUROS.fr.format(Number(fromCents(cents))),
+    percent: new Intl.NumberFormat("fr-FR", { style: "percent", maximumFractionDigits: 2 }),
+  },
+  en: {
+    money: (cents: number) => EUROS.en.format(Number(fromCents(cents))),
+    percent: new Intl.NumberFormat("en-GB", { style: "percent", maximumFractionDigits: 2 }),
+  },
+};
+
+function dayIn(moment: Date, locale: LocaleCode): string {
+  return DAYS[locale].format(moment);
+}
+
+const WORDS = {
+  fr: {
+    titles: { pickingSlip: "Bon de préparation", deliveryNote: "Bon de livraison", invoice: "Facture" },
+    files: { pickingSlip: "bon-de-preparation", deliveryNote: "bon-de-livraison", invoice: "facture", label: "etiquette" },
+    proForma: "Facture pro forma",
+    label: "Étiquette",
+    order: "Commande",
+    date: "Date",
+    delivery: "Livraison",
+    payment: "Paiement",
+    paidOn: "Payée le",
+    tracking: "Numéro de suivi",
+    customer: "Client",
+    billedTo: "Facturé à",
+    deliveredTo: "Livré à",
+    from: "Expéditeur",
+    to: "Destinataire",
+    shelf: "Rayon",
+    quantity: "Qté",
+    title: "Titre",
+    ean: "EAN",
+    state: "État",
+    vatRate: "TVA",
+    unitPrice: "Prix TTC",
+    linePrice: "Montant TTC",
+    copies: "Exemplaires",
+    items: "Articles TTC",
+    shipping: "Frais de port TTC",
+    collected: "Retrait en magasin",
+    free: "Offert",
+    total: "Total TTC",
+    vat: "Ventilation de la TVA",
+    noTax: "Hors taxe",
+    tax: "TVA",
+    withTax: "TTC",
+    comment: "Commentaire :",
+    page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+  },
+  en: {
+    titles: { pickingSlip: "Picking slip", deliveryNote: "Delivery note", invoice: "Invoice" },
+    files: { pickingSlip: "picking-slip", deliveryNote: "delivery-note", invoice: "invoice", label: "label" },
+    proForma: "Pro forma invoice",
+    label: "Label",
+    order: "Order",
+    date: "Date",
+    delivery: "Delivery",
+    payment: "Payment",
+    paidOn: "Paid on",
+    tracking: "Tracking number",
+    customer: "Customer",
+    billedTo: "Billed to",
+    deliveredTo: "Delivered to",
+    from: "From",
+    to: "To",
+    shelf: "Shelf",
+    quantity: "Qty",
+    title: "Title",
+    ean: "EAN",
+    state: "State",
+    vatRate: "VAT",
+    unitPrice: "Price with tax",
+    linePrice: "Amount with tax",
+    copies: "Copies",
+    items: "Items with tax",
+    shipping: "Shipping with tax",
+    collected: "Pickup in the shop",
+    free: "Free",
+    total: "Total with tax",
+    vat: "VAT by rate",
+    noTax: "Without tax",
+    tax: "VAT",
+    withTax: "With tax",
+    comment: "Comment:",
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
+};

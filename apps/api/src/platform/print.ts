@@ -1,0 +1,48 @@
+/** A table's column on a printed sheet; shares are of the width. */
+export interface SheetColumn {
+  heading: string;
+  share: number;
+  isNumber?: boolean;
+}
+
+/** A sheet of A4 as data: what stands where, in words that are already the reader's. */
+export interface Sheet {
+  language: string;
+  /** Shown large, and the file's own title. */
+  title: string;
+  /** The client's name, and what stands below it. */
+  sender: readonly string[];
+  facts: readonly (readonly [label: string, value: string])[];
+  addresses: readonly { heading: string; lines: readonly string[] }[];
+  /** To be scanned: stands beside the title. */
+  barcode?: string;
+  columns: readonly SheetColumn[];
+  /** Cells of a row; what follows a line break is set smaller. */
+  rows: readonly (readonly string[])[];
+  sums: readonly { label: string; value: string; isTotal?: boolean }[];
+  /** A second, smaller table below the sums. */
+  detail?: { heading: string; columns: readonly SheetColumn[]; rows: readonly (readonly string[])[] };
+  notes: readonly string[];
+  /** On every page: « Page 1 sur 2 ». */
+  pageLabel: (page: number, pages: number) => string;
+  madeAt: Date;
+}
+
+/** A carrier's address label, A6. */
+export interface AddressLabel {
+  language: string;
+  title: string;
+  carrier: string;
+  from: { heading: string; lines: readonly string[] };
+  to: { heading: string; lines: readonly string[] };
+  /** What the barcode holds; printed below it too. */
+  code: string;
+  notes: readonly string[];
+  madeAt: Date;
+}
+
+/** Makes files to be printed. */
+export interface Printer {
+  sheet(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>>;
+  label(label: AddressLabel): Promise<Uint8Array<ArrayBuffer>>;
+}
