@@ -85,6 +85,7 @@ interface Ask {
 
 const [first, second] = documentById(24118).items.filter(({ status }) => status === "Processing");
 const itemIds = [first?.id, second?.id];
+const { customerId } = documentById(24118);
 
 // One good call of every operation; a new operation does not compile without its line.
 const asks: Record<OperationId, Ask> = {
@@ -177,13 +178,13 @@ const asks: Record<OperationId, Ask> = {
   generateLabel: { body: { documentId: 24118 } },
   listCartShippingMethods: {},
   listCartPaymentMethods: {},
-  getMail: { query: { id: "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9" } },
-  sendMail: { body: { id: "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9" } },
+  getMail: { query: { id: mails[1]?.id } },
+  sendMail: { body: { id: mails[1]?.id } },
   listCustomers: {},
-  getCustomer: { query: { id: 17 } },
-  setCustomerRole: { query: { id: 17 }, body: { roleId: null } },
+  getCustomer: { query: { id: customerId } },
+  setCustomerRole: { query: { id: customerId }, body: { roleId: null } },
   listCustomerRoles: {},
-  exportCustomerData: { body: { id: 17 } },
+  exportCustomerData: { body: { id: customerId } },
   listGenders: {},
   listCountries: {},
   listMessages: {},
@@ -192,10 +193,10 @@ const asks: Record<OperationId, Ask> = {
   setMessageStatus: { query: { id: 31 }, body: { status: "Progress" } },
   listQuestions: {},
   replyToMessage: { body: { id: 31, text: "Bonjour." } },
-  listOffers: { query: { productId: 1 } },
+  listOffers: { query: { productId: 412 } },
   getOffer: { query: { id: 5 } },
-  createOffer: { body: { productId: 1, name: "Occasion", priceWithTax: "6.50", stock: 1, isActive: true } },
-  updateOffer: { query: { id: 5 }, body: { productId: 1, name: "Occasion", priceWithTax: "6.50", stock: 1, isActive: true } },
+  createOffer: { body: { productId: 412, name: "Occasion", priceWithTax: "6.50", stock: 1, isActive: true } },
+  updateOffer: { query: { id: 5 }, body: { productId: 412, name: "Occasion", priceWithTax: "6.50", stock: 1, isActive: true } },
   deleteOffer: { query: { id: 5 } },
   listViews: { query: { list: "orders" } },
   createView: { body: { list: "orders", name: "Colissimo", address: "view=toPrepare", isShared: false } },

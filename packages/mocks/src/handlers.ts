@@ -4,7 +4,6 @@ import type { HttpHandler } from "msw";
 import { deskResolvers } from "./desk.ts";
 import { documentById, factsOf } from "./fixtures/documents.ts";
 import { labelLists, stores } from "./fixtures/labels.ts";
-import { mails } from "./fixtures/mails.ts";
 import { minutesAgo, NOW } from "./fixtures/now.ts";
 import { productSummary, products } from "./fixtures/products.ts";
 import { tasks } from "./fixtures/tasks.ts";
@@ -144,7 +143,7 @@ const resolvers: Resolvers = {
     faultOf(query.search) ??
     pageOf(
       sorted(
-        mails.filter(
+        shop().mails.filter(
           (one) => holds(query.search, one.subject, one.to) && (query.processed === undefined || one.processed === query.processed),
         ),
         query.sort ?? "-createdAt",

@@ -1,29 +1,214 @@
-import { unanswered } from "./unanswered.ts";
+import type { Input, Schemas } from "@reserve/contract";
+import { canMoveMessage, statusAfterReply } from "@reserve/domain";
+import { labelsOf } from "./fixtures/labels.ts";
+import { NOW } from "./fixtures/now.ts";
+import { productById } from "./fixtures/products.ts";
+import { customerRoles } from "./fixtures/sales.ts";
+import { faultOf, holds, pageOf, sorted, within } from "./lists.ts";
+import { type NoSuccess, problem, type Resolver } from "./mock.ts";
+import { missing, shop } from "./shop.ts";
 
-/** Customers, messages, offers, views, and what was added to mails. */
-export const salesResolvers = unanswered(
-  "getMail",
-  "sendMail",
-  "listCustomers",
-  "getCustomer",
-  "setCustomerRole",
-  "listCustomerRoles",
-  "exportCustomerData",
-  "listGenders",
-  "listCountries",
-  "listMessages",
-  "getMessage",
-  "listMessageStatuses",
-  "setMessageStatus",
-  "listQuestions",
-  "replyToMessage",
-  "listOffers",
-  "getOffer",
-  "createOffer",
-  "updateOffer",
-  "deleteOffer",
-  "listViews",
-  "createView",
-  "updateView",
-  "deleteView",
-);
+const done = { isValid: true, errors: [], propertiesErrorMessages: [] } as { isValid: true; errors: []; propertiesErrorMessages: [] };
+
+type Operations =
+  | "getMail"
+  | "sendMail"
+  | "listCustomers"
+  | "getCustomer"
+  | "setCustomerRole"
+  | "listCustomerRoles"
+  | "exportCustomerData"
+  | "listGenders"
+  | "listCountries"
+  | "listMessages"
+  | "getMessage"
+  | "listMessageStatuses"
+  | "setMessageStatus"
+  | "listQuestions"
+  | "replyToMessage"
+  | "listOffers"
+  | "getOffer"
+  | "createOffer"
+  | "updateOffer"
+  | "deleteOffer"
+  | "listViews"
+  | "createView"
+  | "updateView"
+  | "deleteView";
+
+interface Versioned {
+  id: number | string;
+  version: number;
+}
+
+/** The record that a save is about, or why it cannot be saved. */
+function saved<T extends Versioned>(list: T[], id: T["id"], headers: Headers): T | NoSuccess {
+  const found = list.find((one) => one.id === id);
+  if (!found) return missing(typeof id === "number" ? id : undefined);
+  if (headers.get("If-Match") === `"${found.version}"`) return found;
+  return problem(412, { detail: "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.", current: found });
+}
+
+const isRefusal = (value: object): value is NoSuccess => "isNoSuccess" in value;
+
+/** Puts a changed record in the place of the old one, one version on. */
+function put<T extends Versioned>(list: T[], record: T, change: Partial<T>): T {
+  const changed = { ...record, ...change, version: record.version + 1 };
+  list.splice(list.indexOf(record), 1, changed);
+  return changed;
+}
+
+function mailOf(summary: Schemas["MailSummary"]): Schemas["Mail"] {
+  const text = `Bonjour,\n\n${summary.subject}.\n\nLa librairie`;
+  const html = `<!doctype html><html lang="fr"><body>${text
+    .split("\n\n")
+    .map((part) => `<p>${part}</p>`)
+    .join("")}</body></html>`;
+  return { ...summary, cc: [], bcc: [], nextTryAt: summary.processed ? null : NOW, text, html, extra: {} };
+}
+
+function offerOf(body: Input<"createOffer">["body"], id: number): Schemas["Offer"] | NoSuccess {
+  const product = productById(body.productId);
+  if (!product) return problem(422, { propertiesErrorMessages: [{ propertyName: "productId", errorMessage: "Ce titre n’existe pas." }] });
+  if (body.startTime && body.endTime && body.endTime <= body.startTime) {
+    return problem(422, { propertiesErrorMessages: [{ propertyName: "endTime", errorMessage: "La fin vient avant le début." }] });
+  }
+  return { startTime: null, endTime: null, ...body, id, ean: product.ean, title: product.title, version: 1 };
+}
+
+const nextId = (list: { id: number }[]) => Math.max(0, ...list.map(({ id }) => id)) + 1;
+const workOrder = { Pending: 0, Progress: 1, Solved: 2 };
+
+/** Customers, messages, mails one by one, offers and saved views. */
+export const salesResolvers: { [Op in Operations]: Resolver<Op> } = {
+  getMail: ({ query }) => {
+    const found = shop().mails.find(({ id }) => id === query.id);
+    return found ? mailOf(found) : missing();
+  },
+  sendMail: ({ body }) => {
+    const { mails } = shop();
+    const found = mails.find(({ id }) => id === body.id);
+    if (!found) return missing();
+    const sent = { ...found, id: crypto.randomUUID(), to: body.to ?? found.to, processed: false, sentTries: 0, sentDate: null, error: null, createdAt: NOW };
+    mails.unshift(sent);
+    return { ...done, entityOutput: mailOf(sent) };
+  },
+
+  listCustomers: ({ query }) => {
+    const fault = faultOf(query.search);
+    if (fault) return fault;
+    const found = shop().customers.filter(
+      (one) =>
+        holds(query.search, `${one.firstName} ${one.lastName}`, one.company, one.email, one.phone) &&
+        within(query.role, one.role?.id ?? 0),
+    );
+    return pageOf(sorted(found, query.sort ?? "lastName"), query);
+  },
+  getCustomer: ({ query }) => shop().customers.find(({ id }) => id === query.id) ?? missing(query.id),
+  setCustomerRole: ({ query, body, headers }) => {
+    const { customers } = shop();
+    const found = saved(customers, query.id, headers);
+    if (isRefusal(found)) return found;
+    return { ...done, entityOutput: put(customers, found, { role: customerRoles.find(({ id }) => id === body.roleId) ?? null }) };
+  },
+  listCustomerRoles: () => ({ items: customerRoles }),
+  exportCustomerData: ({ body }) => {
+    const { customers, documents, messages, mails } = shop();
+    const customer = customers.find(({ id }) => id === body.id);
+    if (!customer) return missing(body.id);
+    return {
+      ...done,
+      entityOutput: {
+        customer,
+        documents: documents.filter(({ customerId }) => customerId === customer.id),
+        messages: messages.filter(({ customerId }) => customerId === customer.id),
+        mails: mails.filter(({ to }) => to === customer.email),
+      },
+    };
+  },
+  listGenders: () => labelsOf({ Unknown: "Non précisé", Female: "Madame", Male: "Monsieur" }),
+  listCountries: () => labelsOf({ FR: "France", BE: "Belgique", CH: "Suisse", LU: "Luxembourg" }),
+
+  listMessages: ({ query }) => {
+    const fault = faultOf(query.search);
+    if (fault) return fault;
+    const found = shop().messages.filter(
+      (one) =>
+        holds(query.search, `${one.firstName} ${one.lastName}`, one.email, one.subject, one.message) &&
+        within(query.status, one.status) &&
+        within(query.question, one.question) &&
+        (!query.customerId || one.customerId === query.customerId),
+    );
+    const { sort = "queue" } = query;
+    const ordered =
+      sort === "queue"
+        ? found.toSorted((a, b) => workOrder[a.status] - workOrder[b.status] || a.receivedAt.localeCompare(b.receivedAt))
+        : sorted(found, sort);
+    return pageOf(ordered, query);
+  },
+  getMessage: ({ query }) => shop().messages.find(({ id }) => id === query.id) ?? missing(query.id),
+  listMessageStatuses: () => labelsOf({ Pending: "À traiter", Progress: "En cours", Solved: "Résolu" }),
+  setMessageStatus: ({ query, body, headers }) => {
+    const { messages } = shop();
+    const found = saved(messages, query.id, headers);
+    if (isRefusal(found)) return found;
+    const move = canMoveMessage(found.status, body.status);
+    if (!move.isAllowed) return problem(409, { detail: "Ce message ne peut pas passer dans cet état.", reason: move.reason });
+    return { ...done, entityOutput: put(messages, found, { status: body.status }) };
+  },
+  listQuestions: () => labelsOf({ order: "Ma commande", book: "Un livre", event: "Une rencontre", other: "Autre chose" }),
+  replyToMessage: ({ body }) => {
+    const { messages } = shop();
+    const found = messages.find(({ id }) => id === body.id);
+    if (!found) return missing(body.id);
+    const reply = { id: found.replies.length + 1, date: NOW, actorName: "Mathilde Kervella", text: body.text };
+    const change = { status: statusAfterReply(found.status), answeredAt: NOW, replies: [...found.replies, reply] };
+    return { ...done, entityOutput: put(messages, found, change) };
+  },
+
+  listOffers: ({ query }) => ({ items: shop().offers.filter(({ productId }) => productId === query.productId) }),
+  getOffer: ({ query }) => shop().offers.find(({ id }) => id === query.id) ?? missing(query.id),
+  createOffer: ({ body }) => {
+    const { offers } = shop();
+    const offer = offerOf(body, nextId(offers));
+    if (isRefusal(offer)) return offer;
+    offers.push(offer);
+    return { ...done, entityOutput: offer };
+  },
+  updateOffer: ({ query, body, headers }) => {
+    const { offers } = shop();
+    const found = saved(offers, query.id, headers);
+    if (isRefusal(found)) return found;
+    const offer = offerOf(body, found.id);
+    return isRefusal(offer) ? offer : { ...done, entityOutput: put(offers, found, { ...offer, version: found.version }) };
+  },
+  deleteOffer: ({ query, headers }) => {
+    const { offers } = shop();
+    const found = saved(offers, query.id, headers);
+    if (isRefusal(found)) return found;
+    offers.splice(offers.indexOf(found), 1);
+    return done;
+  },
+
+  listViews: ({ query }) => ({ items: shop().views.filter(({ list }) => list === query.list) }),
+  createView: ({ body }) => {
+    const { views } = shop();
+    const view = { ...body, id: nextId(views), isMine: true, ownerName: "Mathilde Kervella", version: 1 };
+    views.push(view);
+    return { ...done, entityOutput: view };
+  },
+  updateView: ({ query, body, headers }) => {
+    const { views } = shop();
+    const mine = views.filter(({ isMine }) => isMine);
+    const found = saved(mine, query.id, headers);
+    return isRefusal(found) ? found : { ...done, entityOutput: put(views, found, body) };
+  },
+  deleteView: ({ query, headers }) => {
+    const { views } = shop();
+    const mine = views.filter(({ isMine }) => isMine);
+    const found = saved(mine, query.id, headers);
+    if (isRefusal(found)) return found;
+    views.splice(views.indexOf(found), 1);
+    return done;
+  },
+};

@@ -11,8 +11,10 @@ import {
   trackingUrl,
 } from "@reserve/domain";
 import { documents, factsOf, recounted } from "./fixtures/documents.ts";
+import { mails } from "./fixtures/mails.ts";
 import { NOW } from "./fixtures/now.ts";
 import { people, roles, type StoredPerson, type StoredRole } from "./fixtures/people.ts";
+import { customers, messages, offers, views } from "./fixtures/sales.ts";
 import { tasks } from "./fixtures/tasks.ts";
 import { type Answer, type NoSuccess, problem } from "./mock.ts";
 
@@ -24,6 +26,11 @@ interface Shop {
   tasks: Schemas["BackgroundTask"][];
   people: StoredPerson[];
   roles: StoredRole[];
+  customers: Schemas["Customer"][];
+  messages: Schemas["Message"][];
+  mails: Schemas["MailSummary"][];
+  offers: Schemas["Offer"][];
+  views: Schemas["SavedView"][];
   /** Who calls when the token does not say. */
   callerId: number;
 }
@@ -36,6 +43,11 @@ function opened(): Shop {
     tasks: structuredClone(tasks),
     people: structuredClone(people),
     roles: structuredClone(roles),
+    customers: structuredClone(customers),
+    messages: structuredClone(messages),
+    mails: structuredClone(mails),
+    offers: structuredClone(offers),
+    views: structuredClone(views),
     callerId: 1,
   };
 }
