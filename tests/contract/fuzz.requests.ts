@@ -11,6 +11,10 @@ export interface Known {
   orders: Partial<Record<OperationId, KnownOrder[]>>;
   anyOrder: KnownOrder[];
   taskIds: string[];
+  mailIds: string[];
+  /** Made by the requests themselves, the latest last. */
+  offers: { id: number; productId: number }[];
+  viewIds: number[];
   refreshTokens: string[];
   cursors: Partial<Record<OperationId, { sort: string; after: string }[]>>;
   keys: string[];
@@ -237,6 +241,8 @@ const ABOUT_ORDERS: readonly OperationId[] = [
   "watchDocuments",
 ];
 
+const ABOUT_OFFERS: readonly OperationId[] = ["getOffer", "updateOffer", "deleteOffer"];
+
 function goodParameter(random: Random, id: OperationId, name: string, schema: Schema, known: Known): unknown {
   const isExisting = random.chance(0.8);
   if (name === "id" && id === "getProduct" && isExisting) return random.pick(known.productIds);
@@ -245,6 +251,11 @@ function goodParameter(random: Random, id: OperationId, name: string, schema: Sc
     return follow<Schema>(schema as Schema & { $ref: string }).type === "array" ? [one] : one;
   }
   if (name === "id" && id === "getBackgroundTask" && isExisting && known.taskIds.length > 0) return random.pick(known.taskIds);
+  if (name === "id" && id === "getMail" && isExisting) return random.pick(known.mailIds);
+  const offer = known.offers.at(-1);
+  if (name === "id" && ABOUT_OFFERS.includes(id) && isExisting && offer) return offer.id;
+  const view = known.viewIds.at(-1);
+  if (name === "id" && (id === "updateView" || id === "deleteView") && isExisting && view) return view;
   if (name === "ean" && isExisting) return random.pick(known.eans);
   if (name === "search" && random.chance(0.7))
     return random.pick(["perec", "Éluard", "œuvre", "le", "a", "astérix gaulois", ...known.eans.slice(0, 5)]);
@@ -264,6 +275,21 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     case "createFirstUser":
       if (random.chance(0.5)) body.token = known.setUpToken;
       body.password = random.chance(0.8) ? "une phrase assez longue" : body.password;
+      return body;
+    case "sendMail":
+      if (random.chance(0.8)) body.id = random.pick(known.mailIds);
+      return body;
+    case "createOffer":
+    case "updateOffer":
+      if (random.chance(0.9)) body.endTime = null;
+      if (random.chance(0.9)) body.name = "Occasion, bon état";
+      if (random.chance(0.9)) body.priceWithTax = "6.50";
+      body.productId = (id === "updateOffer" && known.offers.at(-1)?.productId) || random.pick(known.productIds);
+      return body;
+    case "createView":
+    case "updateView":
+      if (random.chance(0.8))
+        Object.assign(body, { list: "orders", address: random.pick(["", "view=toPrepare", "search=perec&sort=-date"]) });
       return body;
     case "refreshCachesAndCovers":
       if (random.chance(0.8)) body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(known.productIds)))];

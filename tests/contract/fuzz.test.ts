@@ -60,6 +60,9 @@ async function explore(): Promise<Known> {
     },
     anyOrder: [...toPrepare, ...toCollect, ...pickups],
     taskIds: [],
+    mailIds: (await admin.call("listMails", { query: { pageSize: 25 } })).body.items.map(({ id }) => id),
+    offers: [],
+    viewIds: [],
     refreshTokens: [],
     cursors: {},
     keys: [],
@@ -88,13 +91,18 @@ async function send({ id, search, headers, body }: FuzzRequest, address: string)
 function learn(request: FuzzRequest, body: unknown): void {
   const { nextCursor, entityOutput } = body as {
     nextCursor?: string | null;
-    entityOutput?: { id?: string | number; refreshToken?: string };
+    entityOutput?: { id?: string | number; productId?: number; refreshToken?: string };
   };
   if (nextCursor) {
     const sort = new URLSearchParams(request.search).get("sort") ?? "";
     known.cursors[request.id] = [...(known.cursors[request.id] ?? []), { sort, after: nextCursor }];
   }
   if (request.id === "refreshCachesAndCovers" && typeof entityOutput?.id === "string") known.taskIds.push(entityOutput.id);
+  if (typeof entityOutput?.id === "number") {
+    const { id, productId } = entityOutput;
+    if (request.id === "createOffer" && productId) known.offers.push({ id, productId });
+    if (request.id === "createView") known.viewIds.push(id);
+  }
   if (request.id !== "createFirstUser" && entityOutput?.refreshToken) known.refreshTokens.push(entityOutput.refreshToken);
   const key = request.headers["Idempotency-Key"];
   if (key) known.keys.push(key);
