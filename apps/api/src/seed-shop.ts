@@ -110,9 +110,12 @@ async function insertDesk(tx: Db, shop: DemoShop, now: Date): Promise<void> {
     );
 }
 
-/** Fills an empty database with that many generated products and with orders in proportion, in the transaction that it is given. */
-export async function insertGeneratedShop(tx: Db, productCount: number, now: Date): Promise<void> {
-  const orderCount = Math.min(Math.ceil(productCount * ORDERS_PER_PRODUCT), MOST_ORDERS);
+/**
+ * Fills an empty database with that many generated products, in the transaction that it is given, and with as many orders as are asked for,
+ * else in proportion.
+ */
+export async function insertGeneratedShop(tx: Db, productCount: number, now: Date, orders?: number): Promise<void> {
+  const orderCount = orders ?? Math.min(Math.ceil(productCount * ORDERS_PER_PRODUCT), MOST_ORDERS);
   const { stores, customers: models } = makeDemoShop({ now, seed: SEED });
   const people = Array.from({ length: Math.max(models.length, Math.ceil(orderCount / ORDERS_PER_CUSTOMER)) }, (_, index) =>
     namesake(models, index),

@@ -21,7 +21,7 @@ export async function seedDatabase(
     if (!(await claimInstallation(tx, "seed", value, now))) return false;
     if (passwordHash) await insertDemoAccounts(tx, passwordHash, now);
     if (seed.kind === "demo") await insertDemoShop(tx, now);
-    if (seed.kind === "scale") await insertGeneratedShop(tx, seed.products, now);
+    if (seed.kind === "scale") await insertGeneratedShop(tx, seed.products, now, seed.orders);
     return true;
   });
   if (isFresh && seed.kind !== "none") await settleShop(db);

@@ -90,6 +90,7 @@ describe("a picking slip and a delivery note", () => {
   it("say what is still to be fetched, and what has left", async () => {
     const slip = await sheet(701, "pickingSlip");
     expect(slip.data.rows.map(([shelf, quantity, title]) => [shelf, quantity, title?.split("\n")[0]])).toEqual([["P-17", "1", "Titre 1"]]);
+    expect(slip.data.sums).toEqual([{ label: "Exemplaires", value: "1" }]);
     const note = await sheet(701, "deliveryNote");
     expect(note.data.rows.map(([, title]) => title?.split("\n")[0])).toEqual(["Titre 2"]);
     expect(note.data.columns.map(({ heading }) => heading)).not.toContain("Montant TTC");

@@ -62,7 +62,9 @@ export function sheetOf(kind: Schemas["SheetKind"], source: SheetSource, setting
       : [{ heading: words.deliveredTo, lines: addressLines(document.shippingAddress, setting.locale) }],
     ...(kind === "pickingSlip" ? { barcode: scannable(document.customId) } : {}),
     ...TABLES[kind](live, setting.locale),
-    ...(isInvoice ? sumsOf(source, live, setting.locale) : { sums: [{ label: words.copies, value: String(countOf(live)) }] }),
+    ...(isInvoice
+      ? sumsOf(source, live, setting.locale)
+      : { sums: [{ label: words.copies, value: String(countOf(linesOf(kind, live))) }] }),
     notes: kind === "pickingSlip" && document.documentComment ? [`${words.comment} ${document.documentComment}`] : [],
     pageLabel: words.page,
     madeAt: setting.now,
@@ -131,6 +133,14 @@ function titleOf(kind: Schemas["SheetKind"], { document, invoiceNumber }: SheetS
   return number ? `${words.titles.invoice} ${number}` : `${words.proForma} ${document.customId}`;
 }
 
+/** The lines that a sheet names. */
+function linesOf(kind: Schemas["SheetKind"], live: readonly Line[]): readonly Line[] {
+  if (kind === "pickingSlip") return live.filter((line) => !hasLeft(line));
+  // Once something has left, the note says what; before that, what will.
+  const gone = live.filter(hasLeft);
+  return kind === "deliveryNote" && gone.length > 0 ? gone : live;
+}
+
 type Table = Pick<Sheet, "columns" | "rows">;
 
 const TABLES: Record<Schemas["SheetKind"], (live: readonly Line[], locale: LocaleCode) => Table> = {
@@ -144,8 +154,7 @@ const TABLES: Record<Schemas["SheetKind"], (live: readonly Line[], locale: Local
         { heading: words.ean, share: 18 },
         { heading: words.state, share: 14 },
       ],
-      rows: live
-        .filter((line) => !hasLeft(line))
+      rows: linesOf("pickingSlip", live)
         .toSorted((a, b) => NATURAL.compare(a.shelf ?? "~", b.shelf ?? "~") || NATURAL.compare(a.publisher ?? "~", b.publisher ?? "~"))
         .map((line) => [
           line.shelf ?? "–",
@@ -158,15 +167,13 @@ const TABLES: Record<Schemas["SheetKind"], (live: readonly Line[], locale: Local
   },
   deliveryNote: (live, locale) => {
     const words = WORDS[locale];
-    // Once something has left, the note says what; before that, what will.
-    const gone = live.filter(hasLeft);
     return {
       columns: [
         { heading: words.quantity, share: 8, isNumber: true },
         { heading: words.title, share: 62 },
         { heading: words.ean, share: 20 },
       ],
-      rows: (gone.length > 0 ? gone : live).map((line) => [String(line.quantity), inTwoLines(line), line.ean]),
+      rows: linesOf("deliveryNote", live).map((line) => [String(line.quantity), inTwoLines(line), line.ean]),
     };
   },
   invoice: (live, locale) => {

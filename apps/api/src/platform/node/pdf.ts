@@ -264,10 +264,12 @@ function drawTable(
   const total = columns.reduce((sum, column) => sum + column.share, 0);
   const edges = [left];
   for (const { share } of columns) edges.push((edges.at(-1) ?? left) + (share / total) * (right - left));
+  /** Where numbers end: at the table's edge, or well before the next column. */
+  const endOf = (index: number) => (index === columns.length - 1 ? right : (edges[index + 1] ?? right) - 12);
   let y = from;
   const headings = () => {
     columns.forEach(({ heading, isNumber }, index) => {
-      page.line(heading, edges[index] ?? left, y, 8.5, { color: FAINT, ...(isNumber ? { endAt: (edges[index + 1] ?? right) - 4 } : {}) });
+      page.line(heading, edges[index] ?? left, y, 8.5, { color: FAINT, ...(isNumber ? { endAt: endOf(index) } : {}) });
     });
     y += 14;
     page.rule(y, left, right, INK);
@@ -290,7 +292,7 @@ function drawTable(
       headings();
     }
     set.forEach((lines, index) => {
-      const endAt = columns[index]?.isNumber ? (edges[index + 1] ?? right) - 4 : undefined;
+      const endAt = columns[index]?.isNumber ? endOf(index) : undefined;
       lines.forEach(({ text, size, color }, at) => {
         page.line(text, edges[index] ?? left, y + at * 13, size, { color, ...(endAt === undefined ? {} : { endAt }) });
       });
