@@ -9,7 +9,14 @@ export const variant = {
   monogram: "E",
   tagline: { fr: "La maison et ses lecteurs", en: "The house and its readers" },
   footer: { fr: "Éditions de l’Encre. Console de la maison.", en: "Éditions de l’Encre. Back office of the house." },
-  flags: { ...defaultFlags, documentMessage: false, onlyCustomProducts: true, mailCampainDraft: true, cleanHtml: true, shipPickupOrders: true },
+  flags: {
+    ...defaultFlags,
+    documentMessage: false,
+    onlyCustomProducts: true,
+    mailCampainDraft: true,
+    cleanHtml: true,
+    shipPickupOrders: true,
+  },
   availabilities: {
     ...defaultAvailabilities,
     "10": { label: "En préparation", tone: "neutral" },

@@ -49,6 +49,7 @@ describe("the environment", () => {
       { CORS_ORIGINS: "https://console.example.fr, null" },
       { CORS_ORIGINS: "https://console.example.fr/path" },
       { CORS_ORIGINS: "https://root:hunter2@console.example.fr" },
+      { REFRESH_COOKIE: "yes" },
     ];
     for (const env of bad) {
       const [name] = Object.keys(env);
