@@ -13,11 +13,15 @@ import { type ReactNode, Suspense, use, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { configure } from "storybook/test";
+import { LeaveGuard } from "../apps/console/src/app/LeaveGuard.tsx";
 import { RouterLink } from "../apps/console/src/app/RouterLink.tsx";
 import { ConsoleRoutes } from "../apps/console/src/app/router.tsx";
 import { routes } from "../apps/console/src/app/routes.ts";
 import { addConsoleTexts } from "../apps/console/src/app/texts.ts";
 import { addScreenTexts, createI18n } from "../apps/console/src/shared/i18n.ts";
+import { forgetPeople } from "../apps/console/src/shared/kept.ts";
+import { leaveGuard } from "../apps/console/src/shared/leave-guard.ts";
+import { writePreview } from "../apps/console/src/shared/preview.ts";
 import { createQueryClient } from "../apps/console/src/shared/query-client.ts";
 import { RecordNameProvider } from "../apps/console/src/shared/record-name.tsx";
 import { type Runtime, RuntimeProvider } from "../apps/console/src/shared/runtime.tsx";
@@ -75,18 +79,20 @@ function Console({ place, variant, locale, children }: ConsoleProps) {
           <LinkProvider component={RouterLink}>
             <RecordNameProvider>
               <MemoryRouter initialEntries={[place.at ?? place.path]}>
-                <ToastProvider>
-                  {place.isFramed && <ConsoleRoutes />}
-                  {place.isWhole && children}
-                  {!place.isFramed && !place.isWhole && (
-                    <main style={{ padding: "clamp(16px, 2.5vw, 24px)" }}>
-                      <Routes>
-                        <Route element={children} path={place.path} />
-                        <Route element={<Elsewhere />} path="*" />
-                      </Routes>
-                    </main>
-                  )}
-                </ToastProvider>
+                <LeaveGuard>
+                  <ToastProvider>
+                    {place.isFramed && <ConsoleRoutes />}
+                    {place.isWhole && children}
+                    {!place.isFramed && !place.isWhole && (
+                      <main style={{ padding: "clamp(16px, 2.5vw, 24px)" }}>
+                        <Routes>
+                          <Route element={children} path={place.path} />
+                          <Route element={<Elsewhere />} path="*" />
+                        </Routes>
+                      </main>
+                    )}
+                  </ToastProvider>
+                </LeaveGuard>
               </MemoryRouter>
             </RecordNameProvider>
           </LinkProvider>
@@ -114,7 +120,10 @@ export const prepareConsole: NonNullable<Preview["beforeEach"]> = async ({ param
   await words(localeOf(globals));
   resetMocks();
   msw.use(...handlers);
+  leaveGuard.lift();
+  writePreview(null);
   sessionStorage.clear();
+  forgetPeople();
   const RealDate = globalThis.Date;
   const ahead = RealDate.parse(NOW) - RealDate.now();
   globalThis.Date = new Proxy(RealDate, {

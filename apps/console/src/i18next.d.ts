@@ -1,5 +1,6 @@
 import "i18next";
 import type app from "./app/locales/fr.json";
+import type planned from "./app/locales/planned.fr.json";
 import type guest from "./guest/locales/fr.json";
 import type shared from "./shared/locales/fr.json";
 
@@ -10,7 +11,7 @@ declare module "i18next" {
     returnNull: false;
   }
   interface ResourceNamespaceMap {
-    app: typeof app;
+    app: typeof app & typeof planned;
     guest: typeof guest;
     shared: typeof shared;
   }

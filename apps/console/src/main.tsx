@@ -7,7 +7,9 @@ import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { SignInScreen } from "./guest/SignInScreen.tsx";
 import { addGuestTexts } from "./guest/texts.ts";
+import { prepareReload } from "./shared/before-reload.ts";
 import { createI18n } from "./shared/i18n.ts";
+import { forgetPeople } from "./shared/kept.ts";
 import { localeOf } from "./shared/locale.ts";
 import { applyPreferences, readPreferences } from "./shared/preferences.ts";
 import { safeReturnTo } from "./shared/return-to.ts";
@@ -29,6 +31,8 @@ const loadConsole = () => import("./app/console.tsx");
 
 const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
   await addGuestTexts(i18n, locale);
+  // A session that ended without a goodbye: drafts wait in this tab for its person, the rest goes.
+  forgetPeople(["device"]);
   const here = `${location.pathname}${location.search}`;
   if (location.pathname !== loginPath) {
     const returnTo = here === "/" || here === `${basename}/` ? "" : `?returnTo=${encodeURIComponent(here)}`;
@@ -71,12 +75,14 @@ const Console = lazy(async (): Promise<{ default: ComponentType }> => {
   return { default: await openConsole({ api, basename, i18n, locale, session, variant }) };
 });
 
-session.on("signedOut", leave);
-session.on("replaced", () => location.reload());
+session.on("signedOut", () => leave(() => location.replace(loginPath)));
+session.on("replaced", () => leave(() => location.reload()));
 
-/** After signing out nothing may remain, neither in memory nor behind the Back button: the page itself goes. */
-function leave(): void {
-  location.replace(loginPath);
+/** After signing out nothing may remain, neither in memory nor in storage nor behind the Back button: the page itself goes. */
+function leave(go: () => void): void {
+  prepareReload();
+  forgetPeople();
+  go();
 }
 
 function Root() {

@@ -24,6 +24,7 @@ export { type Option, Select } from "./fields/Select.tsx";
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "./fields/TextField.tsx";
 export { AppShell, Brand, type NavGroup, NavGroups, type NavItem, UserCard } from "./layout/AppShell.tsx";
 export { Axes, Axis, StepPath } from "./layout/Axes.tsx";
+export { EmptyLayout } from "./layout/EmptyLayout.tsx";
 export { ChipRow, FilterBar } from "./layout/FilterBar.tsx";
 export { GuestLayout } from "./layout/GuestLayout.tsx";
 export { Ledger, LedgerEntry } from "./layout/Ledger.tsx";

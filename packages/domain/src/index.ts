@@ -8,5 +8,6 @@ export * from "./order/derived.ts";
 export * from "./order/facts.ts";
 export * from "./order/legal.ts";
 export * from "./order/sums.ts";
+export * from "./people.ts";
 export * from "./text.ts";
 export * from "./tracking.ts";

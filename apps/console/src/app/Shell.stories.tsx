@@ -1,6 +1,7 @@
 import { signedInAs } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { writePreview } from "../shared/preview.ts";
 import { consoleStory } from "../shared/story.tsx";
 import { Shell } from "./Shell.tsx";
 
@@ -38,7 +39,7 @@ export const Forbidden: Story = {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
     await expect(canvas.getByText("Consulter les produits")).toBeVisible();
     const drawer = within(canvas.getByRole("navigation", { name: "Navigation principale" }));
-    await expect(drawer.getAllByRole("link")).toHaveLength(1);
+    expect(drawer.getAllByRole("link").map((link) => link.textContent)).toEqual(["Accueil", "Mon profil"]);
     await expect(canvas.getByText("Loïc Morvan")).toBeVisible();
   },
 };
@@ -91,5 +92,36 @@ export const AccountMenu: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Normale" }));
     await userEvent.keyboard("{Escape}");
     await expect(canvas.getByRole("button", { name: "Ouvrir le menu du compte" })).toHaveFocus();
+  },
+};
+
+/** The console as a role sees it: fewer lines, a page of its own says no, and one button gives the person's own rights back. */
+export const AsARole: Story = {
+  parameters: framed("/"),
+  beforeEach: () =>
+    writePreview({
+      userId: 1,
+      name: "Libraire",
+      claims: ["Permission.BackOffice.Catalog.ProductList", "Permission.BackOffice.Cache.Product"],
+    }),
+  play: async ({ canvas }) => {
+    const banner = within(await canvas.findByRole("region", { name: "Aperçu d’un rôle" }));
+    await expect(banner.getByText("Vous voyez la console comme « Libraire »")).toBeVisible();
+    const drawer = within(canvas.getByRole("navigation", { name: "Navigation principale" }));
+    await expect(drawer.getByRole("link", { name: "Produits" })).toBeVisible();
+    await expect(drawer.queryByRole("link", { name: /Commandes/ })).toBeNull();
+    await userEvent.click(banner.getByRole("button", { name: "Revenir à mes droits" }));
+    await expect(await drawer.findByRole("link", { name: /Commandes/ })).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Aperçu d’un rôle" })).toBeNull();
+  },
+};
+
+/** A page that the role may not open names the right, as it will to those who have the role. */
+export const AsARoleForbidden: Story = {
+  parameters: framed("/catalog/product"),
+  beforeEach: () => writePreview({ userId: 1, name: "Stagiaire", claims: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Revenir à mes droits" })).toBeVisible();
   },
 };

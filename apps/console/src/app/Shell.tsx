@@ -1,16 +1,18 @@
 import { AppShell, Brand, Breadcrumbs, LoadingBar, type NavGroup, NavGroups, UserCard } from "@reserve/design-system";
 import { hasClaim } from "@reserve/domain";
 import { useIsFetching } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
-import { useUser } from "../shared/permissions.ts";
+import { usePreview, useUser } from "../shared/permissions.ts";
 import { RecordNameProvider, useRecordName } from "../shared/record-name.tsx";
 import { useRuntime } from "../shared/runtime.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { navigation } from "./navigation.ts";
 import { findRoute, routes } from "./routes.ts";
 import { useViewCounts } from "./useViewCounts.ts";
+
+const ShellNotices = lazy(async () => ({ default: (await import("./ShellNotices.tsx")).ShellNotices }));
 
 /** The frame of every screen: drawer, top bar, footer with the year, and the screen itself. */
 export function Shell() {
@@ -33,6 +35,7 @@ function Frame() {
       brand={<Brand monogram={variant.monogram} title={variant.title} />}
       footer={<span>{t("footer", { year: new Date().getFullYear(), text: variant.footer[locale] })}</span>}
       location={pathname}
+      notice={<Notices />}
       nav={<NavGroups groups={useNavGroups()} />}
       skipLabel={t("skip")}
       topbar={
@@ -49,6 +52,17 @@ function Frame() {
   );
 }
 
+/** What holds on every page for a while; its code comes when there is something to say. */
+function Notices() {
+  const { preview } = usePreview();
+  if (!preview) return null;
+  return (
+    <Suspense fallback={null}>
+      <ShellNotices />
+    </Suspense>
+  );
+}
+
 /** The lines of the drawer that this person may open. */
 function useNavGroups(): readonly NavGroup[] {
   const { t } = useTranslation("app");
@@ -57,8 +71,9 @@ function useNavGroups(): readonly NavGroup[] {
   const counts = useViewCounts();
   const held = user?.claimTypes.map((claim) => claim.id) ?? [];
   return navigation
-    .map(({ group, items }) => ({
+    .map(({ group, items, isRare = false }) => ({
       label: group ? t(`group.${group}`) : undefined,
+      isOpen: !isRare,
       items: items
         .filter((item) => hasClaim(held, item.claims))
         .map((item) => ({

@@ -7,10 +7,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import type { ComponentType } from "react";
 import { BrowserRouter } from "react-router-dom";
+import { forgetPeople } from "../shared/kept.ts";
 import { createQueryClient } from "../shared/query-client.ts";
 import { RuntimeProvider } from "../shared/runtime.tsx";
 import type { SessionActor } from "../shared/session.ts";
 import { ExpiredSession } from "./ExpiredSession.tsx";
+import { LeaveGuard } from "./LeaveGuard.tsx";
 import { RouterLink } from "./RouterLink.tsx";
 import { ConsoleRoutes, startScreen } from "./router.tsx";
 import { addConsoleTexts } from "./texts.ts";
@@ -33,7 +35,10 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
   // Signing in over an expired page starts with the name of who was there.
   void queryClient.prefetchQuery(who).then(() => {
     const user = queryClient.getQueryData<Output<"getCurrentUser">>(who.queryKey);
-    if (user) session.send({ type: "userKnown", userName: user.userName });
+    if (!user) return;
+    session.send({ type: "userKnown", userName: user.userName });
+    // What somebody else left behind in this tab is not for this person's eyes.
+    forgetPeople(["tab", "device"], user.id);
   });
   const words = addConsoleTexts(i18n, locale);
   startScreen(location.pathname.slice(basename.length) || "/", location.search, { api, i18n, queryClient });
@@ -52,10 +57,12 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
         <TextsProvider locale={locale === "en" ? "en-GB" : "fr-FR"} texts={texts}>
           <LinkProvider component={RouterLink}>
             <BrowserRouter basename={basename || "/"}>
-              {/* Inside the router, because an announcement may carry a link. */}
-              <ToastProvider>
-                <ConsoleRoutes />
-              </ToastProvider>
+              {/* Inside the router and its guard, because an announcement may carry a link. */}
+              <LeaveGuard>
+                <ToastProvider>
+                  <ConsoleRoutes />
+                </ToastProvider>
+              </LeaveGuard>
             </BrowserRouter>
             <ExpiredSession session={session} />
           </LinkProvider>

@@ -1,16 +1,22 @@
 import { matchPath } from "react-router-dom";
 import type { ConsoleRoute } from "../shared/route.ts";
 import type app from "./locales/fr.json";
+import { planned, plannedTexts } from "./planned.ts";
 
 /** A screen's name is a key of this catalogue, so that a route without a name does not compile. */
 export type ScreenRoute = ConsoleRoute<keyof (typeof app)["screen"]>;
 
 const modules = import.meta.glob<Record<string, readonly ScreenRoute[]>>("../features/*/*.routes.ts", { eager: true });
 
-/** Home, and what every feature declares. */
+/** Home, what every feature declares, and placeholders for the rest of the specification's table. */
 export const routes: readonly ScreenRoute[] = [
   { path: "/", claims: [], title: "home", load: () => import("./HomeScreen.tsx").then(({ HomeScreen }) => ({ Screen: HomeScreen })) },
   ...Object.values(modules).flatMap((module) => Object.values(module).flat()),
+  ...planned.map((route) => ({
+    ...route,
+    texts: plannedTexts,
+    load: () => import("./PlannedScreen.tsx").then(({ PlannedScreen }) => ({ Screen: PlannedScreen })),
+  })),
 ];
 
 /** The route of an address, with the parts of it that vary. */

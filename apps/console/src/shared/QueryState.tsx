@@ -83,13 +83,14 @@ export function FailureState({ failure, backHref, isRetrying = false, onRetry }:
 
 /** « Accès refusé », naming the rights of which one is missing. It never signs out. */
 export function Forbidden({ claims }: { claims: readonly string[] }) {
-  const { t } = useTranslation("shared");
-  const names = claims.map((claim) => t(`claim.${claimKey(claim)}`, { defaultValue: claim }));
+  const { t, i18n } = useTranslation("shared");
+  // Two claims may open the same door under one name.
+  const names = new Set(claims.map((claim) => t(`claim.${claimKey(claim)}`, { defaultValue: claim })));
   return (
     <ForbiddenState
       detail={
         <>
-          {t("state.forbiddenDetail")} <strong>{new Intl.ListFormat("fr", { type: "disjunction" }).format(names)}</strong>.{" "}
+          {t("state.forbiddenDetail")} <strong>{new Intl.ListFormat(i18n.language, { type: "disjunction" }).format(names)}</strong>.{" "}
           {t("state.forbiddenCure")}
         </>
       }

@@ -1,4 +1,5 @@
 import type { ApiClient } from "@reserve/api-client";
+import type { ReadId } from "@reserve/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { ScreenTexts } from "./i18n.ts";
@@ -21,6 +22,10 @@ export interface ConsoleRoute<TitleKey extends string = string> {
   title: TitleKey;
   /** Path of the list that a detail belongs to, for the crumbs. */
   parent?: string;
+  /** `empty`: without drawer and top bar, for pages outside the console's frame; the console's own when absent. */
+  layout?: "console" | "empty";
+  /** The read that the screen stands on: who may open the screen may call it, and the other way round. */
+  reads?: ReadId;
   load: () => Promise<{ Screen: ComponentType }>;
   /** Loaded beside the screen's code: `locales/<part>.fr.json`, for words that no other screen says. */
   texts?: ScreenTexts;

@@ -136,6 +136,8 @@ interface AppShellProps {
   /** Breadcrumbs, search, account menu. */
   topbar: ReactNode;
   footer: ReactNode;
+  /** What holds on every page for a while, usually `<NoticeBar>`; stands under the top bar. */
+  notice?: ReactNode;
   /** The first stop of the keyboard; the provider's words when absent. */
   skipLabel?: string;
   /** A new value closes the drawer's sheet on small screens: give the current address. */
@@ -144,7 +146,7 @@ interface AppShellProps {
 }
 
 /** The frame of every page: drawer (a sheet under 1100 px), top bar, content, footer. */
-export function AppShell({ brand, nav, user, topbar, footer, skipLabel, location, children }: AppShellProps) {
+export function AppShell({ brand, nav, user, topbar, footer, notice, skipLabel, location, children }: AppShellProps) {
   const texts = useTexts();
   const isNarrow = useMediaQuery("(max-width: 1100px)");
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -175,6 +177,7 @@ export function AppShell({ brand, nav, user, topbar, footer, skipLabel, location
           ) : null}
           {topbar}
         </TopBar>
+        {notice}
         <Main id="contenu" tabIndex={-1}>
           {children}
         </Main>

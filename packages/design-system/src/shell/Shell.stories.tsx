@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../actions/Button.tsx";
 import { TextField } from "../fields/TextField.tsx";
 import { Brand } from "../layout/AppShell.tsx";
 import { Page, Section, Sheet } from "../layout/Page.tsx";
 import { EmptyShell } from "./EmptyShell.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
+import { NoticeBar } from "./NoticeBar.tsx";
 import { PrintLayout } from "./PrintLayout.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 
@@ -239,5 +241,25 @@ export const PickingSlip: Story = {
     const paper = canvas.getByRole("article", { name: "Document à imprimer" });
     await expect(within(paper).getByRole("heading", { name: "Bon de préparation" })).toBeVisible();
     await expect(within(paper).getAllByRole("row")).toHaveLength(15);
+  },
+};
+
+/** What holds on every page for a while: the network is gone, a role is being tried out. */
+export const Notices: Story = {
+  render: () => (
+    <>
+      <NoticeBar label="Connexion" title="Pas de connexion." tone="warning">
+        Ce que vous saisissez est gardé dans cet onglet.
+      </NoticeBar>
+      <NoticeBar actions={<Button>Revenir à mes droits</Button>} label="Aperçu d’un rôle" title="Vous voyez la console comme « Libraire ».">
+        Seuls les écrans et les boutons de ce rôle sont montrés.
+      </NoticeBar>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const preview = within(canvas.getByRole("region", { name: "Aperçu d’un rôle" }));
+    await expect(preview.getByRole("status")).toHaveTextContent("Vous voyez la console comme « Libraire ».");
+    await expect(preview.getByRole("button", { name: "Revenir à mes droits" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
 import { nameOf } from "./order.facts.ts";
-import { useDraft } from "./useDraft.ts";
+import { useDraft } from "../../../shared/useDraft.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
 interface OrderActionDialogProps {

@@ -23,7 +23,7 @@ import { formatDate, formatMoney, formatTime, parisDay } from "../../../shared/f
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { useCommand } from "../../../shared/useCommand.ts";
 import { rulesOf } from "./order.facts.ts";
-import { useDraft } from "./useDraft.ts";
+import { useDraft } from "../../../shared/useDraft.ts";
 
 type Order = Schemas["Document"];
 type Event = Schemas["DocumentEvent"];

@@ -1,0 +1,21 @@
+import { Brand, EmptyLayout } from "@reserve/design-system";
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router-dom";
+import { RecordNameProvider } from "../shared/record-name.tsx";
+import { useRuntime } from "../shared/runtime.tsx";
+
+/** The pages outside the console: the client's name that leads home, the page, the footer with the year. */
+export function EmptyFrame() {
+  const { t } = useTranslation("app");
+  const { variant, locale } = useRuntime();
+  return (
+    <RecordNameProvider>
+      <EmptyLayout
+        brand={<Brand monogram={variant.monogram} title={variant.title} />}
+        footer={<span>{t("footer", { year: new Date().getFullYear(), text: variant.footer[locale] })}</span>}
+      >
+        <Outlet />
+      </EmptyLayout>
+    </RecordNameProvider>
+  );
+}

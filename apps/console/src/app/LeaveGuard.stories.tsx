@@ -1,0 +1,175 @@
+import { Button, ButtonLink, Form, FormRow, Page, Section, Sheet, TextField } from "@reserve/design-system";
+import { SaveBar } from "@reserve/design-system/shell";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useNavigate } from "react-router-dom";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { DraftNote } from "../shared/DraftNote.tsx";
+import { keep } from "../shared/kept.ts";
+import { useUser } from "../shared/permissions.ts";
+import { consoleStory } from "../shared/story.tsx";
+import { useDraftForm } from "../shared/useDraftForm.ts";
+
+const labels = { name: "Nom", note: "Note", password: "Mot de passe" } as const;
+type Values = Record<keyof typeof labels, string>;
+const saved: Values = { name: "Hélène Le Goff", note: "", password: "" };
+
+/** A form as a screen has it. */
+function CustomerForm() {
+  const { data: user } = useUser();
+  return user ? <KnownCustomerForm /> : null;
+}
+
+function KnownCustomerForm() {
+  const go = useNavigate();
+  const form = useDraftForm({ name: "story 1", label: "Cliente Hélène Le Goff", saved, version: 3, secret: ["password"] });
+  const save = () => {
+    form.settle({ version: 4 });
+    void go("/enregistre");
+  };
+  return (
+    <Page title="Hélène Le Goff">
+      <DraftNote form={form} />
+      <Sheet>
+        <Section title="Identité">
+          <Form label="Cliente" onSubmit={save}>
+            {(Object.keys(labels) as (keyof Values)[]).map((field) => (
+              <TextField
+                isChanged={form.changed.includes(field)}
+                isOptional
+                key={field}
+                label={labels[field]}
+                name={field}
+                onChange={(value) => form.change({ [field]: value })}
+                value={form.values[field]}
+              />
+            ))}
+          </Form>
+          <FormRow>
+            <ButtonLink href="/ailleurs">Toutes les clientes</ButtonLink>
+            <ButtonLink href="?vue=fil">Le fil de la fiche</ButtonLink>
+            <Button onClick={() => void go("/par-le-code")}>Fiche suivante</Button>
+          </FormRow>
+        </Section>
+      </Sheet>
+      <SaveBar changes={form.changed.map((field) => labels[field])} onSave={save} onUndo={form.undo} />
+    </Page>
+  );
+}
+
+const meta = {
+  title: "Parcours/Rien de saisi n’est perdu",
+  component: CustomerForm,
+  parameters: consoleStory({ path: "/fiche" }),
+} satisfies Meta<typeof CustomerForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = /Quitter sans enregistrer\s\?/;
+
+/** With nothing typed every link leads on; what was typed and taken back is nothing typed. */
+export const Clean: Story = {
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole("textbox", { name: /^Nom/ });
+    await userEvent.type(name, "x{Backspace}");
+    await userEvent.click(canvas.getByRole("link", { name: "Toutes les clientes" }));
+    await expect(await canvas.findByText("/ailleurs")).toBeVisible();
+  },
+};
+
+/** A link away asks, with the focus on the button that changes nothing; Escape stays, and what was typed is still there. */
+export const Stay: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
+    const link = canvas.getByRole("link", { name: "Toutes les clientes" });
+    await userEvent.click(link);
+    const dialog = within(await canvas.findByRole("alertdialog", { name: question }));
+    await expect(dialog.getByText(/Cliente Hélène Le Goff/)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Rester" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.getByRole("textbox", { name: /^Note/ })).toHaveValue("Rappeler lundi");
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** Who leaves arrives where the link led, whether a person or the code followed it; the draft is gone with the wish. */
+export const Leave: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
+    await userEvent.click(canvas.getByRole("button", { name: "Fiche suivante" }));
+    const dialog = within(await canvas.findByRole("alertdialog", { name: question }));
+    await userEvent.click(dialog.getByRole("button", { name: "Quitter sans enregistrer" }));
+    await expect(await canvas.findByText("/par-le-code")).toBeVisible();
+    await expect(Object.keys(sessionStorage).filter((key) => key.includes("story 1"))).toHaveLength(0);
+  },
+};
+
+/** Another view of the same page is no way out. */
+export const SamePage: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
+    await userEvent.click(canvas.getByRole("link", { name: "Le fil de la fiche" }));
+    await expect(canvas.queryByRole("alertdialog")).toBeNull();
+    await expect(canvas.getByRole("textbox", { name: /^Note/ })).toHaveValue("Rappeler lundi");
+  },
+};
+
+/** After a save the way on is free at once, and no draft is left. */
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await expect(await canvas.findByText("/enregistre")).toBeVisible();
+    await expect(canvas.queryByRole("alertdialog")).toBeNull();
+    await expect(Object.keys(sessionStorage).filter((key) => key.includes("story 1"))).toHaveLength(0);
+  },
+};
+
+const draft = (version: number) => ({
+  values: { ...saved, note: "Rappeler lundi" },
+  version,
+  at: "2026-11-21T13:05:00.000Z",
+});
+
+/** What a reload or a lost session interrupted is there again, says from when it is, and can be abandoned. */
+export const DraftRestored: Story = {
+  beforeEach: () => keep("tab", 1, "draft story 1", draft(3)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Brouillon du 21\/11\/2026 14:05 repris/)).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: /^Note/ })).toHaveValue("Rappeler lundi");
+    await expect(canvas.getByText(/À enregistrer\s: Note/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Abandonner le brouillon" }));
+    await expect(canvas.getByRole("textbox", { name: /^Note/ })).toHaveValue("");
+    await expect(canvas.queryByText(/Brouillon du/)).toBeNull();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};
+
+/** Somebody has saved since: said before anything is overwritten. */
+export const DraftOutdated: Story = {
+  beforeEach: () => keep("tab", 1, "draft story 1", draft(2)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Cette fiche a été modifiée depuis/)).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: /^Note/ })).toHaveValue("Rappeler lundi");
+  },
+};
+
+/** A password is never written to the device, whatever stands beside it. */
+export const SecretsAreNotKept: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^Mot de passe/ }), "tres-secret-2026");
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain("Rappeler lundi"));
+    await expect(JSON.stringify({ ...sessionStorage })).not.toContain("tres-secret");
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Ring on Monday");
+    await userEvent.click(canvas.getByRole("link", { name: "Toutes les clientes" }));
+    const dialog = within(await canvas.findByRole("alertdialog", { name: "Leave without saving?" }));
+    await expect(dialog.getByRole("button", { name: "Stay" })).toHaveFocus();
+  },
+};

@@ -1,0 +1,67 @@
+import { ConfirmDialog } from "@reserve/design-system";
+import { type ReactNode, use, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { type Navigator, parsePath, type To, UNSAFE_NavigationContext, useLocation } from "react-router-dom";
+import { type LeaveGuard as Guard, guardHistory, guardUnload, historyPlace, leaveGuard } from "../shared/leave-guard.ts";
+
+/**
+ * Asks before anything leads away from what is typed and not saved: links, navigation from code, Back and Forward, closing. It stands between the
+ * router and the pages, so that no link has to know of it; the declarative router has no blocker of its own, and its context is all there is to hold.
+ */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const context = use(UNSAFE_NavigationContext);
+  const location = useLocation();
+  const { navigator, basename } = context;
+  const here = useRef({ page: "", place: historyPlace() });
+  useEffect(() => {
+    here.current = { page: pageOf(`${basename}${location.pathname}`), place: historyPlace() };
+  }, [basename, location]);
+  useEffect(() => guardHistory(leaveGuard, () => here.current.place), []);
+  useEffect(() => guardUnload(leaveGuard), []);
+  const guarded = useMemo(
+    () => ({ ...context, navigator: guardNavigator(navigator, leaveGuard, () => here.current.page) }),
+    [context, navigator],
+  );
+  return (
+    <UNSAFE_NavigationContext value={guarded}>
+      {children}
+      <LeaveDialog />
+    </UNSAFE_NavigationContext>
+  );
+}
+
+function LeaveDialog() {
+  const { t } = useTranslation("app");
+  const { asking } = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.snapshot);
+  if (!asking) return null;
+  return (
+    <ConfirmDialog
+      cancelLabel={t("leave.stay")}
+      confirmLabel={t("leave.leave")}
+      detail={t("leave.detail", { what: new Intl.ListFormat("fr").format(asking) })}
+      onCancel={leaveGuard.stay}
+      onConfirm={leaveGuard.leave}
+      question={t("leave.question")}
+      tone="danger"
+    />
+  );
+}
+
+/** The router's navigator, asking before another page; a change of filters, tab or anchor stays on its page and asks nothing. */
+function guardNavigator(navigator: Navigator, guard: Guard, here: () => string): Navigator {
+  const passing = (to: To, go: () => void) => {
+    const { pathname } = typeof to === "string" ? parsePath(to) : to;
+    if (pathname === undefined || pageOf(pathname) === here()) go();
+    else guard.pass(go);
+  };
+  return {
+    ...navigator,
+    push: (to, state, options) => passing(to, () => navigator.push(to, state, options)),
+    replace: (to, state, options) => passing(to, () => navigator.replace(to, state, options)),
+  };
+}
+
+/** One page, one spelling. */
+function pageOf(pathname: string): string {
+  return pathname.replace(/\/+/g, "/").replace(/(?<=.)\/$/, "");
+}

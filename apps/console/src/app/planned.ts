@@ -1,0 +1,77 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../shared/i18n.ts";
+import type app from "./locales/fr.json";
+import type sentences from "./locales/planned.fr.json";
+
+/** A screen that the specification has and the console not yet: its place, its right, its name. */
+export interface PlannedRoute {
+  path: string;
+  claims: readonly string[];
+  title: keyof (typeof app)["screen"] & keyof (typeof sentences)["planned"];
+  parent?: string;
+  layout?: "empty";
+}
+
+/** What the placeholders say, a sentence a screen. */
+export const plannedTexts: ScreenTexts = {
+  namespace: "app",
+  fr: () => import("./locales/planned.fr.json"),
+  en: () => import("./locales/planned.en.json"),
+};
+
+const { management, cms, catalog, public: sales, analytics, marketing } = claims;
+const posts = [cms.postList, cms.postCreateEditIfOwner, cms.postCreateEditAll];
+const categories = [cms.pagesManage, cms.postCreateEditAll];
+const customers = [sales.customersManage, cms.customersManage];
+const catalogLists = [catalog.productList, cms.catalogManage];
+
+/** The rest of the specification's table (section 2), each with a placeholder in the frame. Whoever builds a screen takes its line away. */
+export const planned: readonly PlannedRoute[] = [
+  { path: "/profile", claims: [management.myAccount, management.myAccountCommon], title: "profile" },
+  { path: "/account", claims: [management.users], title: "users" },
+  { path: "/account/detail/:id?", claims: [management.users], title: "user", parent: "/account" },
+  { path: "/account/role", claims: [management.users], title: "roles", parent: "/account" },
+  { path: "/account/role/detail/:id?", claims: [management.users], title: "role", parent: "/account/role" },
+  { path: "/settings/activityLog", claims: [management.activityLog], title: "activityLog" },
+  { path: "/settings/health", claims: [management.heathCheck], title: "health" },
+  { path: "/cms/page", claims: [cms.pagesManage], title: "pages" },
+  { path: "/cms/page/list", claims: [cms.pagesManage], title: "pageList", parent: "/cms/page" },
+  { path: "/cms/page/detail/:id?", claims: [cms.pagesManage], title: "page", parent: "/cms/page" },
+  { path: "/cms/post", claims: posts, title: "posts" },
+  { path: "/cms/post/detail/:id?", claims: posts, title: "post", parent: "/cms/post" },
+  { path: "/cms/category", claims: categories, title: "categories" },
+  { path: "/cms/category/detail/:id?", claims: categories, title: "category", parent: "/cms/category" },
+  { path: "/cms/popup", claims: [cms.popupsManage], title: "popups" },
+  { path: "/cms/popup/detail/:id?", claims: [cms.popupsManage], title: "popup", parent: "/cms/popup" },
+  { path: "/cms/popup/test", claims: [cms.popupsManage], title: "popupTest", parent: "/cms/popup" },
+  { path: "/cms/menu", claims: [cms.menuManage], title: "menus" },
+  { path: "/cms/eventRegistration", claims: posts, title: "eventRegistrations" },
+  { path: "/analytics/profiling", claims: [analytics.manage], title: "profilings" },
+  { path: "/analytics/profiling/detail/:id?", claims: [analytics.manage], title: "profiling", parent: "/analytics/profiling" },
+  { path: "/analytics/analysis", claims: [analytics.manage], title: "analysis" },
+  { path: "/analytics/targeting", claims: [analytics.manage], title: "targetings" },
+  { path: "/analytics/targeting/detail/:id?", claims: [analytics.manage], title: "targeting", parent: "/analytics/targeting" },
+  { path: "/subscription", claims: [marketing.subscriptions], title: "subscriptions" },
+  { path: "/subscription/detail/:id?", claims: [marketing.subscriptions], title: "subscription", parent: "/subscription" },
+  { path: "/mailCampain", claims: [marketing.mailCampain], title: "campaigns" },
+  { path: "/mailCampain/detail/:id?", claims: [marketing.mailCampain], title: "campaign", parent: "/mailCampain" },
+  { path: "/public/customer", claims: customers, title: "customers" },
+  { path: "/public/message", claims: [sales.messageManage], title: "messages" },
+  { path: "/public/message/detail/:id?", claims: [sales.messageManage], title: "message", parent: "/public/message" },
+  { path: "/public/discount", claims: [sales.discountManage], title: "discounts" },
+  { path: "/public/discount/detail/:id?", claims: [sales.discountManage], title: "discount", parent: "/public/discount" },
+  { path: "/public/mail/detail/:id?", claims: [sales.mailLog], title: "mail", parent: "/public/mail" },
+  { path: "/public/catalogList", claims: catalogLists, title: "catalogLists" },
+  { path: "/public/catalogList/detail/:id?", claims: catalogLists, title: "catalogList", parent: "/public/catalogList" },
+  { path: "/public/offer/detail/:id?", claims: [cms.salesManage, sales.documentsManage], title: "offer" },
+  { path: "/catalog/product/custom/detail/:id?", claims: [catalog.productList], title: "customProduct", parent: "/catalog/product" },
+  { path: "/catalog/author", claims: [catalog.authorList], title: "authors" },
+  { path: "/catalog/author/detail/:id?", claims: [catalog.authorList], title: "author", parent: "/catalog/author" },
+  { path: "/catalog/review", claims: [catalog.reviewList], title: "reviews" },
+  { path: "/catalog/review/detail/:id?", claims: [catalog.reviewList], title: "review", parent: "/catalog/review" },
+  { path: "/catalog/collection", claims: [catalog.collectionList], title: "collections" },
+  { path: "/catalog/collection/detail/:id?", claims: [catalog.collectionList], title: "collection", parent: "/catalog/collection" },
+  { path: "/catalog/restriction", claims: [catalog.restrictionList], title: "restrictions" },
+  { path: "/catalog/restriction/detail/:id?", claims: [catalog.restrictionList], title: "restriction", parent: "/catalog/restriction" },
+  { path: "/mail/forgotPassword", claims: [management.users, management.settings, sales.mailLog], title: "mailTemplate", layout: "empty" },
+];

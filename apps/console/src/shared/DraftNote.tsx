@@ -1,0 +1,32 @@
+import { Alert, Button } from "@reserve/design-system";
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "./format.ts";
+import type { DraftForm } from "./useDraftForm.ts";
+
+interface DraftNoteProps {
+  form: Pick<DraftForm<object>, "draft" | "undo">;
+}
+
+/** « Brouillon du 21/11/2026 14:05 repris », with the way to abandon it; nothing when the form starts from what is saved. */
+export function DraftNote({ form: { draft, undo } }: DraftNoteProps) {
+  const { t } = useTranslation("shared");
+  if (!draft) return null;
+  const abandon = () => {
+    // The button goes away under the focus: the page's heading is its heir.
+    document.querySelector<HTMLElement>("main h1")?.focus();
+    undo();
+  };
+  return (
+    <Alert
+      actions={
+        <Button onClick={abandon} variant="plain">
+          {t("draft.discard")}
+        </Button>
+      }
+      title={t("draft.restored", { date: formatDateTime(draft.at) })}
+      tone={draft.isOutdated ? "warning" : "info"}
+    >
+      {draft.isOutdated ? t("draft.outdated") : t("draft.unsaved")}
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+/** What was typed into a form and not saved, as this tab keeps it. */
+export interface Draft<Values> {
+  values: Values;
+  /** The version of the record that it was typed against; null for a new one. */
+  version: string | number | null;
+  /** When the last letter was typed. */
+  at: string;
+}
+
+/** The values without those that nobody may find here later: they stand as they are saved. */
+export function withoutSecrets<Values extends object>(values: Values, saved: Values, secret: readonly (keyof Values)[]): Values {
+  const kept = { ...values };
+  for (const field of secret) kept[field] = saved[field];
+  return kept;
+}
+
+/** A kept value as a draft of this form; null for anything else, such as the draft of an older console whose form had other fields. */
+export function asDraft<Values extends object>(kept: unknown, saved: Values): Draft<Values> | null {
+  if (typeof kept !== "object" || kept === null || !("values" in kept) || !("at" in kept)) return null;
+  const { values, at } = kept;
+  const version = "version" in kept && (typeof kept.version === "string" || typeof kept.version === "number") ? kept.version : null;
+  if (typeof at !== "string" || typeof values !== "object" || values === null) return null;
+  const fields = Object.keys(saved);
+  const isOfThisForm = Object.keys(values).length === fields.length && fields.every((field) => field in values);
+  const hasKinds = fields.every((field) => fits(values[field as never], saved[field as never]));
+  return isOfThisForm && hasKinds && !isSame(values, saved) ? { values: values as Values, version, at } : null;
+}
+
+/** Which fields differ. */
+export function changedFields<Values extends object>(values: Values, saved: Values): (keyof Values & string)[] {
+  return (Object.keys(saved) as (keyof Values & string)[]).filter((field) => !isSame(values[field], saved[field]));
+}
+
+/** Whether two values of a form say the same; they are plain data. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+// What may be empty changes its type when it is filled: null fits everything.
+function fits(value: unknown, saved: unknown): boolean {
+  if (value === null || value === undefined || saved === null || saved === undefined) return true;
+  return typeof value === typeof saved && Array.isArray(value) === Array.isArray(saved);
+}

@@ -1,0 +1,42 @@
+/** Where something is kept for a person: in this tab until it is closed, or on this device. */
+export type KeptPlace = "tab" | "device";
+
+/** One prefix for all that says something of a person, so that signing out takes the whole of it away. */
+const PREFIX = "reserve.kept.";
+
+const keyOf = (userId: number, name: string) => `${PREFIX}${userId}.${name}`;
+const storageOf = (place: KeptPlace): Storage => (place === "tab" ? sessionStorage : localStorage);
+
+/** What was kept for this person under this name; null when there is nothing, or nothing that can be read. */
+export function readKept(place: KeptPlace, userId: number, name: string): unknown {
+  try {
+    return JSON.parse(storageOf(place).getItem(keyOf(userId, name)) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value for this person; null takes it away. A storage that is full or closed loses it at the next reload only. */
+export function keep(place: KeptPlace, userId: number, name: string, value: unknown): void {
+  try {
+    if (value === null) storageOf(place).removeItem(keyOf(userId, name));
+    else storageOf(place).setItem(keyOf(userId, name), JSON.stringify(value));
+  } catch (error) {
+    console.warn("Nothing more can be kept on this device.", error);
+  }
+}
+
+/** Takes away what is kept for people: all of it, or only what belongs to others than the one who is signed in. */
+export function forgetPeople(places: readonly KeptPlace[] = ["tab", "device"], exceptUserId?: number): void {
+  const isGoing = (key: string) =>
+    key.startsWith(PREFIX) &&
+    (exceptUserId === undefined || (/^\d/.test(key.slice(PREFIX.length)) && !key.startsWith(keyOf(exceptUserId, ""))));
+  for (const place of places) {
+    try {
+      const storage = storageOf(place);
+      for (const key of Object.keys(storage).filter(isGoing)) storage.removeItem(key);
+    } catch (error) {
+      console.warn("This device does not let its storage be emptied.", error);
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import { beforeReload } from "./before-reload.ts";
+
+/** Something typed that leaving the page would lose. */
+export interface Unsaved {
+  /** What the person calls it: « Utilisateur Mathilde Kervella ». */
+  label: string;
+  /** The person has chosen to lose it. */
+  onLeave?: () => void;
+}
+
+/** What the guard stands at: is anything held, and what is the person being asked about. */
+export interface LeaveSnapshot {
+  isHeld: boolean;
+  /** The labels that the question names; null while nothing is asked. */
+  asking: readonly string[] | null;
+}
+
+/** Stands between a person and the loss of what they typed. */
+export interface LeaveGuard {
+  /** Something would be lost from now on; answers the way to release it. */
+  hold(unsaved: Unsaved): () => void;
+  /** Goes at once when nothing would be lost, else asks first. */
+  pass(go: () => void): void;
+  /** « Rester »: forgets where one was going. */
+  stay(): void;
+  /** « Quitter sans enregistrer »: lets everything go, and goes. */
+  leave(): void;
+  /** Releases everything without a word: the page is left by the console itself. */
+  lift(): void;
+  snapshot(): LeaveSnapshot;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Makes a guard; the console has one, a test its own. */
+export function createLeaveGuard(): LeaveGuard {
+  const held = new Set<Unsaved>();
+  const listeners = new Set<() => void>();
+  let going: (() => void) | null = null;
+  let now: LeaveSnapshot = { isHeld: false, asking: null };
+
+  function tell(): void {
+    now = { isHeld: held.size > 0, asking: going && [...held].map(({ label }) => label) };
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    hold(unsaved) {
+      held.add(unsaved);
+      tell();
+      return () => {
+        if (!held.delete(unsaved)) return;
+        // Saved while the question stood: there is nothing left to ask, and the person is still where they were.
+        if (held.size === 0) going = null;
+        tell();
+      };
+    },
+    pass(go) {
+      if (held.size === 0) return go();
+      going = go;
+      tell();
+    },
+    stay() {
+      going = null;
+      tell();
+    },
+    leave() {
+      const go = going;
+      const lost = [...held];
+      held.clear();
+      going = null;
+      tell();
+      for (const { onLeave } of lost) onLeave?.();
+      go?.();
+    },
+    lift() {
+      held.clear();
+      going = null;
+      tell();
+    },
+    snapshot: () => now,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The console's guard: forms hold it, every way out of the page passes it. */
+export const leaveGuard = createLeaveGuard();
+beforeReload(leaveGuard.lift);
+
+/** Where the router was before the browser moved: its place in the tab's history, and its address. */
+export interface HistoryPlace {
+  index: number | null;
+  href: string;
+}
+
+/** The place of the tab's history that is shown now; the router numbers its entries. */
+export function historyPlace(): HistoryPlace {
+  const { idx } = (history.state ?? {}) as { idx?: unknown };
+  return { index: typeof idx === "number" ? idx : null, href: location.href };
+}
+
+/**
+ * Makes the browser's Back and Forward ask too. The browser has moved when it tells: the guard goes back to where the page still is, asks, and
+ * repeats the movement when the person leaves. `current` answers where the router believes to be.
+ */
+export function guardHistory(guard: LeaveGuard, current: () => HistoryPlace): () => void {
+  let isReturning = false;
+  const onPopState = (event: PopStateEvent) => {
+    if (isReturning) {
+      isReturning = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    const [from, to] = [current(), historyPlace()];
+    const isSamePage = new URL(from.href).pathname === location.pathname;
+    if (isSamePage || !guard.snapshot().isHeld) return;
+    // The router must not hear of a movement that is taken back.
+    event.stopImmediatePropagation();
+    const steps = from.index === null || to.index === null ? 0 : to.index - from.index;
+    if (steps !== 0) {
+      isReturning = true;
+      history.go(-steps);
+      guard.pass(() => history.go(steps));
+    } else {
+      // An entry that the router did not number: the page is put on top again, one step before leads where the person wanted to go.
+      history.pushState({ ...history.state, idx: (to.index ?? 0) + 1 }, "", from.href);
+      guard.pass(() => history.back());
+    }
+  };
+  // In the capture phase: before the router's own listener.
+  window.addEventListener("popstate", onPopState, true);
+  return () => window.removeEventListener("popstate", onPopState, true);
+}
+
+/** Makes the browser ask before it closes or reloads the page, as long as something is held. */
+export function guardUnload(guard: LeaveGuard): () => void {
+  const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  let isListening = false;
+  const follow = () => {
+    const { isHeld } = guard.snapshot();
+    if (isHeld === isListening) return;
+    isListening = isHeld;
+    // Only while it is needed: a page with such a listener is not kept for the Back button.
+    if (isHeld) window.addEventListener("beforeunload", onBeforeUnload);
+    else window.removeEventListener("beforeunload", onBeforeUnload);
+  };
+  follow();
+  const stop = guard.subscribe(follow);
+  return () => {
+    stop();
+    window.removeEventListener("beforeunload", onBeforeUnload);
+  };
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from "react";
+import { asDraft, changedFields, isSame, withoutSecrets } from "./drafts.ts";
+import { keep, readKept } from "./kept.ts";
+import { useUser } from "./permissions.ts";
+import { useUnsaved } from "./useUnsaved.ts";
+
+type Version = string | number | null;
+
+interface DraftFormOptions<Values extends object> {
+  /** Names the record among this person's drafts: `user 12`, `user new`. */
+  name: string;
+  /** What the question « Quitter sans enregistrer ? » calls it. */
+  label: string;
+  /** The values as the server has them, or those that a new record starts with. */
+  saved: Values;
+  /** The version that `saved` was read with; null or absent for a new record. */
+  version?: Version;
+  /** Fields that are never kept on the device: passwords. */
+  secret?: readonly (keyof Values)[];
+}
+
+/** What is typed into a form: kept through reload and session end, guarded against leaving. */
+export interface DraftForm<Values extends object> {
+  values: Values;
+  change(change: Partial<Values>): void;
+  /** The fields that differ from what is saved, in the order of `saved`. */
+  changed: readonly (keyof Values & string)[];
+  isDirty: boolean;
+  /** What to send as If-Match: the version that the values were typed against, so that nobody is overwritten unseen. */
+  version: Version;
+  /** The draft that was taken up again: when it was typed, and whether somebody has saved since. */
+  draft: { at: string; isOutdated: boolean } | null;
+  /** Puts back what is saved and forgets the draft. */
+  undo(): void;
+  /** The server has taken it: nothing is unsaved any more. To be called before going elsewhere; the answer's own values and version when there are. */
+  settle(answer?: { values?: Values; version?: Version }): void;
+}
+
+interface State<Values> {
+  base: Values;
+  version: Version;
+  values: Values;
+  typedAt: string | null;
+  restored: { at: string; isOutdated: boolean } | null;
+  /** What the record was when it was last taken over from the page. */
+  seen: { saved: Values; version: Version };
+  /** Saved, and the record's new version is not known yet. */
+  isSettling: boolean;
+}
+
+/** A form's values, from the record or from the draft that was left, until they are saved. */
+export function useDraftForm<Values extends object>(options: DraftFormOptions<Values>): DraftForm<Values> {
+  const { name, label, saved, version = null, secret = [] } = options;
+  const userId = useUser().data?.id ?? 0;
+  const keptAs = `draft ${name}`;
+  const [state, setState] = useState<State<Values>>(() => {
+    const draft = asDraft(readKept("tab", userId, keptAs), saved);
+    const start = { base: saved, version, values: saved, typedAt: null, restored: null, seen: { saved, version }, isSettling: false };
+    if (!draft) return start;
+    const { values, at } = draft;
+    return { ...start, version: draft.version, values, typedAt: at, restored: { at, isOutdated: draft.version !== version } };
+  });
+  const changed = changedFields(state.values, state.base);
+  const isDirty = changed.length > 0;
+  const unsaved = useUnsaved({ isDirty, label, onLeave: () => keep("tab", userId, keptAs, null) });
+
+  const { seen } = state;
+  if (version !== seen.version || !isSame(saved, seen.saved)) {
+    const next = { ...state, seen: { saved, version } };
+    // Read anew while nothing is typed: the form shows what there is now. What is typed stays what it was typed against.
+    if (!isDirty) setState({ ...next, base: saved, values: saved, version, typedAt: null, restored: null, isSettling: false });
+    else setState(state.isSettling ? { ...next, version, isSettling: false } : next);
+  }
+
+  const { values, typedAt, base } = state;
+  const kept =
+    isDirty && typedAt ? JSON.stringify({ values: withoutSecrets(values, base, secret), version: state.version, at: typedAt }) : "";
+  useEffect(() => {
+    keep("tab", userId, keptAs, kept === "" ? null : JSON.parse(kept));
+  }, [userId, keptAs, kept]);
+
+  return {
+    values,
+    change: (change) => setState((before) => ({ ...before, values: { ...before.values, ...change }, typedAt: new Date().toISOString() })),
+    changed,
+    isDirty,
+    version: state.version,
+    draft: state.restored,
+    undo: () => setState({ ...state, base: saved, values: saved, version, typedAt: null, restored: null }),
+    settle(answer = {}) {
+      unsaved.clear();
+      keep("tab", userId, keptAs, null);
+      const now = answer.values ?? values;
+      setState((before) => ({
+        ...before,
+        base: now,
+        // What was typed while the server was thinking stays typed.
+        values: { ...now, ...Object.fromEntries(changedFields(before.values, values).map((field) => [field, before.values[field]])) },
+        version: answer.version ?? before.version,
+        typedAt: isSame(before.values, values) ? null : before.typedAt,
+        restored: null,
+        isSettling: answer.version === undefined,
+      }));
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { claims, hasClaim, WILDCARD } from "./claims.ts";
+
+/** Why somebody may not do that to a person or a role; the console has one sentence for each. */
+export const personReasons = [
+  /** This person holds claims that the caller lacks: only somebody who holds them too may touch the account. */
+  "HoldsMore",
+  /** Nobody disables or deletes themselves. */
+  "Self",
+  /** Nobody takes their own right to manage users away. */
+  "OwnRight",
+  /** Nobody else could manage users any more. */
+  "LastManager",
+  /** Nobody else could open everything, so nobody could ever give every right again. */
+  "LastFullRight",
+  /** Whoever has worked here stays in the log and is disabled instead. */
+  "HasWorked",
+  /** A disabled person gets no link. */
+  "Disabled",
+  /** Some people still have the role. */
+  "RoleInUse",
+] as const;
+/** One of `personReasons`. */
+export type PersonReason = (typeof personReasons)[number];
+
+/** What is done to a person, as far as the rules tell it apart. */
+export type PersonAction = "save" | "disable" | "enable" | "delete" | "endSessions" | "sendLink";
+
+/** A person as the rules see one: claims are the effective ones, roles included. */
+export interface RightsHolder {
+  id: number;
+  claims: readonly string[];
+}
+
+/** What the rules about a person look at. */
+export interface PersonFacts {
+  /** Who asks, with the claims that hold now. */
+  actor: RightsHolder;
+  /** Who it is about, before anything changes. */
+  person: RightsHolder & { isDisabled: boolean; hasWorked: boolean };
+  /** The person's effective claims afterwards, for `save`; otherwise as before. */
+  claimsAfter?: readonly string[];
+  /** The effective claims of every other active person. Who does not know them (the console) leaves them out: the server decides. */
+  others?: readonly (readonly string[])[];
+}
+
+/** All that a person may, each claim once: what was given to them beside what their roles bring. */
+export function effectiveClaims(own: readonly string[], roles: readonly (readonly string[])[]): string[] {
+  return [...new Set([...own, ...roles.flat()])].sort();
+}
+
+/** Whether somebody with these claims can manage users. */
+export function canManageUsers(held: readonly string[]): boolean {
+  return hasClaim(held, [claims.management.users]);
+}
+
+/** Whether somebody who holds `held` may give this claim: only what they hold themselves; the wildcard holds everything. */
+export function canGrant(held: readonly string[], claim: string): boolean {
+  return held.includes(WILDCARD) || held.includes(claim);
+}
+
+/** Whether `held` covers every claim of a person or a role: then it may be edited. */
+export function coversClaims(held: readonly string[], others: readonly string[]): boolean {
+  return others.every((claim) => canGrant(held, claim));
+}
+
+/** The positions in `after` of claims that are newly given and that the giver lacks. What somebody has already is no gift. */
+export function ungrantableClaims(held: readonly string[], before: readonly string[], after: readonly string[]): number[] {
+  return after.flatMap((claim, index) => (before.includes(claim) || canGrant(held, claim) ? [] : [index]));
+}
+
+/** The positions in `after` of roles that are newly given and bring a claim that the giver lacks. */
+export function ungrantableRoles(
+  held: readonly string[],
+  before: readonly number[],
+  after: readonly { id: number; claims: readonly string[] }[],
+): number[] {
+  return after.flatMap((role, index) => (before.includes(role.id) || coversClaims(held, role.claims) ? [] : [index]));
+}
+
+/** Why this may not be done to this person, or null when it may. */
+export function personRefusal(action: PersonAction, { actor, person, claimsAfter, others }: PersonFacts): PersonReason | null {
+  const isSelf = actor.id === person.id;
+  if (!coversClaims(actor.claims, person.claims)) return "HoldsMore";
+  if (isSelf && (action === "disable" || action === "delete")) return "Self";
+  if (action === "delete" && person.hasWorked) return "HasWorked";
+  if (action === "sendLink" && person.isDisabled) return "Disabled";
+  if (person.isDisabled) return null;
+  const after = action === "disable" || action === "delete" ? [] : action === "save" ? (claimsAfter ?? person.claims) : person.claims;
+  if (isSelf && canManageUsers(person.claims) && !canManageUsers(after)) return "OwnRight";
+  return others ? lossRefusal([person.claims, ...others], [after, ...others]) : null;
+}
+
+/** What the rules about a role look at. */
+export interface RoleFacts {
+  /** Who asks, with the claims that hold now. */
+  actor: RightsHolder;
+  claims: readonly string[];
+  /** How many people have the role. */
+  userCount: number;
+  /** For `save`: the caller's effective claims with the role as it will be. */
+  actorClaimsAfter?: readonly string[];
+  /** For `save`, on the server: the effective claims of every active person, before and afterwards. */
+  everybody?: { before: readonly (readonly string[])[]; after: readonly (readonly string[])[] };
+}
+
+/** Why this may not be done to this role, or null when it may. */
+export function roleRefusal(
+  action: "save" | "delete",
+  { actor, claims: held, userCount, actorClaimsAfter, everybody }: RoleFacts,
+): PersonReason | null {
+  if (!coversClaims(actor.claims, held)) return "HoldsMore";
+  if (action === "delete") return userCount > 0 ? "RoleInUse" : null;
+  if (actorClaimsAfter && canManageUsers(actor.claims) && !canManageUsers(actorClaimsAfter)) return "OwnRight";
+  return everybody ? lossRefusal(everybody.before, everybody.after) : null;
+}
+
+/** What nobody would be able to do any more although somebody could before; each list is the effective claims of the active people. */
+function lossRefusal(before: readonly (readonly string[])[], after: readonly (readonly string[])[]): PersonReason | null {
+  if (before.some(canManageUsers) && !after.some(canManageUsers)) return "LastManager";
+  const isFull = (held: readonly string[]) => held.includes(WILDCARD);
+  return before.some(isFull) && !after.some(isFull) ? "LastFullRight" : null;
+}
