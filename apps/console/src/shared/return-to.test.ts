@@ -23,7 +23,7 @@ test.each([
   "login",
   " /x",
   ...guestPaths,
-  ...guestPaths.flatMap((path) => [`/en${path}`, `${path}/`, `${path}?returnTo=${path}`]),
+  ...guestPaths.flatMap((path) => [`/en${path}`, `${path}/`, path.toUpperCase(), `${path}?returnTo=${path}`]),
 ])("sends %j home", (value) => {
   expect(safeReturnTo(value, origin)).toBe("/");
 });

@@ -1,4 +1,4 @@
-import { guestPaths } from "./guest-paths.ts";
+import { guestPathOf } from "./guest-paths.ts";
 
 /** Longer ones are nobody's page; browsers and proxies would cut them anyway. */
 const LONGEST = 2_000;
@@ -21,6 +21,5 @@ export function safeReturnTo(value: string | null, origin: string): string {
 }
 
 function isForGuests(pathname: string): boolean {
-  const path = pathname.replace(/^\/[a-z]{2}(?=\/)/, "").replace(/\/+$/, "");
-  return guestPaths.some((guest) => guest === path);
+  return guestPathOf(pathname.replace(/^\/[a-z]{2}(?=\/)/, "")) !== undefined;
 }
