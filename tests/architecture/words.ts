@@ -173,6 +173,11 @@ const exempt: Record<string, { readonly without: readonly string[]; readonly bec
   ResetPasswordSuccessScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is an answer." },
   GuestNotFoundScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is the answer itself." },
   ErrorScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is what the other screens show when they fail." },
+  HelloWorldScreen: {
+    without: ["NotFound", "Forbidden", "Rejected", "Conflict"],
+    because: "It reads what everybody may read, and sends nothing.",
+  },
+  SortableScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It reads nothing and keeps nothing." },
   PlannedScreen: { without: ["NotFound", "Rejected", "Conflict"], because: "It reads no record and sends nothing." },
   NotFoundScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is the answer itself." },
   CacheScreen: { without: ["NotFound", "Conflict"], because: "It edits no record: it plans a task." },

@@ -46,8 +46,8 @@ export interface Jobs {
   wake(): void;
 }
 
-/** `tasks` are the background tasks people watch; `mails` sends what the mail list shows. */
-export type QueueName = "tasks" | "mails";
+/** `tasks` are the background tasks people watch; `mails` sends what the mail list shows; `passwordRequests` looks up who forgot a password. */
+export type QueueName = "tasks" | "mails" | "passwordRequests";
 
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
@@ -83,6 +83,8 @@ export interface Settings {
   mode: "embedded" | "postgresql";
   /** In tests and development an answer that the contract does not allow is an error. */
   validateAnswers: boolean;
+  /** Where browsers keep the refresh token: with the console (`off`), or in a cookie no script can read, for https (`secure`) or not (`plain`). */
+  refreshCookie: "off" | "plain" | "secure";
 }
 
 export type { LocaleCode };

@@ -115,6 +115,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       environment: "demo",
       mode: database.engine === "pglite" ? "embedded" : "postgresql",
       validateAnswers: true,
+      refreshCookie: "off",
     },
     clientAddress: (request) => request.headers.get("X-Test-Address") ?? "192.0.2.1",
     ...options.ports,

@@ -7,6 +7,7 @@ import { classifyDatabaseError } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
 import type { House } from "../house.ts";
 import { forgetOldAnswers } from "../idempotency/idempotency.ts";
+import { recoverPasswordRequests } from "../identity/password-links.ts";
 import { loadSecrets } from "../identity/secrets.ts";
 import { recoverTasks } from "../jobs/jobs.ts";
 import { recoverMails } from "../mail/mail.ts";
@@ -111,6 +112,7 @@ async function open(
       version: VERSION,
       environment: filledWith === "none" ? "production" : "demo",
       mode: isAlone ? "embedded" : "postgresql",
+      refreshCookie: environment.isRefreshTokenHidden ? (environment.publicUrl.startsWith("https:") ? "secure" : "plain") : "off",
       validateAnswers: !environment.isProduction && environment.logLevel === "debug",
     },
     clientAddress: clientAddress(environment.trustedProxies),
@@ -119,10 +121,14 @@ async function open(
 
   await recoverTasks(ports, { isAlone });
   await recoverMails(ports, { isAlone });
+  await recoverPasswordRequests(ports, { isAlone });
   await queue.work(ports);
   opened.push(
     every(RECOVER_MILLISECONDS, log, async () => {
-      const found = (await recoverTasks(ports, { isAlone: false })) + (await recoverMails(ports, { isAlone: false }));
+      const found =
+        (await recoverTasks(ports, { isAlone: false })) +
+        (await recoverMails(ports, { isAlone: false })) +
+        (await recoverPasswordRequests(ports, { isAlone: false }));
       if (found > 0) queue.wake();
     }),
     every(TIDY_MILLISECONDS, log, async () => {
