@@ -6,5 +6,6 @@ export { Form } from "./fields/Form.tsx";
 export { PasswordField } from "./fields/PasswordField.tsx";
 export { TextField } from "./fields/TextField.tsx";
 export { GuestLayout } from "./layout/GuestLayout.tsx";
-export { Alert } from "./status/States.tsx";
+export { FieldStack } from "./layout/ScreenOnly.tsx";
+export { Alert } from "./status/Alert.tsx";
 export { TextsProvider } from "./texts/TextsProvider.tsx";

@@ -60,7 +60,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByLabelText("Mot de passe")).toHaveAttribute("type", "text");
     await expect(canvas.getByRole("button", { name: "Masquer le mot de passe" })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("checkbox", { name: /Retenir/ })).toHaveFocus();
+    await expect(canvas.getByRole("checkbox", { name: /Se souvenir/ })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: /Mot de passe oublié/ })).toHaveFocus();
     await userEvent.tab();
@@ -84,11 +84,11 @@ export const Remembered: Story = {
   beforeEach: () => localStorage.setItem("reserve.userName", "libraire"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Nom d’utilisateur")).toHaveValue("libraire");
-    await expect(canvas.getByRole("checkbox", { name: /Retenir/ })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: /Se souvenir/ })).toBeChecked();
     await userEvent.type(canvas.getByLabelText("Mot de passe"), "x{Enter}");
     await expect(await canvas.findByRole("alert")).toBeVisible();
     await expect(localStorage.getItem("reserve.userName")).toBe("libraire");
-    await userEvent.click(canvas.getByRole("checkbox", { name: /Retenir/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Se souvenir/ }));
     await userEvent.type(canvas.getByLabelText("Mot de passe"), "x{Enter}");
     await expect(localStorage.length).toBe(0);
   },
