@@ -41,6 +41,7 @@ describe("the environment", () => {
       { DATABASE_URL: "mysql://root:hunter2@db/x" },
       { SMTP_URL: "hunter2" },
       { PUBLIC_URL: "ftp://x" },
+      { REFRESH_COOKIE: "yes" },
     ];
     for (const env of bad) {
       const [name] = Object.keys(env);

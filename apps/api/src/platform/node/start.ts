@@ -84,7 +84,8 @@ async function open(
     : await openPglite({ dataDir: isInMemory ? "memory://" : join(dataDir, "database") });
   opened.push(() => database.close());
 
-  const applied = await migrate(database, await readMigrations());
+  const migrations = await readMigrations();
+  const applied = await migrate(database, migrations);
   if (applied.length > 0) log("info", "database brought up to date", { migrations: applied.length });
   const passwords = argon2Passwords();
   const { filledWith } = await house.fill(database.db, environment.seed, passwords, clock.now());
@@ -103,6 +104,7 @@ async function open(
     files: folderFiles(join(filesFolder, "files")),
     jobs: queue,
     jobDefinitions: house.jobDefinitions,
+    workQueues: house.workQueues,
     log,
     secrets: await loadSecrets(database.db, clock.now()),
     variant,
@@ -115,6 +117,7 @@ async function open(
       refreshCookie: environment.isRefreshTokenHidden ? (environment.publicUrl.startsWith("https:") ? "secure" : "plain") : "off",
       validateAnswers: !environment.isProduction && environment.logLevel === "debug",
     },
+    running: { since: clock.now(), migrations: migrations.map((migration) => migration.name) },
     clientAddress: clientAddress(environment.trustedProxies),
   };
   const setUpLink = filledWith === "none" ? await house.openSetUpLink(ports) : null;
