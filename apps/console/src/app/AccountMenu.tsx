@@ -1,22 +1,23 @@
-import { Button, PopoverPanel, RadioGroup } from "@reserve/design-system";
+import { Button, Checkbox, PopoverPanel, RadioGroup } from "@reserve/design-system";
 import { LogOutIcon, UserRoundIcon } from "@reserve/design-system/icons";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { applyPreferences, type Preferences, readPreferences } from "../shared/preferences.ts";
+import type { Preferences } from "../shared/preferences.ts";
 import { useRuntime } from "../shared/runtime.tsx";
+import { usePreferences } from "../shared/usePreferences.ts";
+import { openIn } from "./open-in.ts";
 
-/** Theme, density, language and the way out. */
-export function AccountMenu() {
+interface AccountMenuProps {
+  /** Opens the sheet of all shortcuts. */
+  onShortcuts: () => void;
+}
+
+/** Theme, density, language, shortcuts and the way out. */
+export function AccountMenu({ onShortcuts }: AccountMenuProps) {
   const { t } = useTranslation("app");
   const { variant, locale, signOut } = useRuntime();
   const { pathname, search } = useLocation();
-  const [preferences, setPreferences] = useState(() => readPreferences(localStorage));
-  const choose = (change: Partial<Preferences>) => {
-    const next = { ...preferences, ...change };
-    setPreferences(next);
-    applyPreferences(next, document.documentElement, localStorage);
-  };
+  const [preferences, choose] = usePreferences();
   return (
     <PopoverPanel icon={<UserRoundIcon />} label={t("menu.open")}>
       <RadioGroup
@@ -45,12 +46,19 @@ export function AccountMenu() {
         <RadioGroup
           label={t("menu.language")}
           name="language"
-          // Another language is another address: the page is loaded anew, in that language.
-          onChange={(code) => location.assign(`${code === "fr" ? "" : `/${code}`}${pathname}${search}`)}
+          onChange={(code) => openIn(code, `${pathname}${search}`)}
           options={variant.locales.map(({ code, name }) => ({ value: code, label: name }))}
           value={locale}
         />
       ) : null}
+      <Checkbox
+        checked={preferences.singleKeys === "on"}
+        label={t("menu.singleKeys")}
+        onChange={(isOn) => choose({ singleKeys: isOn ? "on" : "off" })}
+      />
+      <Button isFullWidth onClick={onShortcuts}>
+        {t("menu.shortcuts")}
+      </Button>
       <Button icon={<LogOutIcon />} isFullWidth onClick={signOut}>
         {t("menu.signOut")}
       </Button>
