@@ -165,6 +165,11 @@ const exempt: Record<string, { readonly without: readonly string[]; readonly bec
   SignInScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for everybody, and it edits no record." },
   SetUpScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for the first person, and it edits no record." },
   ErrorScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is what the other screens show when they fail." },
+  HelloWorldScreen: {
+    without: ["NotFound", "Forbidden", "Rejected", "Conflict"],
+    because: "It reads what everybody may read, and sends nothing.",
+  },
+  SortableScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It reads nothing and keeps nothing." },
   PlannedScreen: { without: ["NotFound", "Rejected", "Conflict"], because: "It reads no record and sends nothing." },
   NotFoundScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is the answer itself." },
   CacheScreen: { without: ["NotFound", "Conflict"], because: "It edits no record: it plans a task." },

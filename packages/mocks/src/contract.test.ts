@@ -23,6 +23,7 @@ import {
   sentinels,
   sessionOf,
   signedInAs,
+  signedInAsPerson,
   stale,
   stores,
   tasks,
@@ -138,7 +139,7 @@ const asks: Record<OperationId, Ask> = {
     query: { id: 2 },
     body: { userName: "libraire", email: "l@example.fr", firstName: "A", lastName: "B", claimTypes: [], roles: [] },
   },
-  deleteUser: { query: { id: 2 } },
+  deleteUser: { query: { id: 7 } },
   setUserDisabled: { query: { id: 2 }, body: { isDisabled: true } },
   endUserSessions: { body: { id: 2 } },
   createLoginToken: { body: { id: 2 } },
@@ -147,7 +148,7 @@ const asks: Record<OperationId, Ask> = {
   getRole: { query: { id: 2 } },
   createRole: { body: { name: "Vitrine", claimTypes: [] } },
   updateRole: { query: { id: 2 }, body: { name: "Vitrine", claimTypes: [] } },
-  deleteRole: { query: { id: 2 } },
+  deleteRole: { query: { id: 7 } },
   listWorkQueues: {},
   listActivity: {},
   getHealth: {},
@@ -289,6 +290,19 @@ describe("the mocked shop", () => {
     expect(renewed.accessToken).not.toBe(sessionOf("libraire").accessToken);
     expect((await call("refreshToken", { body: { token: "rt_nobody_1" } })).status).toBe(401);
     expect((await call("createToken", { body: { userName: "libraire", password: "faux" } })).status).toBe(401);
+  });
+
+  test("keeps what was done to people, and refuses as the rules do", async () => {
+    const body = { userName: "gerance", email: "gwenaelle@example.fr", firstName: "Gwenaëlle", lastName: "Tanguy" };
+    server.use(signedInAsPerson(6));
+    const more = await call("updateUser", { query: { id: 6 }, body: { ...body, claimTypes: ["*"], roles: [6] } });
+    expect([more.status, more.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "claimTypes[0]"]);
+    const less = await call("updateUser", { query: { id: 6 }, body: { ...body, claimTypes: [], roles: [2] } });
+    expect([less.status, less.body.reason]).toEqual([409, "OwnRight"]);
+    expect((await call("setUserDisabled", asks.setUserDisabled)).body.entityOutput).toMatchObject({ isDisabled: true, sessionCount: 0 });
+    const again = await call("updateUser", asks.updateUser);
+    expect([again.status, again.body.current.isDisabled]).toEqual([412, true]);
+    expect((await call("deleteRole", { query: { id: 3 } })).body.reason).toBe("HoldsMore");
   });
 
   test("holds every label and shop that a document names", () => {

@@ -5,9 +5,11 @@ export { minutesAgo, NOW } from "./fixtures/now.ts";
 export { productById, productSummary, products } from "./fixtures/products.ts";
 export { tasks } from "./fixtures/tasks.ts";
 export { hosting, PASSWORD, sessionOf, type UserName, users } from "./fixtures/users.ts";
-export { document, handlers, sentinels, signedInAs } from "./handlers.ts";
+export { document, handlers, signedInAs } from "./handlers.ts";
+export { sentinels } from "./lists.ts";
 export { type Answer, type Asked, forever, mock, type NoSuccess, networkError, problem, type Resolver } from "./mock.ts";
 export { COMMON_PASSWORD, GOOD_LINK } from "./passwords.ts";
+export { roleById, signedInAsPerson, userById } from "./people.ts";
 export { resetMocks } from "./shop.ts";
 export {
   conflict,

@@ -12,6 +12,7 @@ import {
 } from "@reserve/domain";
 import { documents, factsOf, recounted } from "./fixtures/documents.ts";
 import { NOW } from "./fixtures/now.ts";
+import { people, roles, type StoredPerson, type StoredRole } from "./fixtures/people.ts";
 import { tasks } from "./fixtures/tasks.ts";
 import { type Answer, type NoSuccess, problem } from "./mock.ts";
 
@@ -21,12 +22,22 @@ type Event = Schemas["DocumentEvent"];
 interface Shop {
   documents: Document[];
   tasks: Schemas["BackgroundTask"][];
+  people: StoredPerson[];
+  roles: StoredRole[];
+  /** Who calls when the token does not say. */
+  callerId: number;
 }
 
 let now: Shop = opened();
 
 function opened(): Shop {
-  return { documents: structuredClone(documents), tasks: structuredClone(tasks) };
+  return {
+    documents: structuredClone(documents),
+    tasks: structuredClone(tasks),
+    people: structuredClone(people),
+    roles: structuredClone(roles),
+    callerId: 1,
+  };
 }
 
 /** The mocked shop as the writes so far have left it. */

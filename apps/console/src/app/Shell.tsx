@@ -10,7 +10,7 @@ import { RecordNameProvider, useRecordName } from "../shared/record-name.tsx";
 import { useRuntime } from "../shared/runtime.tsx";
 import { usePreferences } from "../shared/usePreferences.ts";
 import { useLateParts } from "./late.ts";
-import { navigation } from "./navigation.ts";
+import { lineOf, navigation } from "./navigation.ts";
 import { findRoute, routes } from "./routes.ts";
 import { ShellTools } from "./ShellTools.tsx";
 import { useShellKeys } from "./useShellKeys.tsx";
@@ -72,6 +72,7 @@ function useNavGroups(): readonly NavGroup[] {
   const { data: user } = useUser();
   const counts = useViewCounts();
   const held = user?.claimTypes.map((claim) => claim.id) ?? [];
+  const current = lineOf(pathname);
   return navigation
     .map(({ group, items, isRare = false }) => ({
       label: group ? t(`group.${group}`) : undefined,
@@ -81,7 +82,7 @@ function useNavGroups(): readonly NavGroup[] {
         .map((item) => ({
           label: t(`screen.${item.screen}`),
           href: item.path,
-          isCurrent: item.path === "/" ? pathname === "/" : pathname === item.path || pathname.startsWith(`${item.path}/`),
+          isCurrent: item.path === current,
           count: item.screen === "orders" ? counts?.toPrepare : undefined,
         })),
     }))

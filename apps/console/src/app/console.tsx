@@ -14,7 +14,8 @@ import type { SessionActor } from "../shared/session.ts";
 import { ExpiredSession } from "./ExpiredSession.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { RouterLink } from "./RouterLink.tsx";
-import { ConsoleRoutes, startScreen } from "./router.tsx";
+import { ConsoleRoutes } from "./router.tsx";
+import { startScreen } from "./start-screen.ts";
 import { addConsoleTexts } from "./texts.ts";
 
 const LATE_FACES_MS = 1_500;

@@ -12,12 +12,17 @@ export interface Prefetch {
   params: Readonly<Record<string, string | undefined>>;
 }
 
+/** Who a page is for: `signedIn` asks for a session and one of the claims, `guestOnly` leads whoever is signed in home. */
+export type GuardName = "signedIn" | "guestOnly";
+
 /** One screen's place in the console: address, right, name. Each feature declares its own; the router collects them. */
 export interface ConsoleRoute<TitleKey extends string = string> {
   /** As in the specification, section 2; details take an optional id as their last segment. */
   path: string;
   /** One of these is needed; none: being signed in is enough. */
   claims: readonly string[];
+  /** `signedIn` when absent; a name that is none of these answers 500 (specification, section 8). */
+  guard?: GuardName;
   /** Key of the screen's name under `app:screen`. */
   title: TitleKey;
   /** Path of the list that a detail belongs to, for the crumbs. */

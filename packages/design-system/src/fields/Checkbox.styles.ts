@@ -46,6 +46,14 @@ export const tickLook = css`
     border-color: var(--hairline-strong);
     cursor: not-allowed;
   }
+  &[aria-disabled="true"] {
+    background: var(--sunken);
+    border-color: var(--hairline-strong);
+    cursor: not-allowed;
+  }
+  &[aria-disabled="true"]::before {
+    background: var(--ink-muted);
+  }
   &[aria-invalid="true"] {
     border-color: var(--danger-text);
     box-shadow: 0 0 0 1px var(--danger-text);
@@ -68,6 +76,9 @@ export const Choice = styled.div`
   padding-block: 2px;
   > label {
     cursor: pointer;
+  }
+  &:has(> [aria-disabled="true"]) > label {
+    cursor: not-allowed;
   }
   > small,
   > p {

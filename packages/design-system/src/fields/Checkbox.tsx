@@ -13,23 +13,30 @@ interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "onChange" 
   help?: ReactNode;
   /** Shows a dash: some of what the box stands for is chosen. Wins over `checked`. */
   isMixed?: boolean;
+  /** Turns the box off and says why; it can still be reached. */
+  disabledReason?: string | undefined;
   onChange?: ((isChecked: boolean) => void) | undefined;
 }
 
 /** A box to tick, with its label beside it. */
-export function Checkbox({ label, help, isMixed = false, onChange, name, id: givenId, ...rest }: CheckboxProps) {
+export function Checkbox({ label, help, isMixed = false, disabledReason, onChange, name, id: givenId, ...rest }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const { message, errorStyle } = useFieldErrors(name, label, id);
+  const isOff = disabledReason !== undefined;
+  const described = [message ? `${id}-error` : undefined, disabledReason ? `${id}-reason` : undefined, help ? `${id}-help` : undefined];
   return (
     <Choice data-errored={message ? true : undefined}>
       <Tick
         {...rest}
-        aria-describedby={[message ? `${id}-error` : undefined, help ? `${id}-help` : undefined].filter(Boolean).join(" ") || undefined}
+        aria-describedby={described.filter(Boolean).join(" ") || undefined}
+        aria-disabled={isOff || undefined}
         aria-invalid={message ? true : undefined}
         id={id}
         name={name}
-        onChange={(event) => onChange?.(event.target.checked)}
+        onChange={(event) => {
+          if (!isOff) onChange?.(event.target.checked);
+        }}
         ref={(box) => {
           if (box) box.indeterminate = isMixed;
         }}
@@ -42,6 +49,7 @@ export function Checkbox({ label, help, isMixed = false, onChange, name, id: giv
           <span>{message}</span>
         </ErrorText>
       ) : null}
+      {disabledReason ? <small id={`${id}-reason`}>{disabledReason}</small> : null}
       {help ? <small id={`${id}-help`}>{help}</small> : null}
     </Choice>
   );

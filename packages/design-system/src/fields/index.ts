@@ -1,7 +1,9 @@
+export { CheckGroup } from "./CheckGroup.tsx";
 export { ColorField } from "./ColorField.tsx";
 export { CountedTextArea } from "./CountedTextArea.tsx";
 export { EanField } from "./EanField.tsx";
 export { EmailListField } from "./EmailListField.tsx";
+export { FieldCell, FieldGrid } from "./FieldGrid.tsx";
 export { FormSection, SectionErrors, useSectionErrors } from "./FormSection.tsx";
 export { MoneyField } from "./MoneyField.tsx";
 export { MoneyPair, type PricePair } from "./MoneyPair.tsx";

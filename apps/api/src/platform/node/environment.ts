@@ -17,6 +17,8 @@ export interface Environment {
   trustedProxies: number;
   logLevel: LogLevel;
   isProduction: boolean;
+  /** True: the refresh token lives in a cookie that no script can read. */
+  isRefreshTokenHidden: boolean;
 }
 
 /** A variable that cannot be used; the message says which and what is expected. */
@@ -50,6 +52,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     trustedProxies: wholeNumber("TRUST_PROXY", env.TRUST_PROXY, 0, 0, 10),
     logLevel: oneOf("LOG_LEVEL", env.LOG_LEVEL, LEVELS, "info"),
     isProduction: env.NODE_ENV === "production",
+    isRefreshTokenHidden: oneOf("REFRESH_COOKIE", env.REFRESH_COOKIE, ["off", "httponly"], "off") === "httponly",
   };
 }
 

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { Cell, FieldGridBox } from "./FieldGrid.styles.ts";
+
+/** Fields side by side on twelve columns; below one another on a small screen. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <FieldGridBox>{children}</FieldGridBox>;
+}
+
+interface FieldCellProps {
+  /** How many of the twelve columns; 6 when absent. */
+  span?: 4 | 6 | 8 | 12;
+  children: ReactNode;
+}
+
+/** The place of one field in a `FieldGrid`. */
+export function FieldCell({ span = 6, children }: FieldCellProps) {
+  return <Cell data-span={span}>{children}</Cell>;
+}
