@@ -30,7 +30,7 @@ async function opened(canvas: Canvas) {
 const said = (palette: ReturnType<typeof within>) =>
   palette
     .getAllByRole("status")
-    .map(({ textContent }) => textContent)
+    .map((one: HTMLElement) => one.textContent)
     .join("");
 
 /** Ctrl K, a few letters, Enter: the screen is there and its heading has the focus. */
