@@ -1,64 +1,21 @@
-import { Button, Checkbox, PopoverPanel, RadioGroup } from "@reserve/design-system";
+import { Button, PopoverPanel } from "@reserve/design-system";
 import { LogOutIcon, UserRoundIcon } from "@reserve/design-system/icons";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
-import type { Preferences } from "../shared/preferences.ts";
 import { useRuntime } from "../shared/runtime.tsx";
-import { usePreferences } from "../shared/usePreferences.ts";
-import { openIn } from "./open-in.ts";
 
 interface AccountMenuProps {
-  /** Opens the sheet of all shortcuts. */
-  onShortcuts: () => void;
+  /** Theme, density and the like; they may come later than the way out, which is always there. */
+  children: ReactNode;
 }
 
-/** Theme, density, language, shortcuts and the way out. */
-export function AccountMenu({ onShortcuts }: AccountMenuProps) {
+/** What is one's own: the console's look, and the way out. */
+export function AccountMenu({ children }: AccountMenuProps) {
   const { t } = useTranslation("app");
-  const { variant, locale, signOut } = useRuntime();
-  const { pathname, search } = useLocation();
-  const [preferences, choose] = usePreferences();
+  const { signOut } = useRuntime();
   return (
     <PopoverPanel icon={<UserRoundIcon />} label={t("menu.open")}>
-      <RadioGroup
-        label={t("menu.theme")}
-        name="theme"
-        onChange={(theme) => choose({ theme: theme as Preferences["theme"] })}
-        options={[
-          { value: "system", label: t("menu.themeSystem") },
-          { value: "light", label: t("menu.themeLight") },
-          { value: "dark", label: t("menu.themeDark") },
-        ]}
-        value={preferences.theme}
-      />
-      <RadioGroup
-        label={t("menu.density")}
-        name="density"
-        onChange={(density) => choose({ density: density as Preferences["density"] })}
-        options={[
-          { value: "compact", label: t("menu.densityCompact") },
-          { value: "normal", label: t("menu.densityNormal") },
-          { value: "comfortable", label: t("menu.densityComfortable") },
-        ]}
-        value={preferences.density}
-      />
-      {variant.locales.length > 1 ? (
-        <RadioGroup
-          label={t("menu.language")}
-          name="language"
-          onChange={(code) => openIn(code, `${pathname}${search}`)}
-          options={variant.locales.map(({ code, name }) => ({ value: code, label: name }))}
-          value={locale}
-        />
-      ) : null}
-      <Checkbox
-        checked={preferences.singleKeys === "on"}
-        label={t("menu.singleKeys")}
-        onChange={(isOn) => choose({ singleKeys: isOn ? "on" : "off" })}
-      />
-      <Button isFullWidth onClick={onShortcuts}>
-        {t("menu.shortcuts")}
-      </Button>
+      {children}
       <Button icon={<LogOutIcon />} isFullWidth onClick={signOut}>
         {t("menu.signOut")}
       </Button>

@@ -1,6 +1,6 @@
 import { PopoverPanel, SearchButton, useToasts } from "@reserve/design-system";
 import { BellIcon } from "@reserve/design-system/icons";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { useLateParts } from "./late.ts";
@@ -19,13 +19,13 @@ export function ShellTools({ onSearch, onShortcuts }: ShellToolsProps) {
       <SearchButton label={t("search")} onClick={onSearch} shortcut="Mod+K" />
       {late ? <late.TaskBadge /> : null}
       <Announcements>{late ? <late.NotificationHistory /> : null}</Announcements>
-      <AccountMenu onShortcuts={onShortcuts} />
+      <AccountMenu>{late ? <late.LookPanel onShortcuts={onShortcuts} /> : null}</AccountMenu>
     </>
   );
 }
 
 /** The bell: how many announcements nobody has looked at here yet, and all of the last fifty. */
-function Announcements({ children }: { children: React.ReactNode }) {
+function Announcements({ children }: { children: ReactNode }) {
   const { t } = useTranslation("app");
   const newest = useToasts().history()[0]?.id ?? 0;
   const [seen, setSeen] = useState(newest);
