@@ -19,7 +19,7 @@ import { readSettings } from "./shared/settings.ts";
 const { variant, apiBaseUrl } = readSettings(document);
 const { locale, basename } = localeOf(location.pathname, variant);
 const loginPath = `${basename}/login`;
-const i18n = createI18n(locale, {});
+const i18n = createI18n(locale, {}, variant.texts);
 const { api, session, store } = startSession({ baseUrl: apiBaseUrl ?? variant.apiBaseUrl, locale });
 
 document.documentElement.lang = locale;
