@@ -6,7 +6,6 @@ import { useTexts } from "../texts/TextsProvider.tsx";
 import {
   BrandLink,
   Drawer,
-  Foot,
   Frame,
   Groups,
   Main,
@@ -18,6 +17,7 @@ import {
   TopBar,
   UserBox,
 } from "./AppShell.styles.ts";
+import { Foot } from "./Foot.styles.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /** One line of the drawer. */
