@@ -1,5 +1,6 @@
 import "i18next";
 import type app from "./app/locales/fr.json";
+import type home from "./app/locales/home.fr.json";
 import type planned from "./app/locales/planned.fr.json";
 import type guest from "./guest/locales/fr.json";
 import type shared from "./shared/locales/fr.json";
@@ -11,7 +12,7 @@ declare module "i18next" {
     returnNull: false;
   }
   interface ResourceNamespaceMap {
-    app: typeof app & typeof planned;
+    app: typeof app & typeof home & typeof planned;
     guest: typeof guest;
     shared: typeof shared;
   }
