@@ -164,6 +164,14 @@ const exempt: Record<string, { readonly without: readonly string[]; readonly bec
   },
   SignInScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for everybody, and it edits no record." },
   SetUpScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for the first person, and it edits no record." },
+  ForgotPasswordScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for everybody, and it edits no record." },
+  ForgotPasswordSuccessScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is an answer." },
+  ResetPasswordScreen: {
+    without: ["NotFound", "Forbidden", "Conflict"],
+    because: "One page for whoever holds the link, whose being worn out has stories of its own.",
+  },
+  ResetPasswordSuccessScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is an answer." },
+  GuestNotFoundScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is the answer itself." },
   ErrorScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is what the other screens show when they fail." },
   HelloWorldScreen: {
     without: ["NotFound", "Forbidden", "Rejected", "Conflict"],

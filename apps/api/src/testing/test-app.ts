@@ -117,6 +117,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       version: "0.1.0",
       environment: "demo",
       mode: database.engine === "pglite" ? "embedded" : "postgresql",
+      corsOrigins: [],
       validateAnswers: true,
       refreshCookie: "off",
     },

@@ -42,7 +42,7 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
     forgetPeople(["tab", "device"], user.id);
   });
   const words = addConsoleTexts(i18n, locale);
-  startScreen(location.pathname.slice(basename.length) || "/", location.search, { api, i18n, queryClient });
+  startScreen(location.pathname.slice(basename.length) || "/", location.search, { api, i18n, queryClient, variant });
   const runtime = { api, locale, variant, signOut: () => session.send({ type: "signOut" }) };
   session.send({ type: "pageOpened" });
   // A renewed session may belong to somebody whose rights changed meanwhile (specification, section 7).

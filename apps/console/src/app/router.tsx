@@ -46,7 +46,7 @@ function slotsOf(layout: ScreenRoute["layout"]) {
 
 /** One screen: its right, its code, and what stands there when either fails. */
 function ScreenSlot({ route }: { route: ScreenRoute }) {
-  const { api } = useRuntime();
+  const { api, variant } = useRuntime();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
   const { i18n } = useTranslation();
@@ -54,8 +54,8 @@ function ScreenSlot({ route }: { route: ScreenRoute }) {
   const isOpen = useMay()(route.claims);
   useEffect(() => {
     // Whoever lacks the right is told so; nothing is asked of the server that it would refuse.
-    if (isOpen) startScreen(pathname, search, { api, i18n, queryClient });
-  }, [isOpen, pathname, search, api, i18n, queryClient]);
+    if (isOpen) startScreen(pathname, search, { api, i18n, queryClient, variant });
+  }, [isOpen, pathname, search, api, i18n, queryClient, variant]);
   return (
     <ErrorBoundary at={pathname}>
       <Guarded route={route}>

@@ -22,7 +22,7 @@ export function codeOf(route: ScreenRoute, i18n: i18n): Code {
 export function startScreen(
   pathname: string,
   search: string,
-  { i18n, ...parts }: Pick<Prefetch, "api" | "queryClient"> & { i18n: i18n },
+  { i18n, ...parts }: Pick<Prefetch, "api" | "queryClient" | "variant"> & { i18n: i18n },
 ): void {
   const found = findRoute(pathname);
   if (!found) return;

@@ -9,9 +9,10 @@ export const mailRoutes = [
     path: "/public/mail",
     claims: [claims.public.mailLog],
     title: "mails",
+    reads: "listMails",
     load: () => import("./MailListScreen.tsx").then(({ MailListScreen }) => ({ Screen: MailListScreen })),
-    prefetch: ({ api, queryClient, search }) => {
-      const { queryKey, queryFn, staleTime } = mailPage(api, readListUrl(search, mailListSpec));
+    prefetch: ({ api, queryClient, search, variant }) => {
+      const { queryKey, queryFn, staleTime } = mailPage(api, readListUrl(search, mailListSpec, variant));
       void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
     },
   },

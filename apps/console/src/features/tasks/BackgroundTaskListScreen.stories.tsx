@@ -95,7 +95,7 @@ export const Opened: Story = {
     await expect(await within(drawer).findByText("La couverture de 9782253023906 n’a pas pu être lue.")).toBeVisible();
     await expect(within(drawer).getAllByText("21/11/2026 09:34")).toHaveLength(2);
     await expect(within(drawer).getByText("1 min 00 s")).toBeVisible();
-    await userEvent.keyboard("{Escape}");
+    await userEvent.click(within(drawer).getByRole("button", { name: "Fermer" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("link", { name: "Cache d’un titre" })).toBeVisible();
   },
