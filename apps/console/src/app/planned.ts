@@ -27,11 +27,6 @@ const catalogLists = [catalog.productList, cms.catalogManage];
 
 /** The rest of the specification's table (section 2), each with a placeholder in the frame. Whoever builds a screen takes its line away. */
 export const planned: readonly PlannedRoute[] = [
-  { path: "/profile", claims: [management.myAccount, management.myAccountCommon], title: "profile" },
-  { path: "/account", claims: [management.users], title: "users" },
-  { path: "/account/detail/:id?", claims: [management.users], title: "user", parent: "/account" },
-  { path: "/account/role", claims: [management.users], title: "roles", parent: "/account" },
-  { path: "/account/role/detail/:id?", claims: [management.users], title: "role", parent: "/account/role" },
   { path: "/settings/activityLog", claims: [management.activityLog], title: "activityLog" },
   { path: "/settings/health", claims: [management.heathCheck], title: "health" },
   { path: "/cms/page", claims: [cms.pagesManage], title: "pages" },
