@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
-import { defineConfig } from "vite";
+import { defineConfig, runnerImport } from "vite";
 
 const client = process.env.CLIENT ?? "generic";
 const api = process.env.RESERVE_API ?? "http://127.0.0.1:4400";
@@ -32,17 +32,59 @@ function inlineStyles(): Plugin {
   };
 }
 
-/** The development server answers as the real one does: the client variant stands in the page. */
-function developmentSettings(): Plugin {
+/** The page carries the client that CLIENT names, for the development server and for a plain file host; the real server writes its own at every answer. */
+function clientSettings(): Plugin {
   return {
-    name: "reserve:development-settings",
-    apply: "serve",
+    name: "reserve:client-settings",
     async transformIndexHtml(html) {
       const { variant } = (await import(pathToFileURL(join(import.meta.dirname, "../../clients", client, "variant.ts")).href)) as {
         variant: object;
       };
       const settings = JSON.stringify({ variant, apiBaseUrl: null }).replaceAll("<", "\\u003c");
-      return html.replace(/(id="reserve-settings">)[^<]*/, `$1${settings}`).replace('data-client="generic"', `data-client="${client}"`);
+      return html.replace(/(id="reserve-settings">)[^<]*/, `$1${settings}`).replace(/data-client="[^"]*"/, `data-client="${client}"`);
+    },
+  };
+}
+
+/** What the console's own modules say of its addresses, as far as the build needs to know. */
+interface Declared {
+  routes: readonly {
+    path: string;
+    claims: readonly string[];
+    title: string;
+    guard?: string;
+    layout?: string;
+    reads?: string;
+    isPlanned?: boolean;
+    load: () => unknown;
+    texts?: Readonly<Record<"fr" | "en", () => unknown>>;
+  }[];
+  guestPaths: readonly string[];
+}
+
+/** The source that a function imports when it is called: `() => import("./OrderListScreen.tsx")`, seen from the console's root. */
+const importedBy = (load: unknown) => /import[\w$]*\(\s*["']\/?([^"']+)["']/.exec(String(load))?.[1];
+
+/**
+ * Writes the console's addresses beside the manifest: the server knows by it which page exists, and which files to announce with it. The route
+ * modules themselves are asked, so that no second table can lag behind.
+ */
+function writeRoutes(): Plugin {
+  return {
+    name: "reserve:routes",
+    apply: "build",
+    async generateBundle() {
+      const config = { root: import.meta.dirname, configFile: false, logLevel: "error" } as const;
+      const { module: declared } = await runnerImport<Declared>(join(import.meta.dirname, "src/app/routes.ts"), config);
+      const { module: guest } = await runnerImport<Declared>(join(import.meta.dirname, "src/shared/guest-paths.ts"), config);
+      const routes = declared.routes.map(({ load, texts, ...facts }) => ({
+        ...facts,
+        guard: facts.guard ?? "signedIn",
+        source: importedBy(load),
+        texts: texts && { fr: importedBy(texts.fr), en: importedBy(texts.en) },
+      }));
+      const guests = guest.guestPaths.map((path) => ({ path, claims: [], guard: "guestOnly" }));
+      this.emitFile({ type: "asset", fileName: "routes.json", source: JSON.stringify([...routes, ...guests], null, 1) });
     },
   };
 }
@@ -87,7 +129,8 @@ export default defineConfig({
     // React Aria carries its own sentences in thirty languages; the console speaks two.
     optimizeLocales.vite({ locales: ["fr-FR", "en-GB", "en-US"] }),
     inlineStyles(),
-    developmentSettings(),
+    writeRoutes(),
+    clientSettings(),
   ],
   server: { port: 5173, strictPort: false, proxy: { "/api": api, "/health": api, "/ready": api } },
   build: {

@@ -1,4 +1,5 @@
 import { type OperationId, operations } from "@reserve/contract";
+import { allClaims } from "@reserve/domain";
 import { bodySchemaOf, follow, isValidBody, parametersOf, type Schema } from "./contract.ts";
 import { hostileBodies, hostileHeaders, hostileTexts, hostileValues } from "./hostile.ts";
 import type { Random } from "./random.ts";
@@ -17,6 +18,11 @@ export interface Known {
   setUpToken: string;
   password: string;
   userNames: string[];
+  /** People and roles that may be changed and deleted without locking the tests out. */
+  userIds: number[];
+  roleIds: number[];
+  /** Tokens of links to choose a password. */
+  linkTokens: string[];
 }
 
 /** An order as it was read at the start. */
@@ -231,6 +237,8 @@ function goodParameter(random: Random, id: OperationId, name: string, schema: Sc
   if (name === "id" && id === "getProduct" && isExisting) return random.pick(known.productIds);
   if (name === "id" && id === "getDocument" && isExisting) return random.pick(known.anyOrder).id;
   if (name === "id" && id === "getBackgroundTask" && isExisting && known.taskIds.length > 0) return random.pick(known.taskIds);
+  if (name === "id" && ["getUser", "updateUser", "deleteUser", "setUserDisabled"].includes(id)) return random.pick(known.userIds);
+  if (name === "id" && ["getRole", "updateRole", "deleteRole"].includes(id)) return random.pick(known.roleIds);
   if (name === "ean" && isExisting) return random.pick(known.eans);
   if (name === "search" && random.chance(0.7))
     return random.pick(["perec", "Éluard", "œuvre", "le", "a", "astérix gaulois", ...known.eans.slice(0, 5)]);
@@ -250,6 +258,30 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     case "createFirstUser":
       if (random.chance(0.5)) body.token = known.setUpToken;
       body.password = random.chance(0.8) ? "une phrase assez longue" : body.password;
+      return body;
+    case "createUser":
+    case "updateUser":
+    case "createRole":
+    case "updateRole":
+      body.claimTypes = [...new Set(Array.from({ length: random.int(0, 4) }, () => random.pick(allClaims)))];
+      if ("roles" in body) body.roles = random.chance(0.5) ? [] : [random.pick(known.roleIds)];
+      if ("password" in body) body.password = random.chance(0.7) ? "" : known.password;
+      if ("dateOfBirth" in body) body.dateOfBirth = random.pick([null, "1988-03-14", "2024-02-29"]);
+      return body;
+    case "updateProfile":
+      delete body.password;
+      if ("dateOfBirth" in body) body.dateOfBirth = null;
+      return body;
+    case "endUserSessions":
+    case "createLoginToken":
+      body.id = random.pick(known.userIds);
+      return body;
+    case "requestPasswordReset":
+      if (random.chance(0.6)) body.userName = random.pick(known.userNames);
+      return body;
+    case "resetPassword":
+      if (known.linkTokens.length > 0 && random.chance(0.8)) body.token = random.pick(known.linkTokens);
+      if (random.chance(0.8)) body.password = known.password;
       return body;
     case "refreshCachesAndCovers":
       if (random.chance(0.8)) body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(known.productIds)))];

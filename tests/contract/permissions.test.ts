@@ -34,6 +34,9 @@ function expected(id: OperationId, { held }: Who): 401 | 403 | "through" {
 // An order for each action, in a state in which it works: a check that is missing would change rows.
 const ORDER = { pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, hand: 1006, comment: 1007 };
 
+// Somebody who never came, and a role that nobody has: only those can be deleted.
+const UNUSED = { user: 906, role: 907 };
+
 /** A good request for each operation, so that nothing but the claims can stop it. */
 const requests: Record<OperationId, { query?: Record<string, unknown>; body?: unknown; headers?: Record<string, string> }> = {
   // Nobody's claims matter here: what is refused is the request itself, and not with 401.
@@ -47,9 +50,10 @@ const requests: Record<OperationId, { query?: Record<string, unknown>; body?: un
   getBackgroundTask: { query: { id: "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10" } },
   listMails: {},
   requestPasswordReset: { body: { userName: "libraire" } },
-  resetPassword: { body: { token: "pr_0123456789abcdefghij", password: "une phrase longue" } },
+  // A link that does not hold would be a 401 of its own.
+  resetPassword: { body: {} },
   getProfile: {},
-  updateProfile: { body: { email: "libraire@example.fr", firstName: "Mathilde", lastName: "Kervella" } },
+  updateProfile: { body: { email: "stagiaire@example.fr", firstName: "Noé", lastName: "Vasseur" }, headers: { "If-Match": '"1"' } },
   endOtherSessions: {},
   listUsers: {},
   getUser: { query: { id: 2 } },
@@ -57,19 +61,20 @@ const requests: Record<OperationId, { query?: Record<string, unknown>; body?: un
     body: { userName: "nouvelle", email: "n@example.fr", firstName: "A", lastName: "B", claimTypes: [], roles: [] },
   },
   updateUser: {
-    query: { id: 2 },
-    body: { userName: "libraire", email: "l@example.fr", firstName: "A", lastName: "B", claimTypes: [], roles: [] },
+    query: { id: 3 },
+    body: { userName: "redaction", email: "r@example.fr", firstName: "A", lastName: "B", claimTypes: [], roles: [] },
+    headers: { "If-Match": '"1"' },
   },
-  deleteUser: { query: { id: 2 } },
-  setUserDisabled: { query: { id: 2 }, body: { isDisabled: true } },
+  deleteUser: { query: { id: UNUSED.user }, headers: { "If-Match": '"1"' } },
+  setUserDisabled: { query: { id: 4 }, body: { isDisabled: true }, headers: { "If-Match": '"1"' } },
   endUserSessions: { body: { id: 2 } },
   createLoginToken: { body: { id: 2 } },
   listClaimTypes: {},
   listRoles: {},
   getRole: { query: { id: 2 } },
   createRole: { body: { name: "Vitrine", claimTypes: [] } },
-  updateRole: { query: { id: 2 }, body: { name: "Vitrine", claimTypes: [] } },
-  deleteRole: { query: { id: 2 } },
+  updateRole: { query: { id: 5 }, body: { name: "Stage", claimTypes: [] }, headers: { "If-Match": '"1"' } },
+  deleteRole: { query: { id: UNUSED.role }, headers: { "If-Match": '"1"' } },
   listWorkQueues: {},
   listActivity: {},
   getHealth: {},
@@ -121,7 +126,10 @@ beforeAll(async () => {
   const [{ priceWithTaxCents: priceCents, ...product } = expect.fail("no product")] = makeDemoShop({ now: TEST_START, seed: 1 }).products;
   await addProducts(shop.database.db, [{ ...product, id: 1, ean: "9782253023906", priceCents, cacheRefreshedAt: null }]);
   await shop.database.alone((run) =>
-    run("delete from user_roles where user_id = (select id from users where user_name_key = 'stagiaire')"),
+    run(`delete from user_roles where user_id = (select id from users where user_name_key = 'stagiaire');
+      insert into users (id, user_name, user_name_key, email, first_name, last_name, created_at, password_changed_at)
+        overriding system value values (${UNUSED.user}, 'absente', 'absente', 'absente@example.fr', 'A', 'B', now(), now());
+      insert into roles (id, name) overriding system value values (${UNUSED.role}, 'Personne');`),
   );
   person = await shop.signIn("stagiaire");
 });

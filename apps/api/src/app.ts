@@ -4,14 +4,19 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { handlers as activity } from "./areas/activity/activity.routes.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
+import { workQueues as catalogQueues } from "./areas/catalog/catalog.queues.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.routes.ts";
 import { handlers as health } from "./areas/health/health.routes.ts";
 import { handlers as home } from "./areas/home/home.routes.ts";
 import { handlers as identity } from "./areas/identity/identity.routes.ts";
+import { workQueues as mailQueues } from "./areas/mails/mails.queues.ts";
 import { handlers as mails } from "./areas/mails/mails.routes.ts";
+import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
 import { handlers as orders } from "./areas/orders/orders.routes.ts";
+import { workQueues as taskQueues } from "./areas/tasks/tasks.queues.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.routes.ts";
 import { handlers as users } from "./areas/users/users.routes.ts";
+import { crossOrigin } from "./platform/contract/cors.ts";
 import type { Handler, HandlersOf, OwnTransactions } from "./platform/contract/handlers.ts";
 import { answerOperation, answerUnknown } from "./platform/contract/pipeline.ts";
 import { referencePage } from "./platform/contract/reference.ts";
@@ -19,6 +24,7 @@ import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from "./platform/contra
 import { ContractValidator } from "./platform/contract/validator.ts";
 import type { JobDefinitions } from "./platform/jobs/jobs.ts";
 import type { Ports } from "./platform/ports.ts";
+import type { WorkQueue } from "./platform/work-queues.ts";
 
 /** Every operation of the contract and who answers it; a missing one does not compile. */
 export const handlers: HandlersOf<OperationId> = {
@@ -36,6 +42,9 @@ export const handlers: HandlersOf<OperationId> = {
 /** Every kind of background task and who works on it; each area adds its own. */
 export const jobDefinitions: JobDefinitions = { ...catalogJobs };
 
+/** Everything that can wait for somebody, in the order of the home page; each area adds its own. */
+export const workQueues: readonly WorkQueue[] = [...orderQueues, ...catalogQueues, ...mailQueues, ...taskQueues];
+
 /** The API as one `fetch`: a request in, an answer out, nothing kept in between. */
 export function createApp(ports: Ports): Hono {
   const validator = new ContractValidator();
@@ -47,6 +56,7 @@ export function createApp(ports: Ports): Hono {
       context.res.headers.set("Content-Security-Policy", API_CONTENT_SECURITY_POLICY);
     if (!context.res.headers.has("Cache-Control")) context.res.headers.set("Cache-Control", "no-store");
   });
+  app.use("/api/*", crossOrigin(ports.settings.corsOrigins));
   for (const [id, handler] of Object.entries(handlers) as [OperationId, Handler<OperationId> | OwnTransactions<OperationId>][]) {
     const { method, path } = operations[id];
     app.on(method.toUpperCase(), `/api${path}`, (context) =>

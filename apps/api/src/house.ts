@@ -1,4 +1,4 @@
-import { createApp, jobDefinitions } from "./app.ts";
+import { createApp, jobDefinitions, workQueues } from "./app.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./areas/identity/demo-accounts.ts";
 import { forgetExpired } from "./areas/identity/identity.store.ts";
 import { openSetUpLink } from "./areas/identity/set-up.ts";
@@ -9,6 +9,7 @@ import { seedDatabase } from "./seed.ts";
 export const house: House = {
   createApp,
   jobDefinitions,
+  workQueues,
   fill: seedDatabase,
   openSetUpLink,
   tidy: forgetExpired,

@@ -1,3 +1,4 @@
+import { eq, sql } from "drizzle-orm";
 import { addProducts, continueProductIds, type NewProduct } from "./areas/catalog/catalog.bulk.store.ts";
 import { products } from "./areas/catalog/catalog.tables.ts";
 import { mailTypes } from "./areas/orders/order-mails.ts";
@@ -11,14 +12,23 @@ import {
   type NewDocumentItem,
 } from "./areas/orders/orders.bulk.store.ts";
 import { customers, documentEvents, documentItems, documents } from "./areas/orders/orders.tables.ts";
+import { recentDeeds, stuckMails } from "./demo/desk.ts";
 import type { DemoCustomer, DemoDocument, DemoProduct } from "./demo/rows.ts";
 import { generateDocuments, generateProducts } from "./demo/scale.ts";
-import { makeDemoShop } from "./demo/shop.ts";
+import { type DemoShop, makeDemoShop } from "./demo/shop.ts";
+import { writeAudit } from "./platform/audit/audit.ts";
 import type { Db } from "./platform/database/database.ts";
+import { users } from "./platform/identity/identity.tables.ts";
+import { MAXIMUM_TRIES } from "./platform/jobs/jobs.ts";
+import { backgroundTasks } from "./platform/jobs/tasks.tables.ts";
+import { mails } from "./platform/mail/mails.tables.ts";
+import { writeMail } from "./platform/mail/templates.ts";
 import { refreshStatistics } from "./platform/seed/refresh-statistics.ts";
 
 /** Any number does; the same one makes the same shop. */
 const SEED = 4400;
+/** As the outbox says it of an address that never exists. */
+const NO_MAILBOX = "550 5.1.2 No such mailbox";
 
 /** Fills an empty database with the demo shop, in the transaction that it is given. */
 export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
@@ -29,6 +39,72 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await continueProductIds(tx);
   await documentWriter(tx, customerRows)(shop.documents);
   await continueDocumentIds(tx);
+  await insertDesk(tx, shop, now);
+}
+
+/** What the people of the shop did lately, and what went wrong meanwhile: mails without a mailbox, a task that gave up. */
+async function insertDesk(tx: Db, shop: DemoShop, now: Date): Promise<void> {
+  const [bookseller] = await tx.select({ id: users.id, userName: users.userName }).from(users).where(eq(users.userName, "libraire"));
+  const user = bookseller ?? null;
+  for (const { at, action, documentId, before, after } of recentDeeds(shop.documents, now)) {
+    const frame = {
+      at: new Date(at),
+      action,
+      outcome: "done",
+      user,
+      address: "192.0.2.44",
+      requestId: `req_${crypto.randomUUID()}`,
+    } as const;
+    await writeAudit(tx, frame, { entity: "document", entityId: documentId, before, after });
+  }
+  for (const { at, to, customerName, documentId, number } of stuckMails(shop.documents)) {
+    const { subject, text, html } = writeMail("shipmentSent", "fr", { number, customerName }, { title: "Réserve", publicUrl: "" });
+    await tx.insert(mails).values({
+      id: crypto.randomUUID(),
+      type: "shipmentSent",
+      from: "boutique@example.fr",
+      to: [to],
+      cc: [],
+      bcc: [],
+      subject,
+      text,
+      html,
+      searchText: sql`fold(${`${subject} ${to}`})`,
+      sentTries: 3,
+      error: NO_MAILBOX,
+      extra: {},
+      documentId,
+      createdAt: new Date(at),
+      nextTryAt: now,
+    });
+  }
+  const productIds = shop.products.slice(100, 132).map(({ id }) => id);
+  const yesterday = now.getTime() - 15 * 3_600_000;
+  const [task] = await tx
+    .insert(backgroundTasks)
+    .values({
+      id: crypto.randomUUID(),
+      kind: "RefreshCachesAndCovers",
+      state: "Failed",
+      payload: { productIds },
+      doneCount: 14,
+      totalCount: productIds.length,
+      error: "failed",
+      userId: user?.id ?? null,
+      userName: user?.userName ?? null,
+      plannedAt: new Date(yesterday),
+      startedAt: new Date(yesterday + 1_000),
+      endedAt: new Date(yesterday + 94_000),
+      run: MAXIMUM_TRIES,
+    })
+    .returning({ id: backgroundTasks.id });
+  const frame = { at: new Date(yesterday + 94_000), action: "RefreshCachesAndCovers", outcome: "refused", user, address: "" } as const;
+  if (task)
+    await writeAudit(
+      tx,
+      { ...frame, requestId: `task_${task.id}` },
+      { entity: "backgroundTask", entityId: task.id, after: { state: "Failed" } },
+    );
 }
 
 /** Fills an empty database with that many generated products and with orders in proportion, in the transaction that it is given. */

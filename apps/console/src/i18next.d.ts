@@ -2,6 +2,7 @@ import "i18next";
 import type app from "./app/locales/fr.json";
 import type planned from "./app/locales/planned.fr.json";
 import type guest from "./guest/locales/fr.json";
+import type guestPages from "./guest/locales/pages.fr.json";
 import type shared from "./shared/locales/fr.json";
 
 // Each feature adds its own namespace to this interface, in its own <feature>.texts.d.ts.
@@ -12,7 +13,7 @@ declare module "i18next" {
   }
   interface ResourceNamespaceMap {
     app: typeof app & typeof planned;
-    guest: typeof guest;
+    guest: typeof guest & typeof guestPages;
     shared: typeof shared;
   }
 }

@@ -975,6 +975,8 @@ export interface components {
             id: number;
             /** @enum {string} */
             outcome: "done" | "refused";
+            /** @description First and last name as they are today; null once the account is gone. */
+            personName: string | null;
             requestId: string;
             userId: number | null;
             /** @description Null: nobody was signed in. */
@@ -1198,8 +1200,10 @@ export interface components {
             version: string;
         };
         HealthCheck: {
-            /** @description What waits or failed, where that is counted. */
+            /** @description What waits, or is there, where that is counted. */
             count: number | null;
+            /** @description What failed or is missing, where that is counted. */
+            failedCount: number | null;
             /** @description How long the answer took. */
             milliseconds: number | null;
             /** @enum {string} */
@@ -2030,6 +2034,7 @@ export interface operations {
                      *           "at": "2026-11-21T09:00:00Z",
                      *           "userId": 2,
                      *           "userName": "libraire",
+                     *           "personName": "Mathilde Kervella",
                      *           "action": "validatePayment",
                      *           "outcome": "done",
                      *           "entity": "document",
@@ -2587,6 +2592,11 @@ export interface operations {
                  * @example 25
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only what comes out on this day.
+                 * @example 2026-11-21
+                 */
+                releasedOn?: string;
                 /**
                  * @description What is searched, accents and case ignored.
                  * @example Perec
@@ -3444,6 +3454,11 @@ export interface operations {
                  *     ]
                  */
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
+                /**
+                 * @description Only pickups announced before this day, Europe/Paris, that nobody has collected.
+                 * @example 2026-11-14
+                 */
+                pickupNotifiedBefore?: string;
                 /**
                  * @description What is searched, accents and case ignored.
                  * @example Perec
@@ -4493,6 +4508,7 @@ export interface operations {
                      *           "state": "ok",
                      *           "milliseconds": 1.2,
                      *           "count": null,
+                     *           "failedCount": null,
                      *           "oldestAt": null
                      *         }
                      *       ]
@@ -4512,6 +4528,8 @@ export interface operations {
     listMails: {
         parameters: {
             query?: {
+                /** @description True: a try to send it failed, and it still waits; false: the others. */
+                isFailing?: boolean;
                 /**
                  * @description Page, from 1.
                  * @example 1

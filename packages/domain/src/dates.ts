@@ -49,6 +49,16 @@ export function endInstant(end: string): Date {
   return /^\d{4}-\d{2}-\d{2}$/.test(end) ? parisDayEnd(end) : new Date(end);
 }
 
+/** The calendar day so many days later; earlier when the number is negative. */
+export function shiftDay(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  return shiftDay(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
 /** Days from today in Paris to a day: 0 today, negative when it is past. */
 export function daysUntil(day: string, now: Date): number {
   return Math.round((Date.parse(`${day.slice(0, 10)}T00:00:00Z`) - Date.parse(`${parisDay(now)}T00:00:00Z`)) / DAY_MS);

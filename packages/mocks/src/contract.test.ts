@@ -153,7 +153,7 @@ const asks: Record<OperationId, Ask> = {
   listActivity: {},
   getHealth: {},
   listMyTasks: {},
-  retryBackgroundTask: { body: { id: "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10" } },
+  retryBackgroundTask: { body: { id: tasks[3]?.id } },
   getMailTemplate: { query: { type: "forgotPassword" } },
   getSalesOverTime: {},
 };

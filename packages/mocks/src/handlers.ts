@@ -1,5 +1,5 @@
 import type { OperationId, Schemas } from "@reserve/contract";
-import { isInView, orderViews } from "@reserve/domain";
+import { isAnnouncedBefore, isInView, orderViews, parisDayStart } from "@reserve/domain";
 import type { HttpHandler } from "msw";
 import { deskResolvers } from "./desk.ts";
 import { documentById, documentSummary, factsOf } from "./fixtures/documents.ts";
@@ -53,7 +53,7 @@ const resolvers: Resolvers = {
   listDocuments: ({ query }) => {
     const fault = faultOf(query.search);
     if (fault) return fault;
-    const { dateFrom, dateTo, customerId, view } = query;
+    const { dateFrom, dateTo, customerId, view, pickupNotifiedBefore } = query;
     const found = shop().documents.filter(
       (one) =>
         holds(query.search, one.customId, one.customerName, one.customer.email, ...one.items.map(({ ean }) => ean)) &&
@@ -66,7 +66,8 @@ const resolvers: Resolvers = {
         (!customerId || one.customerId === customerId) &&
         (!dateFrom || one.date >= dateFrom) &&
         (!dateTo || one.date.slice(0, 10) <= dateTo) &&
-        (!view || isInView(view, factsOf(one))),
+        (!view || isInView(view, factsOf(one))) &&
+        (!pickupNotifiedBefore || isAnnouncedBefore(factsOf(one), parisDayStart(pickupNotifiedBefore))),
     );
     return pageOf(sorted(found, query.sort ?? "-date").map(documentSummary), query);
   },
@@ -105,7 +106,8 @@ const resolvers: Resolvers = {
         ) &&
         within(query.availability, one.availability) &&
         within(query.kind, one.kind) &&
-        (query.isVisible === undefined || one.isVisible === query.isVisible),
+        (query.isVisible === undefined || one.isVisible === query.isVisible) &&
+        (query.releasedOn === undefined || one.releaseDate === query.releasedOn),
     );
     return pageOf(sorted(found, query.sort ?? "title").map(productSummary), query);
   },
@@ -161,7 +163,10 @@ const resolvers: Resolvers = {
     pageOf(
       sorted(
         mails.filter(
-          (one) => holds(query.search, one.subject, one.to) && (query.processed === undefined || one.processed === query.processed),
+          (one) =>
+            holds(query.search, one.subject, one.to) &&
+            (query.processed === undefined || one.processed === query.processed) &&
+            (query.isFailing === undefined || (!one.processed && one.error !== null) === query.isFailing),
         ),
         query.sort ?? "-createdAt",
       ),

@@ -118,3 +118,19 @@ export const incoherentPlans: readonly Plan[] = [
   { documentStatus: "Processing", paymentStatus: "Cancelled", paymentMethod: "Paypal", shippingMethod: "MondialRelay" },
   { documentStatus: "AwaitingPayment", paymentStatus: "Paid", paymentMethod: "Check", shippingMethod: "Pickup" },
 ];
+
+/** Pickups that were announced weeks ago and that nobody fetches, each so many orders before the fresh ones. */
+export const latePlans: ReadonlyMap<number, Plan> = new Map([
+  [21, pickup("Processing", "Paid", "CreditCard", "Pickup")],
+  [27, pickup("Created", "Pending", "ManualAtPickup", "Pickup")],
+  [36, pickup("Processing", "Paid", "Paypal", "ProWithdrawal")],
+]);
+
+function pickup(
+  documentStatus: DocumentStatus,
+  paymentStatus: PaymentStatus,
+  paymentMethod: PaymentMethod,
+  shippingMethod: ShippingMethod,
+): Plan {
+  return { documentStatus, paymentStatus, paymentMethod, shippingMethod, isPickingNotified: true };
+}

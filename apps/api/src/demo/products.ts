@@ -1,5 +1,5 @@
-import { type AvailabilityCode, eanCheckDigit, isEan13, type ProductKind, taxRates } from "@reserve/domain";
-import type { Random } from "./random.ts";
+import { type AvailabilityCode, eanCheckDigit, isEan13, type ProductKind, parisDay, taxRates } from "@reserve/domain";
+import { createRandom, type Random } from "./random.ts";
 import type { DemoProduct } from "./rows.ts";
 import { cinemaBooks, films } from "./titles-cinema.ts";
 import { comics } from "./titles-comics.ts";
@@ -168,6 +168,25 @@ export function makeProducts(random: Random, now: Date): DemoProduct[] {
   const eans = new Set(Object.values(KNOWN).map((known) => known.ean));
   const products = readTitles().map((title, index) => makeProduct(random, now, index + 1, title, eans));
   return [...products, ...makeForthcoming(random, now, products, eans), ...makeGoods(now, products.length, eans)];
+}
+
+/** New editions that come out on the very day: they lie in boxes and want to be put on the table. Nobody has ordered one yet. */
+export function makeReleasedToday(now: Date, products: readonly DemoProduct[]): DemoProduct[] {
+  const random = createRandom(products.length);
+  const eans = new Set(products.map((product) => product.ean));
+  const models = products
+    .filter((product) => product.availability === "21" && product.kind !== "Goods")
+    .filter((_, index) => index % 50 === 20);
+  return models.slice(0, 4).map((product, index) => ({
+    ...product,
+    id: Math.max(...products.map(({ id }) => id)) + 1 + index,
+    ean: newEan(random, product.kind, product.publishers[0] ?? "", eans),
+    editions: ["Nouvelle édition"],
+    releaseDate: parisDay(now),
+    stock: 6 + 4 * index,
+    isVisible: true,
+    isSigned: false,
+  }));
 }
 
 function makeProduct(random: Random, now: Date, id: number, title: Title, eans: Set<string>): DemoProduct {

@@ -1,8 +1,8 @@
 import { hasLeft, parisDay, parisDayStart } from "@reserve/domain";
 import { makeOrder, type Plan, type Setting, staff } from "./documents.ts";
 import { makeCustomers } from "./people.ts";
-import { coveragePlans, freshPlan, incoherentPlans, oldPlan } from "./plans.ts";
-import { makeProducts } from "./products.ts";
+import { coveragePlans, freshPlan, incoherentPlans, latePlans, oldPlan } from "./plans.ts";
+import { makeProducts, makeReleasedToday } from "./products.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { DemoCustomer, DemoDocument, DemoEvent, DemoProduct, DemoStore } from "./rows.ts";
 
@@ -50,7 +50,25 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
     const plan = withForthcoming(settings.forthcoming, plans[index] ?? oldPlan(random), number);
     return makeOrder(settings.out, number, date, random.pick(customers), random.chance(0.72) ? 1 : 2, plan);
   });
-  return { stores, products, customers, documents: withRelated(random, orders, now, nextLineId) };
+  for (const [back, plan] of latePlans) {
+    const index = orders.length - FRESH - back;
+    const order = orders[index];
+    // A generator of its own: the orders around stay what they are.
+    const setting = { ...settings.out, random: createRandom(seed + back) };
+    if (order) orders[index] = makeOrder(setting, order.id, new Date(order.date), customerOf(order.customerId), order.storeId, plan);
+  }
+  return {
+    stores,
+    products: [...products, ...makeReleasedToday(now, products)],
+    customers,
+    documents: withRelated(random, orders, now, nextLineId),
+  };
+
+  function customerOf(id: number): DemoCustomer {
+    const customer = customers.find((one) => one.id === id);
+    if (!customer) throw new Error(`the demo shop has no customer ${id}`);
+    return customer;
+  }
 }
 
 /** Order dates, oldest first: 18 months, busier in the last six days; the mock-up's order is of last evening. */

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { Db } from "./database/database.ts";
 import type { JobDefinitions } from "./jobs/jobs.ts";
 import type { Passwords, Ports } from "./ports.ts";
+import type { WorkQueue } from "./work-queues.ts";
 
 /** What a database is filled with when it is opened for the first time. */
 export type SeedKind = { kind: "demo" } | { kind: "none" } | { kind: "scale"; products: number };
@@ -10,6 +11,7 @@ export type SeedKind = { kind: "demo" } | { kind: "none" } | { kind: "scale"; pr
 export interface House {
   createApp(ports: Ports): Hono;
   jobDefinitions: JobDefinitions;
+  workQueues: readonly WorkQueue[];
   /** Fills an empty database and leaves any other alone; says what it was once filled with. */
   fill(db: Db, seed: SeedKind, passwords: Passwords, now: Date): Promise<{ isFresh: boolean; filledWith: string }>;
   /** The one-time link of a shop without users; null once there is one. */

@@ -1,6 +1,7 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import type { Db } from "./database/database.ts";
 import type { JobDefinitions } from "./jobs/jobs.ts";
+import type { WorkQueue } from "./work-queues.ts";
 
 /** Tells the time; the only clock of the API, so that a test can set it. */
 export interface Clock {
@@ -30,12 +31,16 @@ export interface OutgoingMail {
 /** Hands a mail over to the outside; the same id handed over twice must not become two mails where the outside can tell. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
+  /** Throws when the outside cannot be reached; sends nothing. */
+  verify(): Promise<void>;
 }
 
 /** Keeps files by name below one folder. */
 export interface Files {
   write(name: string, bytes: Uint8Array): Promise<void>;
   read(name: string): Promise<Uint8Array | null>;
+  /** Throws when nothing can be written. */
+  verify(): Promise<void>;
 }
 
 /** Says which task row waits for a worker; called inside the transaction that wrote the row. */
@@ -46,8 +51,8 @@ export interface Jobs {
   wake(): void;
 }
 
-/** `tasks` are the background tasks people watch; `mails` sends what the mail list shows. */
-export type QueueName = "tasks" | "mails";
+/** `tasks` are the background tasks people watch; `mails` sends what the mail list shows; `passwordRequests` looks up who forgot a password. */
+export type QueueName = "tasks" | "mails" | "passwordRequests";
 
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
@@ -64,10 +69,14 @@ export interface Ports {
   jobs: Jobs;
   /** Every kind of background task, for workers and for the words of the task list. */
   jobDefinitions: JobDefinitions;
+  /** Everything that can wait for somebody, in the order of the home page. */
+  workQueues: readonly WorkQueue[];
   log: Log;
   secrets: { accessTokenKey: Uint8Array; refreshTokenKey: Uint8Array };
   variant: ClientVariant;
   settings: Settings;
+  /** When this process began to answer, and the names of the migrations that it was written for. */
+  running: { since: Date; migrations: readonly string[] };
   /** Where a request comes from, as far as it can be trusted. */
   clientAddress(request: Request, environment: unknown): string;
 }
@@ -81,8 +90,12 @@ export interface Settings {
   environment: "demo" | "production";
   /** Which database answers. */
   mode: "embedded" | "postgresql";
+  /** Other origins whose console may call the API. */
+  corsOrigins: readonly string[];
   /** In tests and development an answer that the contract does not allow is an error. */
   validateAnswers: boolean;
+  /** Where browsers keep the refresh token: with the console (`off`), or in a cookie no script can read, for https (`secure`) or not (`plain`). */
+  refreshCookie: "off" | "plain" | "secure";
 }
 
 export type { LocaleCode };

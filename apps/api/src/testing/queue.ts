@@ -1,3 +1,4 @@
+import { answerPasswordRequest } from "../platform/identity/password-links.ts";
 import { runTask } from "../platform/jobs/jobs.ts";
 import { sendQueuedMail } from "../platform/mail/mail.ts";
 import type { Jobs, Ports, QueueName } from "../platform/ports.ts";
@@ -23,7 +24,8 @@ export class ManualJobs implements Jobs {
       if (next.startAfter && next.startAfter > ports.clock.now()) continue;
       try {
         if (next.queue === "tasks") await runTask(ports, ports.jobDefinitions, next.id);
-        else await sendQueuedMail(ports, next.id);
+        else if (next.queue === "mails") await sendQueuedMail(ports, next.id);
+        else await answerPasswordRequest(ports, next.id);
       } catch (error) {
         failures.push(error);
       }

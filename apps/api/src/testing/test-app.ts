@@ -2,11 +2,12 @@ import { variant as generic } from "@reserve/client-generic";
 import type { ClientVariant } from "@reserve/client-variant";
 import { type Input, type OperationId, type Output, operations, type Problem } from "@reserve/contract";
 import type { Hono } from "hono";
-import { createApp, jobDefinitions } from "../app.ts";
+import { createApp, jobDefinitions, workQueues } from "../app.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, insertDemoAccounts } from "../areas/identity/demo-accounts.ts";
 import type { Database } from "../platform/database/database.ts";
 import { loadSecrets } from "../platform/identity/secrets.ts";
 import type { JobDefinitions } from "../platform/jobs/jobs.ts";
+import { readMigrations } from "../platform/node/migrations.ts";
 import { argon2Passwords } from "../platform/node/passwords.ts";
 import type { OutgoingMail, Ports } from "../platform/ports.ts";
 import { openTestDatabase, type TestSeed } from "./databases.ts";
@@ -99,10 +100,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         mailbox.push(mail);
         return Promise.resolve();
       },
+      verify: () => Promise.resolve(),
     },
-    files: { write: () => Promise.resolve(), read: () => Promise.resolve(null) },
+    files: { write: () => Promise.resolve(), read: () => Promise.resolve(null), verify: () => Promise.resolve() },
     jobs,
     jobDefinitions: options.jobDefinitions ?? jobDefinitions,
+    workQueues,
     log: (level, message, fields = {}) => {
       logged.push({ level, message, fields });
     },
@@ -114,8 +117,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       version: "0.1.0",
       environment: "demo",
       mode: database.engine === "pglite" ? "embedded" : "postgresql",
+      corsOrigins: [],
       validateAnswers: true,
+      refreshCookie: "off",
     },
+    running: { since: TEST_START, migrations: (await readMigrations()).map((migration) => migration.name) },
     clientAddress: (request) => request.headers.get("X-Test-Address") ?? "192.0.2.1",
     ...options.ports,
   };

@@ -1,11 +1,12 @@
 import { Brand, EmptyLayout } from "@reserve/design-system";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
 import { RecordNameProvider } from "../shared/record-name.tsx";
 import { useRuntime } from "../shared/runtime.tsx";
 
-/** The pages outside the console: the client's name that leads home, the page, the footer with the year. */
-export function EmptyFrame() {
+/** The pages outside the console, by their route or given: the client's name that leads home, the page, the footer with the year. */
+export function EmptyFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation("app");
   const { variant, locale } = useRuntime();
   return (
@@ -14,7 +15,7 @@ export function EmptyFrame() {
         brand={<Brand monogram={variant.monogram} title={variant.title} />}
         footer={<span>{t("footer", { year: new Date().getFullYear(), text: variant.footer[locale] })}</span>}
       >
-        <Outlet />
+        {children}
       </EmptyLayout>
     </RecordNameProvider>
   );

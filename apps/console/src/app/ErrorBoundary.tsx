@@ -1,15 +1,35 @@
 import { Component, type ReactNode } from "react";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
-/** Keeps a screen that broke from taking the console down: the frame stays, the error has a page. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+interface ErrorBoundaryProps {
+  /** The address: another one is another try. */
+  at: string;
+  /** Around the error's page, where the frame itself may have broken. */
+  frame?: (page: ReactNode) => ReactNode;
+  children: ReactNode;
+}
 
-  static getDerivedStateFromError(error: unknown): { error: unknown } {
+interface Caught {
+  at: string;
+  error: unknown;
+}
+
+/** Keeps a screen that broke from taking the console down: the frame stays, the error has a page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
+  override state: Caught = { at: this.props.at, error: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<Caught> {
     return { error: error ?? new Error("Unknown failure") };
   }
 
+  static getDerivedStateFromProps({ at }: ErrorBoundaryProps, caught: Caught): Caught | null {
+    return at === caught.at ? null : { at, error: null };
+  }
+
   override render(): ReactNode {
-    return this.state.error === null ? this.props.children : <ErrorScreen error={this.state.error} />;
+    const { frame, children } = this.props;
+    if (this.state.error === null) return children;
+    const page = <ErrorScreen error={this.state.error} />;
+    return frame ? frame(page) : page;
   }
 }

@@ -30,6 +30,15 @@ export const WithStatus: Story = {
   },
 };
 
+/** An error object may bring its own sentence; without a status it is a 500. */
+export const WithMessage: Story = {
+  args: { error: { message: "Le fichier demandé est illisible." } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Le fichier demandé est illisible." })).toBeVisible();
+    await expect(canvas.getByText("Erreur 500")).toBeVisible();
+  },
+};
+
 /** The sentence of the specification, and the way home. */
 export const NotFound: Story = {
   args: { error: { status: 404 } },

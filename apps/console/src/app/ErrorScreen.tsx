@@ -2,16 +2,18 @@ import { ButtonLink, ErrorState, Page } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useRuntime } from "../shared/runtime.tsx";
+import { readPageError } from "./page-error.ts";
 
 /** The 404 of the specification: the sentence (another one where the address asks for a language that is not offered), and the way home. */
 export function NotFoundScreen() {
   const { t } = useTranslation("app");
   const { variant } = useRuntime();
-  const isOtherLanguage = /^\/[a-z]{2}(?:\/|$)/.test(useLocation().pathname);
+  const isOtherLanguage = /^\/[a-z]{2}(?:\/|$)/i.test(useLocation().pathname);
+  const sentence = isOtherLanguage ? t("error.unsupportedLanguage") : t("error.notFound");
   return (
-    <Page title={isOtherLanguage ? t("error.unsupportedLanguage") : t("error.notFound")} subtitle={t("error.status", { status: 404 })}>
+    <Page subtitle={t("error.status", { status: 404 })} title={<span lang="en">{sentence}</span>}>
       <title>{t("windowTitle", { screen: t("screen.notFound"), client: variant.title })}</title>
-      <p>{t("error.notFoundHint")}</p>
+      <p>{isOtherLanguage ? t("error.unsupportedLanguageHint") : t("error.notFoundHint")}</p>
       <p>
         <ButtonLink href="/" variant="primary">
           {t("error.home")}
@@ -21,22 +23,22 @@ export function NotFoundScreen() {
   );
 }
 
-/** What stands when a screen could not be loaded or broke: the status found on the error, otherwise 500. */
+/** What stands when a screen could not be loaded or broke: the status found on the error, otherwise 500, and its sentence where it has one. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation("app");
-  const status = statusOf(error);
+  const { variant } = useRuntime();
+  const { status, message, requestId } = readPageError(error);
   if (status === 404) return <NotFoundScreen />;
   return (
-    <ErrorState
-      detail={t("error.status", { status })}
-      onRetry={() => location.reload()}
-      retryLabel={t("error.reload")}
-      title={t("error.crashed")}
-    />
+    <Page title={t("error.page")}>
+      <title>{t("windowTitle", { screen: t("error.page"), client: variant.title })}</title>
+      <ErrorState
+        detail={t("error.status", { status })}
+        onRetry={() => location.reload()}
+        requestId={requestId ?? undefined}
+        retryLabel={t("error.reload")}
+        title={message ?? t("error.crashed")}
+      />
+    </Page>
   );
-}
-
-function statusOf(error: unknown): number {
-  const status = typeof error === "object" && error !== null && "status" in error ? error.status : null;
-  return typeof status === "number" ? status : 500;
 }

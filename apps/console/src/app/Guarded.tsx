@@ -1,33 +1,37 @@
-import { PageSkeleton } from "@reserve/design-system";
-import { hasClaim } from "@reserve/domain";
+import { Page, PageSkeleton } from "@reserve/design-system";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Navigate } from "react-router-dom";
 import { useUser } from "../shared/permissions.ts";
 import { Forbidden, QueryState } from "../shared/QueryState.tsx";
 import { useRecordName } from "../shared/record-name.tsx";
-import type { ConsoleRoute } from "../shared/route.ts";
 import { useRuntime } from "../shared/runtime.tsx";
-import type app from "./locales/fr.json";
+import { ErrorScreen } from "./ErrorScreen.tsx";
+import { passGuard } from "./guards.ts";
+import type { ScreenRoute } from "./routes.ts";
 
-/** Lets a screen through when the person holds one of its rights; else names the missing right. Sets the window's title either way. */
-export function Guarded({ route, children }: { route: ConsoleRoute; children: ReactNode }) {
+/** Lets a screen through when its guard does; else names the missing right, leads home or says what is wrong. Sets the window's title either way. */
+export function Guarded({ route, children }: { route: Pick<ScreenRoute, "claims" | "guard" | "title">; children: ReactNode }) {
   const { t } = useTranslation("app");
   const { variant } = useRuntime();
   const record = useRecordName();
   const user = useUser();
-  const screen = record ?? t(`screen.${route.title as keyof (typeof app)["screen"]}`);
+  const held = user.data?.claimTypes.map((claim) => claim.id);
+  const verdict = held && passGuard(route, held);
+  if (verdict?.kind === "home") return <Navigate replace to="/" />;
+  if (verdict?.kind === "failed") return <ErrorScreen error={verdict.error} />;
+  const screen = t(`screen.${route.title}`);
   return (
     <>
-      <title>{t("windowTitle", { screen, client: variant.title })}</title>
+      <title>{t("windowTitle", { screen: record ?? screen, client: variant.title })}</title>
       <QueryState query={user} skeleton={<PageSkeleton />}>
-        {({ claimTypes }) =>
-          hasClaim(
-            claimTypes.map((claim) => claim.id),
-            route.claims,
-          ) ? (
-            children
+        {() =>
+          verdict?.kind === "forbidden" ? (
+            <Page title={screen}>
+              <Forbidden claims={verdict.claims} />
+            </Page>
           ) : (
-            <Forbidden claims={route.claims} />
+            children
           )
         }
       </QueryState>

@@ -8,7 +8,7 @@ import { usePreview, useUser } from "../shared/permissions.ts";
 import { RecordNameProvider, useRecordName } from "../shared/record-name.tsx";
 import { useRuntime } from "../shared/runtime.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
-import { navigation } from "./navigation.ts";
+import { lineOf, navigation } from "./navigation.ts";
 import { findRoute, routes } from "./routes.ts";
 import { useViewCounts } from "./useViewCounts.ts";
 
@@ -70,6 +70,7 @@ function useNavGroups(): readonly NavGroup[] {
   const { data: user } = useUser();
   const counts = useViewCounts();
   const held = user?.claimTypes.map((claim) => claim.id) ?? [];
+  const current = lineOf(pathname);
   return navigation
     .map(({ group, items, isRare = false }) => ({
       label: group ? t(`group.${group}`) : undefined,
@@ -79,7 +80,7 @@ function useNavGroups(): readonly NavGroup[] {
         .map((item) => ({
           label: t(`screen.${item.screen}`),
           href: item.path,
-          isCurrent: item.path === "/" ? pathname === "/" : pathname === item.path || pathname.startsWith(`${item.path}/`),
+          isCurrent: item.path === current,
           count: item.screen === "orders" ? counts?.toPrepare : undefined,
         })),
     }))

@@ -14,7 +14,8 @@ import type { SessionActor } from "../shared/session.ts";
 import { ExpiredSession } from "./ExpiredSession.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { RouterLink } from "./RouterLink.tsx";
-import { ConsoleRoutes, startScreen } from "./router.tsx";
+import { ConsoleRoutes } from "./router.tsx";
+import { startScreen } from "./start-screen.ts";
 import { addConsoleTexts } from "./texts.ts";
 
 const LATE_FACES_MS = 1_500;
@@ -41,7 +42,7 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
     forgetPeople(["tab", "device"], user.id);
   });
   const words = addConsoleTexts(i18n, locale);
-  startScreen(location.pathname.slice(basename.length) || "/", location.search, { api, i18n, queryClient });
+  startScreen(location.pathname.slice(basename.length) || "/", location.search, { api, i18n, queryClient, variant });
   const runtime = { api, locale, variant, signOut: () => session.send({ type: "signOut" }) };
   session.send({ type: "pageOpened" });
   // A renewed session may belong to somebody whose rights changed meanwhile (specification, section 7).

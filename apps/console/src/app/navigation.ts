@@ -50,3 +50,11 @@ function lines(...paths: readonly string[]): NavigationItem[] {
     return { screen: route.title, path, claims: route.claims };
   });
 }
+
+/** The line of the drawer that an address belongs to: the one whose path it starts with, the longest of them. */
+export function lineOf(pathname: string): string | undefined {
+  return navigation
+    .flatMap(({ items }) => items.map(({ path }) => path))
+    .filter((path) => pathname === path || (path !== "/" && pathname.startsWith(`${path}/`)))
+    .sort((one, other) => other.length - one.length)[0];
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { guestPaths } from "../shared/guest-paths.ts";
-import { navigation } from "./navigation.ts";
+import { lineOf, navigation } from "./navigation.ts";
 import { findRoute, routes } from "./routes.ts";
 
 test("no address is declared twice, and none hides another", () => {
@@ -35,9 +35,16 @@ test("the whole table of the specification is there, and every list stands in th
     /public/message/detail /public/discount /public/discount/detail /public/mail /public/mail/detail /public/catalogList /public/catalogList/detail
     /public/offer/detail /cache/product /catalog/product /catalog/product/detail /catalog/product/custom/detail /catalog/author /catalog/author/detail
     /catalog/review /catalog/review/detail /catalog/collection /catalog/collection/detail /catalog/restriction /catalog/restriction/detail
-    /settings/backgroundTask /mail/forgotPassword`.split(/\s+/);
+    /settings/backgroundTask /mail/forgotPassword /helloworld /demo/sortable`.split(/\s+/);
   const known = new Set<string>(guestPaths);
   expect(table.filter((path) => !known.has(path) && !findRoute(path))).toEqual([]);
   const lines = navigation.flatMap(({ items }) => items.map(({ path }) => path));
   expect(new Set(lines).size).toBe(lines.length);
+});
+
+test("an address marks one line of the drawer, the nearest", () => {
+  expect(lineOf("/account/detail/3")).toBe("/account");
+  expect(lineOf("/account/role/detail/3")).toBe("/account/role");
+  expect(lineOf("/")).toBe("/");
+  expect(lineOf("/public/offer/detail")).toBeUndefined();
 });

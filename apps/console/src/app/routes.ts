@@ -5,7 +5,10 @@ import type app from "./locales/fr.json";
 import { planned, plannedTexts } from "./planned.ts";
 
 /** A screen's name is a key of this catalogue, so that a route without a name does not compile. */
-export type ScreenRoute = ConsoleRoute<keyof (typeof app)["screen"]>;
+export interface ScreenRoute extends ConsoleRoute<keyof (typeof app)["screen"]> {
+  /** Its screen is still a placeholder. */
+  isPlanned?: boolean;
+}
 
 const modules = import.meta.glob<Record<string, readonly ScreenRoute[]>>("../features/*/*.routes.ts", { eager: true });
 
@@ -15,6 +18,7 @@ export const routes: readonly ScreenRoute[] = [
   ...Object.values(modules).flatMap((module) => Object.values(module).flat()),
   ...planned.map((route) => ({
     ...route,
+    isPlanned: true,
     texts: plannedTexts,
     load: () => import("./PlannedScreen.tsx").then(({ PlannedScreen }) => ({ Screen: PlannedScreen })),
   })),

@@ -1,4 +1,5 @@
 import type { ApiClient } from "@reserve/api-client";
+import type { ClientVariant } from "@reserve/client-variant";
 import type { ReadId } from "@reserve/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
@@ -8,9 +9,14 @@ import type { ScreenTexts } from "./i18n.ts";
 export interface Prefetch {
   api: ApiClient;
   queryClient: QueryClient;
+  /** Whose lists decide how many rows they show: the third argument of `readListUrl`. */
+  variant: ClientVariant;
   search: URLSearchParams;
   params: Readonly<Record<string, string | undefined>>;
 }
+
+/** Who a page is for: `signedIn` asks for a session and one of the claims, `guestOnly` leads whoever is signed in home. */
+export type GuardName = "signedIn" | "guestOnly";
 
 /** One screen's place in the console: address, right, name. Each feature declares its own; the router collects them. */
 export interface ConsoleRoute<TitleKey extends string = string> {
@@ -18,6 +24,8 @@ export interface ConsoleRoute<TitleKey extends string = string> {
   path: string;
   /** One of these is needed; none: being signed in is enough. */
   claims: readonly string[];
+  /** `signedIn` when absent; a name that is none of these answers 500 (specification, section 8). */
+  guard?: GuardName;
   /** Key of the screen's name under `app:screen`. */
   title: TitleKey;
   /** Path of the list that a detail belongs to, for the crumbs. */

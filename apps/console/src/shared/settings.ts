@@ -4,6 +4,8 @@ import type { ClientVariant } from "@reserve/client-variant";
 export interface PageSettings {
   variant: ClientVariant;
   apiBaseUrl: string | null;
+  /** The status that the page came with: 404 where no screen has this address, or its language is not offered. */
+  status: number;
 }
 
 /** Reads the settings of the page; a page without them was not served by this console's server. */
@@ -11,5 +13,5 @@ export function readSettings(page: Document): PageSettings {
   const text = page.getElementById("reserve-settings")?.textContent;
   const settings = text ? (JSON.parse(text) as Partial<PageSettings>) : {};
   if (!settings.variant) throw new Error("The page carries no client variant: it must be served by the API or by the development server.");
-  return { variant: settings.variant, apiBaseUrl: settings.apiBaseUrl ?? null };
+  return { variant: settings.variant, apiBaseUrl: settings.apiBaseUrl ?? null, status: settings.status ?? 200 };
 }

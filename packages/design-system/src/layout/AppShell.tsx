@@ -3,20 +3,8 @@ import { IconButton } from "../actions/Button.tsx";
 import { BareLink } from "../actions/Link.tsx";
 import { ChevronRightIcon, MenuIcon, XIcon } from "../icons.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
-import {
-  BrandLink,
-  Drawer,
-  Foot,
-  Frame,
-  Groups,
-  Main,
-  Monogram,
-  PageColumn,
-  SheetDrawer,
-  SkipLink,
-  TopBar,
-  UserBox,
-} from "./AppShell.styles.ts";
+import { BrandLink, Drawer, Frame, Groups, Main, Monogram, PageColumn, SheetDrawer, SkipLink, TopBar, UserBox } from "./AppShell.styles.ts";
+import { Foot } from "./Foot.styles.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /** One line of the drawer. */

@@ -1,18 +1,8 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../actions/Button.tsx";
-import {
-  CircleAlertIcon,
-  CircleCheckIcon,
-  CloudOffIcon,
-  InfoIcon,
-  LockIcon,
-  RefreshCwIcon,
-  SearchXIcon,
-  TriangleAlertIcon,
-} from "../icons.ts";
+import { CloudOffIcon, LockIcon, RefreshCwIcon, SearchXIcon } from "../icons.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
-import type { Tone } from "./Badge.tsx";
-import { AlertBox, Blank, SkeletonBar } from "./States.styles.ts";
+import { Blank, SkeletonBar } from "./States.styles.ts";
 
 interface SkeletonProps {
   /** Any CSS length; the whole width when absent. */
@@ -100,39 +90,5 @@ export function ForbiddenState({ title, detail, backHref, backLabel }: Forbidden
         </div>
       ) : null}
     </Blank>
-  );
-}
-
-const alertIcons: Record<Tone, ReactNode> = {
-  success: <CircleCheckIcon />,
-  warning: <TriangleAlertIcon />,
-  danger: <CircleAlertIcon />,
-  info: <InfoIcon />,
-  neutral: <InfoIcon />,
-};
-
-interface AlertProps {
-  tone?: Tone;
-  /** The first, bold words. */
-  title?: ReactNode;
-  children?: ReactNode;
-  /** Buttons and links at the end. */
-  actions?: ReactNode;
-  /** True for something that has just happened and must be heard at once. */
-  isUrgent?: boolean;
-}
-
-/** A sentence of the page that must not be missed. */
-export function Alert({ tone = "info", title, children, actions, isUrgent = false }: AlertProps) {
-  return (
-    <AlertBox data-tone={tone} role={isUrgent ? "alert" : undefined}>
-      {alertIcons[tone]}
-      <div>
-        {title ? <strong>{title}</strong> : null}
-        {title && children ? " " : null}
-        {children}
-      </div>
-      {actions}
-    </AlertBox>
   );
 }

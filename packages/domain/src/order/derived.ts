@@ -1,4 +1,4 @@
-import { daysUntil } from "../dates.ts";
+import { daysUntil, parisDay, shiftDay } from "../dates.ts";
 import type { DocumentItemStatus, DocumentStatus, PaymentMethod, PaymentStatus, ShippingMethod } from "../enumerations.ts";
 import type { OrderFacts, OrderLine } from "./facts.ts";
 import { DEFERRED, hasLeft, isCoherent, isLive, OPEN, PICKUP, WORK } from "./legal.ts";
@@ -123,6 +123,25 @@ export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]
   // À rembourser: money that no line accounts for any more.
   toRefund: [{ hasRefundDue: true }],
 };
+
+/** Pickups that were announced and that nobody has collected; `pickingNotifiedAt` says since when. */
+export const announcedPickup: ViewCondition = {
+  documentStatuses: [...OPEN, ...WORK],
+  shippingMethods: PICKUP,
+  lineStatuses: HERE,
+  isPickingNotified: true,
+};
+
+/** The day (Paris) before which a pickup must have been announced to count as late: it waits longer than so many days. */
+export function pickupLateBefore(now: Date, lateDays: number): string {
+  return shiftDay(parisDay(now), -lateDays);
+}
+
+/** Whether an order is a pickup that was announced before that moment and that nobody has collected. */
+export function isAnnouncedBefore(order: OrderFacts, before: Date): boolean {
+  const isWaiting = order.documentType === "Order" && meets(order, announcedPickup);
+  return isWaiting && Boolean(order.pickingNotifiedAt) && Date.parse(String(order.pickingNotifiedAt)) < before.getTime();
+}
 
 /** Whether an order belongs to a built-in view. */
 export function isInView(view: OrderView, order: OrderFacts): boolean {

@@ -12,13 +12,14 @@ export const handlers: AreaHandlers<"catalog"> = {
   }),
 
   listProducts: async ({ input: { query = {} }, db, variant }) => {
-    const { page = 1, pageSize = 25, after, sort = "title", search, availability, kind, isVisible } = query;
+    const { page = 1, pageSize = 25, after, sort = "title", search, availability, kind, isVisible, releasedOn } = query;
     const filters = {
       search,
       ean: search === undefined ? null : eanIn(search),
       availability,
       kind,
       isVisible,
+      releasedOn,
       isCustom: variant.flags.onlyCustomProducts ? true : undefined,
     };
     return { ...(await listProducts(db, filters, sort, { page, pageSize, after })), page, pageSize };

@@ -27,13 +27,17 @@ export interface ProductFilters {
   kind?: readonly Schemas["ProductKind"][] | undefined;
   isVisible?: boolean | undefined;
   isCustom?: boolean | undefined;
+  /** `2026-11-21`. */
+  releasedOn?: string | undefined;
 }
+
+// A product without a date stands before the oldest one; the same words as the index.
+const RELEASED = sql`coalesce(${products.releaseDate}, date '-infinity')`;
 
 const SORT_FIELDS = {
   title: { key: products.titleKey, type: "text" },
   ean: { key: products.ean, type: "text" },
-  // A product without a date stands before the oldest one.
-  releaseDate: { key: sql`coalesce(${products.releaseDate}, date '-infinity')`, type: "date" },
+  releaseDate: { key: RELEASED, type: "date" },
   stock: { key: products.stock, type: "integer" },
   priceWithTax: { key: products.priceCents, type: "integer" },
 } satisfies Record<string, SortField>;
@@ -86,6 +90,11 @@ export async function listProducts(
   const order = filters.search ? orderBy(orderingOf("title", products.id, SORT_FIELDS)) : [];
   const counted = await countRows(db, products, where, () => estimateRows(db, products, where), order);
   return { items: page.rows.map(asProductSummary), nextCursor: page.nextCursor, ...counted };
+}
+
+/** How many products the filters leave. */
+export function countProducts(db: Db, filters: ProductFilters): Promise<number> {
+  return db.$count(products, and(...conditionsOf(filters)));
 }
 
 /** At most twenty products for what was typed so far: the EAN itself, then titles that begin so, then the rest by title. */
@@ -151,5 +160,6 @@ function conditionsOf(filters: ProductFilters): SQL[] {
   if (filters.kind?.length) conditions.push(inArray(products.kind, [...filters.kind]));
   if (filters.isVisible !== undefined) conditions.push(eq(products.isVisible, filters.isVisible));
   if (filters.isCustom !== undefined) conditions.push(eq(products.isCustom, filters.isCustom));
+  if (filters.releasedOn !== undefined) conditions.push(sql`${RELEASED} = ${filters.releasedOn}::date`);
   return conditions;
 }

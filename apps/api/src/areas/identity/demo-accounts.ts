@@ -1,7 +1,7 @@
 import { claims, WILDCARD } from "@reserve/domain";
 import type { Db } from "../../platform/database/database.ts";
 import { roleClaims, roles } from "../../platform/identity/identity.tables.ts";
-import { insertUser } from "./identity.store.ts";
+import { insertUser } from "../../platform/identity/people.store.ts";
 
 /** The password of every demo account; never used outside SEED=demo. */
 export const DEMO_PASSWORD = "reserve-demo-2026";
@@ -10,17 +10,36 @@ interface DemoAccount {
   userName: string;
   firstName: string;
   lastName: string;
+  dateOfBirth: string;
+  gender: "Male" | "Female";
+  mobilePhone: string;
+  /** Hours since they last came; null for somebody who never did. */
+  lastSeenHours: number | null;
   role: string;
   claims: readonly string[];
 }
 
 /** Who works in the demo shop. Each has one role, named in the shop's own words. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { userName: "admin", firstName: "Solène", lastName: "Kermarrec", role: "Direction", claims: [WILDCARD] },
+  {
+    userName: "admin",
+    firstName: "Solène",
+    lastName: "Kermarrec",
+    dateOfBirth: "1979-04-22",
+    gender: "Female",
+    mobilePhone: "06 39 98 10 01",
+    lastSeenHours: 1,
+    role: "Direction",
+    claims: [WILDCARD],
+  },
   {
     userName: "libraire",
     firstName: "Mathilde",
     lastName: "Kervella",
+    dateOfBirth: "1988-03-14",
+    gender: "Female",
+    mobilePhone: "06 39 98 10 02",
+    lastSeenHours: 15,
     role: "Libraire",
     claims: [
       claims.management.myAccount,
@@ -40,6 +59,10 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     userName: "redaction",
     firstName: "Yanis",
     lastName: "Belkacem",
+    dateOfBirth: "1991-09-30",
+    gender: "Male",
+    mobilePhone: "06 39 98 10 03",
+    lastSeenHours: 40,
     role: "Rédaction",
     claims: [claims.management.myAccount, claims.cms.postList, claims.cms.postCreateEditIfOwner],
   },
@@ -47,19 +70,47 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     userName: "marketing",
     firstName: "Agathe",
     lastName: "Lemoine",
+    dateOfBirth: "1985-12-05",
+    gender: "Female",
+    mobilePhone: "06 39 98 10 04",
+    lastSeenHours: 170,
     role: "Marketing",
     claims: [claims.management.myAccount, claims.marketing.subscriptions, claims.marketing.mailCampain, claims.analytics.manage],
   },
-  { userName: "stagiaire", firstName: "Noé", lastName: "Vasseur", role: "Stage", claims: [claims.management.myAccount] },
+  {
+    userName: "stagiaire",
+    firstName: "Noé",
+    lastName: "Vasseur",
+    dateOfBirth: "2004-06-18",
+    gender: "Male",
+    mobilePhone: "06 39 98 10 05",
+    lastSeenHours: null,
+    role: "Stage",
+    claims: [claims.management.myAccount],
+  },
 ];
 
 /** Adds the demo accounts and their roles, in the transaction that it is given. */
 export async function insertDemoAccounts(tx: Db, passwordHash: string, now: Date): Promise<void> {
+  // Before anybody's last visit.
+  const hiredAt = new Date(now.getTime() - 320 * 24 * 3_600_000);
   for (const account of DEMO_ACCOUNTS) {
-    const { claims: held, role, ...person } = account;
+    const { claims: held, role, lastSeenHours, ...person } = account;
     const [row] = await tx.insert(roles).values({ name: role }).returning({ id: roles.id });
     if (!row) throw new Error("an insert returned no row");
     await tx.insert(roleClaims).values(held.map((name) => ({ roleId: row.id, claim: name })));
-    await insertUser(tx, { ...person, email: `${person.userName}@example.fr`, passwordHash, claims: [], roleIds: [row.id] }, now);
+    await insertUser(
+      tx,
+      {
+        ...person,
+        email: `${person.userName}@example.fr`,
+        company: "Librairie du Quai",
+        lastSignInAt: lastSeenHours === null ? null : new Date(now.getTime() - lastSeenHours * 3_600_000),
+        passwordHash,
+        claims: [],
+        roleIds: [row.id],
+      },
+      hiredAt,
+    );
   }
 }

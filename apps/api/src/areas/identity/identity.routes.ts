@@ -2,32 +2,24 @@ import { WILDCARD } from "@reserve/domain";
 import { writeAudit } from "../../platform/audit/audit.ts";
 import type { AreaHandlers, RequestFacts } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
-import { unanswered } from "../../platform/contract/unanswered.ts";
+import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
+import { insertUser } from "../../platform/identity/people.store.ts";
 import { hashToken } from "../../platform/identity/tokens.ts";
 import type { Ports } from "../../platform/ports.ts";
-import {
-  countUsers,
-  endSession,
-  findUserByName,
-  insertUser,
-  isSetUpTokenGood,
-  roleNamesOf,
-  spendSetUpToken,
-  updatePasswordHash,
-} from "./identity.store.ts";
-import { passwordFault } from "./password-rules.ts";
+import { frameOf, SUCCESS } from "./frame.ts";
+import { countUsers, endSession, findUserByName, isSetUpTokenGood, noteSignIn, roleNamesOf, spendSetUpToken } from "./identity.store.ts";
+import { passwordResetHandlers } from "./password-reset.routes.ts";
+import { profileHandlers } from "./profile.routes.ts";
 import { openSession, renewSession, sessionEnded } from "./session.ts";
 import { forgiveSignIn, throttleSignIn, throttleWorthlessToken } from "./throttle.ts";
 
-/** What every success says beside its record. */
-const SUCCESS = { isValid: true as const };
-
 /** Sign-in, renewal, sign-out, who is there, and the first user of a new shop. */
 export const handlers: AreaHandlers<"identity"> = {
-  ...unanswered("requestPasswordReset", "resetPassword", "getProfile", "updateProfile", "endOtherSessions"),
+  ...passwordResetHandlers,
+  ...profileHandlers,
   createToken: {
     // A failed try must stay counted, and hashing a password must not hold a transaction open.
-    ownTransactions: async ({ input, db, now, request, ports }) => {
+    ownTransactions: async ({ input, db, now, request, ports, refreshCookie }) => {
       const { userName, password } = input.body;
       await throttleSignIn(db, userName, request.address, now);
       const user = await findUserByName(db, userName);
@@ -41,23 +33,23 @@ export const handlers: AreaHandlers<"identity"> = {
           en: "Wrong user name or password.",
         });
       }
-      const freshHash = ports.passwords.needsRehash(user.passwordHash) ? await ports.passwords.hash(password) : null;
+      const freshHash = user.passwordHash && ports.passwords.needsRehash(user.passwordHash) ? await ports.passwords.hash(password) : null;
       const entityOutput = await db.transaction(async (tx) => {
-        if (freshHash) await updatePasswordHash(tx, user.id, freshHash);
+        await noteSignIn(tx, user.id, now, freshHash);
         await forgiveSignIn(tx, userName, request.address);
         const { sessionId, tokens } = await openSession(tx, ports, user.id, deviceOf(request), now);
         await writeAudit(tx, frame, { entity: "session", entityId: sessionId });
         return tokens;
       });
-      return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput };
+      return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput: refreshCookie.keep(entityOutput) };
     },
   },
 
   refreshToken: {
     // The end of a session whose token was used twice must stay, although the answer is a refusal.
-    ownTransactions: async ({ input, db, now, request, ports }) => {
+    ownTransactions: async ({ input, db, now, request, ports, refreshCookie }) => {
       const renewal = await db.transaction(async (tx) => {
-        const found = await renewSession(tx, ports, input.body.token, now);
+        const found = await renewSession(tx, ports, refreshCookie.tokenOf(input.body.token), now);
         if (found.outcome === "refused") return found;
         const frame = frameOf("refreshToken", now, request, { id: found.userId, userName: found.userName });
         if (found.outcome === "reused") {
@@ -73,13 +65,14 @@ export const handlers: AreaHandlers<"identity"> = {
       });
       if (renewal.outcome !== "renewed") {
         await throttleWorthlessToken(db, request.address, now);
-        throw sessionEnded();
+        throw sessionEnded(refreshCookie.forgetting);
       }
-      return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput: renewal.tokens };
+      return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput: refreshCookie.keep(renewal.tokens) };
     },
   },
 
-  signOut: async ({ db, user, now, audit }) => {
+  signOut: async ({ db, user, now, audit, refreshCookie, setHeaders }) => {
+    setHeaders(refreshCookie.forgetting);
     await endSession(db, user.sessionId, now, "signOut");
     audit({ entity: "session", entityId: user.sessionId, after: { endedReason: "signOut" } });
     return { ...SUCCESS, errors: [], propertiesErrorMessages: [] };
@@ -105,25 +98,28 @@ export const handlers: AreaHandlers<"identity"> = {
   }),
 
   createFirstUser: {
-    ownTransactions: async ({ input, db, now, request, ports }) => {
-      const { token, userName, password, ...person } = input.body;
-      const fault = passwordFault(password, userName);
-      if (fault) throw refuse.invalid([{ propertyName: "password", errorMessage: fault }]);
+    ownTransactions: async ({ input, db, now, request, ports, refreshCookie }) => {
+      const { token, password, ...typed } = input.body;
+      const person = cleanAccount(typed);
+      const { userName } = person;
       const hash = await hashToken(token);
       // Nothing costly for somebody without a link.
       if (!(await isSetUpTokenGood(db, hash, now))) {
         await throttleWorthlessToken(db, request.address, now);
         throw worthlessLink();
       }
+      const faults = await accountFaults(db, person, { text: password, userName }, now, null);
+      if (faults.length > 0) throw refuse.invalid(faults);
       const passwordHash = await ports.passwords.hash(password);
       const entityOutput = await db.transaction(async (tx) => {
         if (!(await spendSetUpToken(tx, hash, now))) throw worthlessLink();
         if ((await countUsers(tx)) > 0) {
           throw refuse.conflict({ fr: "Le premier compte existe déjà.", en: "The first account already exists." }, "alreadySetUp");
         }
-        const userId = await insertUser(tx, { ...person, userName: userName.trim(), passwordHash, claims: [WILDCARD], roleIds: [] }, now);
+        const userId = await insertUser(tx, { ...person, passwordHash, claims: [WILDCARD], roleIds: [] }, now);
         const { tokens } = await openSession(tx, ports, userId, deviceOf(request), now);
-        const after = { ...person, userName, claimTypes: [WILDCARD] };
+        await noteSignIn(tx, userId, now, null);
+        const after = { ...person, claimTypes: [WILDCARD] };
         await writeAudit(tx, frameOf("createFirstUser", now, request, { id: userId, userName }), {
           entity: "user",
           entityId: userId,
@@ -131,7 +127,7 @@ export const handlers: AreaHandlers<"identity"> = {
         });
         return tokens;
       });
-      return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput };
+      return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput: refreshCookie.keep(entityOutput) };
     },
   },
 };
@@ -141,17 +137,6 @@ function worthlessLink() {
     fr: "Ce lien n’est plus valable. Redémarrez le serveur pour en obtenir un autre.",
     en: "This link no longer holds. Restart the server for another one.",
   });
-}
-
-function frameOf(action: string, at: Date, request: RequestFacts, user: { id: number; userName: string } | null) {
-  return {
-    at,
-    action,
-    outcome: "done" as const,
-    user: user && { id: user.id, userName: user.userName },
-    address: request.address,
-    requestId: request.id,
-  };
 }
 
 function deviceOf({ address, userAgent }: RequestFacts) {

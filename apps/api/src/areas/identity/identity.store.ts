@@ -2,26 +2,23 @@ import { and, count, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import {
   attempts,
+  passwordLinks,
   refreshTokens,
   roles,
   sessions,
   setUpTokens,
-  userClaims,
   userRoles,
   users,
 } from "../../platform/identity/identity.tables.ts";
+import { userNameKey } from "../../platform/identity/user-name.ts";
 
 /** A user as sign-in needs one. */
 export interface SignInUser {
   id: number;
   userName: string;
-  passwordHash: string;
+  /** Null: no password was chosen yet. */
+  passwordHash: string | null;
   isDisabled: boolean;
-}
-
-/** How a user name is looked up: spaces around, case and look-alike forms do not matter. */
-export function userNameKey(userName: string): string {
-  return userName.normalize("NFKC").trim().toLowerCase();
 }
 
 /** The user of that name, disabled or not. */
@@ -75,9 +72,18 @@ export async function forgiveAttempt(db: Db, bucket: string): Promise<void> {
     .where(eq(attempts.bucket, bucket));
 }
 
-/** Replaces a user's password hash by one of the same password. */
-export async function updatePasswordHash(db: Db, userId: number, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+/** Notes that somebody has just signed in; with a fresh hash of the same password when the cost of hashing has risen. */
+export async function noteSignIn(db: Db, userId: number, now: Date, freshHash: string | null): Promise<void> {
+  await db
+    .update(users)
+    .set({ lastSignInAt: now, ...(freshHash === null ? {} : { passwordHash: freshHash }) })
+    .where(eq(users.id, userId));
+}
+
+/** A user's password hash; null when there is none. */
+export async function passwordHashOf(db: Db, userId: number): Promise<string | null> {
+  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  return row?.passwordHash ?? null;
 }
 
 /** A new session. */
@@ -175,34 +181,11 @@ export async function replaceSetUpToken(db: Db, hash: string, now: Date, expires
   await db.insert(setUpTokens).values({ hash, createdAt: now, expiresAt });
 }
 
-/** What a new user brings. */
-export interface NewUser {
-  userName: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  passwordHash: string;
-  claims: readonly string[];
-  roleIds: readonly number[];
-}
-
-/** Adds a user with claims and roles; the id of the new row. */
-export async function insertUser(db: Db, user: NewUser, now: Date): Promise<number> {
-  const { claims, roleIds, ...facts } = user;
-  const [row] = await db
-    .insert(users)
-    .values({ ...facts, userNameKey: userNameKey(user.userName), createdAt: now, passwordChangedAt: now })
-    .returning({ id: users.id });
-  if (!row) throw new Error("an insert returned no row");
-  if (claims.length > 0) await db.insert(userClaims).values(claims.map((claim) => ({ userId: row.id, claim })));
-  if (roleIds.length > 0) await db.insert(userRoles).values(roleIds.map((roleId) => ({ userId: row.id, roleId })));
-  return row.id;
-}
-
 /** Removes what no longer means anything: forgotten tries, expired refresh tokens, sessions long over, old links. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
   await db.delete(attempts).where(lt(attempts.resetsAt, now));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now));
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - 30 * 24 * 3_600_000)));
   await db.delete(setUpTokens).where(lt(setUpTokens.expiresAt, now));
+  await db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, now));
 }

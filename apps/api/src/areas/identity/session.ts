@@ -82,8 +82,11 @@ export async function renewSession(tx: Db, ports: Ports, token: string, now: Dat
 }
 
 /** The refusal of a session that cannot be renewed. */
-export function sessionEnded() {
-  return refuse.unauthenticated({ fr: "Votre session a expiré. Reconnectez-vous.", en: "Your session has expired. Sign in again." });
+export function sessionEnded(headers: Readonly<Record<string, string>>) {
+  return refuse.unauthenticated(
+    { fr: "Votre session a expiré. Reconnectez-vous.", en: "Your session has expired. Sign in again." },
+    headers,
+  );
 }
 
 async function tokensOf(

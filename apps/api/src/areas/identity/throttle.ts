@@ -1,6 +1,7 @@
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { clearAttempts, countAttempt, forgiveAttempt, userNameKey } from "./identity.store.ts";
+import { userNameKey } from "../../platform/identity/user-name.ts";
+import { clearAttempts, countAttempt, forgiveAttempt } from "./identity.store.ts";
 
 /** Tries a bucket may hold before the next one is refused unseen. */
 const LIMIT = 8;
@@ -28,6 +29,21 @@ export async function throttleWorthlessToken(db: Db, address: string, now: Date)
 export async function forgiveSignIn(db: Db, userName: string, address: string): Promise<void> {
   await clearAttempts(db, accountBucket(userName));
   await forgiveAttempt(db, addressBucket("sign-in", address));
+}
+
+/** Counts a wish for a new password against what was typed and the address, known or not; throws 429 before anything else is done. */
+export async function throttlePasswordRequest(db: Db, asked: string, address: string, now: Date): Promise<void> {
+  await throttle(db, [`forgot ${userNameKey(asked).slice(0, 254)}`, addressBucket("forgot-from", address)], now);
+}
+
+/** Counts a look at somebody's current password: whoever found a console left open must not guess it there. */
+export async function throttlePasswordCheck(db: Db, userId: number, now: Date): Promise<void> {
+  await throttle(db, [`check ${userId}`], now);
+}
+
+/** Forgets those tries: the password was right. */
+export async function forgivePasswordCheck(db: Db, userId: number): Promise<void> {
+  await clearAttempts(db, `check ${userId}`);
 }
 
 async function throttle(db: Db, buckets: string[], now: Date): Promise<void> {

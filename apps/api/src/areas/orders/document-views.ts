@@ -7,7 +7,11 @@ export const viewNames: readonly OrderView[] = orderViews;
 
 /** The condition under which an order stands in a view. */
 export function viewCondition(view: OrderView): SQL | undefined {
-  const alternatives = viewConditions[view];
+  return ordersMeeting(viewConditions[view]);
+}
+
+/** The condition under which a document is an order that meets one of these alternatives. */
+export function ordersMeeting(alternatives: readonly ViewCondition[]): SQL | undefined {
   // Said once for all alternatives, so that one range of an index answers them.
   const documentStatuses = namedByAll(alternatives.map((alternative) => alternative.documentStatuses));
   const paymentStatuses = namedByAll(alternatives.map((alternative) => alternative.paymentStatuses));

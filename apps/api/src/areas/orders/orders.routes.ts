@@ -1,7 +1,6 @@
-import { parisDayEnd, parisDayStart, parseEan } from "@reserve/domain";
+import { fromCents, mondayOf, parisDay, parisDayEnd, parisDayStart, parseEan, shiftDay } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
-import { unanswered } from "../../platform/contract/unanswered.ts";
 import {
   documentItemStatusLabels,
   documentStatusLabels,
@@ -13,14 +12,40 @@ import {
 } from "./labels.ts";
 import { NO_SUCH_DOCUMENT, runCommand } from "./order-actions.ts";
 import { countViews, findDocument, listDocuments, listStores } from "./orders.store.ts";
+import { sumWeeks } from "./sales.store.ts";
 
 /** Answers about documents and what staff do with them. */
 export const handlers: AreaHandlers<"orders"> = {
-  ...unanswered("getSalesOverTime"),
+  getSalesOverTime: async ({ input: { query = {} }, db, now }) => {
+    const thisMonday = mondayOf(parisDay(now));
+    const { weeks = 12 } = query;
+    const mondays = Array.from({ length: weeks }, (_, index) => shiftDay(thisMonday, 7 * (index + 1 - weeks)));
+    const sold = await sumWeeks(db, mondays.map(parisDayStart), now);
+    return {
+      items: mondays.map((from, index) => ({
+        from,
+        orderCount: sold[index]?.orderCount ?? 0,
+        turnover: fromCents(sold[index]?.turnoverCents ?? 0),
+        isComplete: from !== thisMonday,
+      })),
+    };
+  },
+
   listStores: async ({ db }) => ({ items: await listStores(db) }),
 
   listDocuments: async ({ input: { query = {} }, db }) => {
-    const { page = 1, pageSize = 25, after, sort = "-date", search, dateFrom, dateTo, documentType = ["Order"], ...filters } = query;
+    const {
+      page = 1,
+      pageSize = 25,
+      after,
+      sort = "-date",
+      search,
+      dateFrom,
+      dateTo,
+      pickupNotifiedBefore,
+      documentType = ["Order"],
+      ...filters
+    } = query;
     const ean = search === undefined ? null : parseEan(search);
     const found = await listDocuments(
       db,
@@ -30,6 +55,7 @@ export const handlers: AreaHandlers<"orders"> = {
         // A code read with its hyphens, or an old ISBN, is looked for as the EAN that it is.
         search: ean?.isValid ? ean.ean : search,
         from: dateFrom === undefined ? undefined : parisDayStart(dateFrom),
+        pickupNotifiedBefore: pickupNotifiedBefore === undefined ? undefined : parisDayStart(pickupNotifiedBefore),
         before: dateTo === undefined ? undefined : new Date(parisDayEnd(dateTo).getTime() + 1000),
       },
       sort,

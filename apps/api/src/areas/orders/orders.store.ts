@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { searchKey } from "@reserve/domain";
-import { and, asc, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { announcedPickup, searchKey } from "@reserve/domain";
+import { and, asc, count, desc, eq, gte, inArray, lt, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import {
@@ -15,8 +15,9 @@ import {
 } from "../../platform/lists/keyset.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
+import type { Waiting } from "../../platform/work-queues.ts";
 import { asDocument, asSummary } from "./document.record.ts";
-import { viewCondition, viewNames } from "./document-views.ts";
+import { ordersMeeting, viewCondition, viewNames } from "./document-views.ts";
 import { customers, documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
 /** What a list of documents may be narrowed by. */
@@ -36,6 +37,8 @@ export interface DocumentFilters {
   from?: Date | undefined;
   /** Before this moment. */
   before?: Date | undefined;
+  /** Pickups announced before this moment that nobody has collected. */
+  pickupNotifiedBefore?: Date | undefined;
 }
 
 const SORT_FIELDS = {
@@ -105,6 +108,26 @@ export async function countViews(db: Db): Promise<Schemas["ViewCounts"]["items"]
   const [row] = await rowsOf<Record<string, number>>(db, sql`select ${sql.join(counts, sql`, `)}`);
   return viewNames.map((view) => ({ view, count: row?.[view] ?? 0 }));
 }
+
+/** How many orders stand in a built-in view, and of when the oldest is. */
+export async function countView(db: Db, view: Schemas["DocumentView"]): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: count(), oldestAt: min(documents.date) })
+    .from(documents)
+    .where(and(...conditionsOf({ view, documentType: ["Order"] })));
+  return row ?? NOBODY;
+}
+
+/** How many announced pickups nobody has collected although they were announced before that moment, and since when the oldest waits. */
+export async function countPickups(db: Db, before: Date): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: count(), oldestAt: min(documents.pickingNotifiedAt) })
+    .from(documents)
+    .where(and(...conditionsOf({ pickupNotifiedBefore: before, documentType: ["Order"] })));
+  return row ?? NOBODY;
+}
+
+const NOBODY: Waiting = { count: 0, oldestAt: null };
 
 /** The shops by name. */
 export async function listStores(db: Db): Promise<Schemas["Store"][]> {
@@ -183,6 +206,9 @@ function conditionsOf(filters: DocumentFilters): SQL[] {
     filters.from ? gte(documents.date, filters.from) : undefined,
     filters.before ? lt(documents.date, filters.before) : undefined,
     filters.view ? viewCondition(filters.view) : undefined,
+    ...(filters.pickupNotifiedBefore
+      ? [ordersMeeting([announcedPickup]), lt(documents.pickingNotifiedAt, filters.pickupNotifiedBefore)]
+      : []),
     ...(filters.search?.trim() ? matchesWords(documents.searchText, searchKey(filters.search)) : []),
   ];
   return conditions.filter((condition) => condition !== undefined);

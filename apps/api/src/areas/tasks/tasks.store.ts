@@ -1,8 +1,9 @@
-import { desc, eq, inArray } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, min, or } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import type { TaskRow } from "../../platform/jobs/jobs.ts";
 import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
 import { countRows } from "../../platform/lists.ts";
+import type { Waiting } from "../../platform/work-queues.ts";
 
 /** One page of tasks, newest first, and how many there are. */
 export async function listTasks(db: Db, filter: { states: TaskRow["state"][] | undefined; page: number; pageSize: number }) {
@@ -21,4 +22,24 @@ export async function listTasks(db: Db, filter: { states: TaskRow["state"][] | u
 export async function findTask(db: Db, id: string): Promise<TaskRow | null> {
   const [row] = await db.select().from(backgroundTasks).where(eq(backgroundTasks.id, id));
   return row ?? null;
+}
+
+/** What one person asked for: everything that waits or runs, and what ended since then; newest first, at most a hundred. */
+export async function listTasksOf(db: Db, userId: number, endedSince: Date): Promise<TaskRow[]> {
+  const isWanted = or(inArray(backgroundTasks.state, ["Planned", "Running"]), gte(backgroundTasks.endedAt, endedSince));
+  return db
+    .select()
+    .from(backgroundTasks)
+    .where(and(eq(backgroundTasks.userId, userId), isWanted))
+    .orderBy(desc(backgroundTasks.plannedAt), backgroundTasks.id)
+    .limit(100);
+}
+
+/** How many tasks failed, and since when the first of them. */
+export async function countFailed(db: Db): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: count(), oldestAt: min(backgroundTasks.endedAt) })
+    .from(backgroundTasks)
+    .where(eq(backgroundTasks.state, "Failed"));
+  return row ?? { count: 0, oldestAt: null };
 }

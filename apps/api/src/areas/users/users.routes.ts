@@ -1,20 +1,155 @@
+import type { Schemas } from "@reserve/contract";
+import { allClaims, canGrant, effectiveClaims, WILDCARD } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
-import { unanswered } from "../../platform/contract/unanswered.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
+import type { CurrentUser } from "../../platform/identity/current-user.ts";
+import { sendPasswordLink } from "../../platform/identity/password-links.ts";
+import {
+  endSessionsOf,
+  findPerson,
+  insertUser,
+  type Person,
+  replaceRights,
+  setPassword,
+  updateUser,
+  voidPasswordLinks,
+} from "../../platform/identity/people.store.ts";
+import { pageFacts } from "../../platform/lists.ts";
+import { grantFaults, requireAllowed, takeTurn } from "./rights.ts";
+import { roleHandlers } from "./roles.routes.ts";
+import { asUser, asUserSummary, loggedUser } from "./user-views.ts";
+import { listRoles, listUsers, removeUser, type UserFilter } from "./users.store.ts";
 
-/** Users, roles, claims. */
-export const handlers: AreaHandlers<"users"> = unanswered(
-  "listUsers",
-  "getUser",
-  "createUser",
-  "updateUser",
-  "deleteUser",
-  "setUserDisabled",
-  "endUserSessions",
-  "createLoginToken",
-  "listClaimTypes",
-  "listRoles",
-  "getRole",
-  "createRole",
-  "updateRole",
-  "deleteRole",
-);
+const SUCCESS = { isValid: true as const, errors: [], propertiesErrorMessages: [] };
+
+/** Users, what they may, and the roles that bundle it. */
+export const handlers: AreaHandlers<"users"> = {
+  ...roleHandlers,
+
+  listUsers: async ({ input: { query = {} }, db }) => {
+    const { page = 1, pageSize = 25, sort = "lastName", ...filters } = query;
+    const { rows, counted } = await listUsers(db, {
+      ...filters,
+      page,
+      pageSize,
+      sort: sort.replace("-", "") as UserFilter["sort"],
+      isDescending: sort.startsWith("-"),
+    });
+    return { ...pageFacts({ page, pageSize }, counted), items: rows.map(asUserSummary) };
+  },
+
+  getUser: async ({ input: { query }, db, user, now, setVersion }) => {
+    const person = await requirePerson(db, query.id, now);
+    setVersion(person.version);
+    return asUser(person, user);
+  },
+
+  createUser: async ({ input: { body }, db, user, now, ports, audit, setVersion }) => {
+    const actor = await takeTurn(db, user, now);
+    const { password, claimTypes, roles, fields } = await requireSound(db, actor, body, null, now);
+    const passwordHash = password === "" ? null : await ports.passwords.hash(password);
+    const id = await insertUser(db, { ...fields, passwordHash, claims: claimTypes, roleIds: roles }, now);
+    const person = await requirePerson(db, id, now);
+    if (passwordHash === null) await sendPasswordLink(db, ports, person, "first", now);
+    audit({ entity: "user", entityId: id, after: { ...loggedUser(person), ...(passwordHash === null ? {} : { password: "new" }) } });
+    setVersion(person.version);
+    return { ...SUCCESS, entityOutput: asUser(person, actor) };
+  },
+
+  updateUser: async ({ input: { query, body }, db, user, now, ports, audit, setVersion, requireVersion }) => {
+    const actor = await takeTurn(db, user, now);
+    const before = await requirePerson(db, query.id, now);
+    requireVersion(before.version, asUser(before, actor));
+    await requireAllowed(db, "save", actor, before);
+    const { password, claimTypes, roles, bundles, fields } = await requireSound(db, actor, body, before, now);
+    await requireAllowed(db, "save", actor, before, effectiveClaims(claimTypes, bundles));
+    await updateUser(db, before.id, fields);
+    await replaceRights(db, before.id, claimTypes, roles);
+    if (password !== "") {
+      await setPassword(db, before.id, await ports.passwords.hash(password), now);
+      await endSessionsOf(db, before.id, now, "passwordChange", actor.sessionId);
+    } else if (fields.email !== before.email) {
+      // A link on its way to the old address is not for whoever reads mails there now.
+      await voidPasswordLinks(db, before.id, now);
+    }
+    const person = await requirePerson(db, before.id, now);
+    const after = { ...loggedUser(person), ...(password === "" ? {} : { password: "new" }) };
+    audit({ entity: "user", entityId: person.id, before: loggedUser(before), after });
+    setVersion(person.version);
+    return { ...SUCCESS, entityOutput: asUser(person, actor) };
+  },
+
+  deleteUser: async ({ input: { query }, db, user, now, audit, requireVersion }) => {
+    const actor = await takeTurn(db, user, now);
+    const person = await requirePerson(db, query.id, now);
+    requireVersion(person.version, asUser(person, actor));
+    await requireAllowed(db, "delete", actor, person);
+    await removeUser(db, person.id);
+    audit({ entity: "user", entityId: person.id, before: loggedUser(person) });
+    return SUCCESS;
+  },
+
+  setUserDisabled: async ({ input: { query, body }, db, user, now, audit, setVersion, requireVersion }) => {
+    const actor = await takeTurn(db, user, now);
+    const before = await requirePerson(db, query.id, now);
+    requireVersion(before.version, asUser(before, actor));
+    await requireAllowed(db, body.isDisabled ? "disable" : "enable", actor, before);
+    await updateUser(db, before.id, { isDisabled: body.isDisabled });
+    if (body.isDisabled) {
+      await endSessionsOf(db, before.id, now, "disabled");
+      await voidPasswordLinks(db, before.id, now);
+    }
+    const person = await requirePerson(db, before.id, now);
+    audit({ entity: "user", entityId: person.id, before: loggedUser(before), after: loggedUser(person) });
+    setVersion(person.version);
+    return { ...SUCCESS, entityOutput: asUser(person, actor) };
+  },
+
+  endUserSessions: async ({ input: { body }, db, user, now, audit }) => {
+    const actor = await takeTurn(db, user, now);
+    const person = await requirePerson(db, body.id, now);
+    await requireAllowed(db, "endSessions", actor, person);
+    const endedSessions = await endSessionsOf(db, person.id, now, "admin");
+    audit({ entity: "user", entityId: person.id, after: { endedSessions } });
+    return SUCCESS;
+  },
+
+  createLoginToken: async ({ input: { body }, db, user, now, ports, audit }) => {
+    const actor = await takeTurn(db, user, now);
+    const person = await requirePerson(db, body.id, now);
+    await requireAllowed(db, "sendLink", actor, person);
+    const expiresAt = (await sendPasswordLink(db, ports, person, "first", now)).toISOString();
+    audit({ entity: "user", entityId: person.id, after: { linkExpiresAt: expiresAt } });
+    return { ...SUCCESS, entityOutput: { expiresAt } };
+  },
+
+  listClaimTypes: async ({ input: { query = {} }, user }) => ({
+    items: [WILDCARD, ...allClaims]
+      .filter((id) => id.startsWith(query.prefix ?? ""))
+      .map((id) => ({ id, isGrantable: canGrant(user.claims, id) })),
+  }),
+};
+
+async function requirePerson(db: Db, id: number, now: Date): Promise<Person> {
+  const person = await findPerson(db, id, now);
+  if (!person) {
+    throw refuse.notFound({ fr: "Cet utilisateur n’existe pas ou n’existe plus.", en: "This user does not exist, or no longer." });
+  }
+  return person;
+}
+
+/** The parts of a save, or 422 at every field that cannot be. */
+async function requireSound(db: Db, actor: CurrentUser, body: Schemas["UserSave"], before: Person | null, now: Date) {
+  const { password = "", claimTypes, roles, ...typed } = body;
+  const fields = cleanAccount(typed);
+  const known = await listRoles(db, roles);
+  const had = { claims: before?.claims ?? [], roles: before?.roles.map(({ id }) => id) ?? [] };
+  const faults = [
+    ...(await accountFaults(db, fields, { text: password, userName: fields.userName }, now, before?.id ?? null)),
+    ...grantFaults(actor, had, { claimTypes, roles }, known),
+  ];
+  if (faults.length > 0) throw refuse.invalid(faults);
+  return { password, claimTypes, roles, bundles: known.map((role) => role.claims), fields };
+}

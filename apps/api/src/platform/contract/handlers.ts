@@ -3,6 +3,7 @@ import type { Area, Input, OperationId, OperationOf, Output } from "@reserve/con
 import type { AuditEntry } from "../audit/audit.ts";
 import type { Db } from "../database/database.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
+import type { RefreshCookie } from "../identity/refresh-cookie.ts";
 import type { Ports } from "../ports.ts";
 
 /** Who asks, from where, in which language. */
@@ -29,6 +30,10 @@ export interface HandlerContext<Op extends OperationId> {
   ports: Ports;
   /** Says what the write changed; one row a write, in the same transaction. */
   audit(entry: AuditEntry): void;
+  /** Where the refresh token travels, as the operator chose. */
+  refreshCookie: RefreshCookie;
+  /** Sets a header of the answer, if it is no refusal. */
+  setHeaders(headers: Readonly<Record<string, string>>): void;
   /** Sets the ETag of a record that people edit. */
   setVersion(version: number | string): void;
   /** Throws 428 without `If-Match`, 412 with the current record when another version was edited. */

@@ -6,6 +6,7 @@ import { classifyDatabaseError } from "../database/errors.ts";
 import { hashRequest, saveAnswer, takeKey, type Wish } from "../idempotency/idempotency.ts";
 import { readAccessToken } from "../identity/access-token.ts";
 import { type CurrentUser, findCurrentUser } from "../identity/current-user.ts";
+import { refreshCookieOf } from "../identity/refresh-cookie.ts";
 import type { Ports } from "../ports.ts";
 import { readJsonBody } from "./body.ts";
 import type { Handler, HandlerContext, OwnTransactions, RequestFacts } from "./handlers.ts";
@@ -109,6 +110,10 @@ async function perform<Op extends OperationId>(
       ports,
       audit: (said) => {
         entry = said;
+      },
+      refreshCookie: refreshCookieOf(ports.settings.refreshCookie, request, headers),
+      setHeaders: (said) => {
+        Object.assign(headers, said);
       },
       setVersion: (version) => {
         headers.ETag = `"${version}"`;

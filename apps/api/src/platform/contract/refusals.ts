@@ -43,8 +43,8 @@ export const refuse = {
   malformed: (message: Sentence, properties: PropertyRefusal[] = []) =>
     new Refusal({ status: 400, code: "malformed", message, properties }),
   /** 401: nobody, or nobody any more. */
-  unauthenticated: (message: Sentence = SENTENCES.unauthenticated) =>
-    new Refusal({ status: 401, code: "unauthorized", message, headers: { "WWW-Authenticate": "Bearer" } }),
+  unauthenticated: (message: Sentence = SENTENCES.unauthenticated, headers: Readonly<Record<string, string>> = {}) =>
+    new Refusal({ status: 401, code: "unauthorized", message, headers: { "WWW-Authenticate": "Bearer", ...headers } }),
   /** 403: known, but without the claim. */
   forbidden: (requiredClaims: readonly string[], message: Sentence = SENTENCES.forbidden) =>
     new Refusal({ status: 403, code: "forbidden", message, requiredClaims }),

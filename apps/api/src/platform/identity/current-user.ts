@@ -13,6 +13,13 @@ export interface CurrentUser {
   claims: readonly string[];
 }
 
+/** The claims of the row's user, given or by a role, each once. One round trip: they ride along. */
+export const heldClaims = sql<string[]>`coalesce((
+  select array_agg(held.claim order by held.claim) from (
+    select uc.claim from ${userClaims} uc where uc.user_id = ${users.id}
+    union select rc.claim from ${userRoles} ur join ${roleClaims} rc on rc.role_id = ur.role_id where ur.user_id = ${users.id}
+  ) held), '{}')`;
+
 /** The owner of a session that still holds, or null: ended, expired, disabled, unknown. */
 export async function findCurrentUser(db: Db, sessionId: string, userId: number, now: Date): Promise<CurrentUser | null> {
   const [row] = await db
@@ -23,12 +30,7 @@ export async function findCurrentUser(db: Db, sessionId: string, userId: number,
       lastName: users.lastName,
       email: users.email,
       sessionId: sessions.id,
-      // One round trip: the claims ride along.
-      claims: sql<string[]>`coalesce((
-        select array_agg(held.claim order by held.claim) from (
-          select uc.claim from ${userClaims} uc where uc.user_id = ${users.id}
-          union select rc.claim from ${userRoles} ur join ${roleClaims} rc on rc.role_id = ur.role_id where ur.user_id = ${users.id}
-        ) held), '{}')`,
+      claims: heldClaims,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

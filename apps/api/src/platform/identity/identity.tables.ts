@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.ts";
 
 /** Staff who may sign in. */
@@ -10,16 +10,26 @@ export const users = pgTable("users", {
   email: text("email").notNull(),
   firstName: text("first_name").notNull(),
   lastName: text("last_name").notNull(),
-  passwordHash: text("password_hash").notNull(),
+  /** Null until the person has chosen one by the mailed link. */
+  passwordHash: text("password_hash"),
   isDisabled: boolean("is_disabled").notNull().default(false),
   createdAt: moment("created_at").notNull(),
   passwordChangedAt: moment("password_changed_at").notNull(),
+  dateOfBirth: date("date_of_birth", { mode: "string" }),
+  gender: text("gender", { enum: ["Unknown", "Male", "Female"] })
+    .notNull()
+    .default("Unknown"),
+  mobilePhone: text("mobile_phone"),
+  company: text("company"),
+  lastSignInAt: moment("last_sign_in_at"),
+  version: integer("version").notNull().default(1),
 });
 
 /** A named bundle of claims. */
 export const roles = pgTable("roles", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   name: text("name").notNull().unique(),
+  version: integer("version").notNull().default(1),
 });
 
 export const roleClaims = pgTable(
@@ -106,6 +116,35 @@ export const setUpTokens = pgTable("set_up_tokens", {
   expiresAt: moment("expires_at").notNull(),
   usedAt: moment("used_at"),
 });
+
+/** One-time links to choose a password, by the hash of their token; `first` is for somebody who has none yet. */
+export const passwordLinks = pgTable(
+  "password_links",
+  {
+    hash: text("hash").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: ["forgot", "first"] }).notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+  },
+  (table) => [index("password_links_user_id").on(table.userId)],
+);
+
+/** What was typed by somebody who forgot their password, until a worker has looked whether it means anybody. */
+export const passwordRequests = pgTable(
+  "password_requests",
+  {
+    id: uuid("id").primaryKey(),
+    asked: text("asked").notNull(),
+    address: text("address").notNull(),
+    requestId: text("request_id").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("password_requests_created_at").on(table.createdAt)],
+);
 
 /** Facts about this installation that every process must agree on: the signing key, whether the demo shop is in. */
 export const installation = pgTable("installation", {

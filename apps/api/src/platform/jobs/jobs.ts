@@ -45,8 +45,16 @@ export class LostTask extends Error {
 /** A running task without a sign of life for this long was killed. */
 const SILENT_MILLISECONDS = 20_000;
 const BEAT_MILLISECONDS = 5_000;
-/** After this many runs the task counts as failed. */
-const MAXIMUM_RUNS = 5;
+/** After this many tries the task counts as failed. */
+export const MAXIMUM_TRIES = 5;
+
+/** What the row keeps of a failure: that there was one. People read a sentence made from the tries; why, only the log says. */
+const FAILED = "failed";
+
+/** How often a task was tried since it was planned, or since somebody tried it again. */
+export function triesOf(task: Pick<TaskRow, "run" | "firstRun">): number {
+  return task.run - task.firstRun;
+}
 
 /** Plans a task inside the business transaction: it exists exactly when the rest of the transaction does. */
 export async function planTask(
@@ -72,6 +80,25 @@ export async function planTask(
   if (!row) throw new Error("an insert returned no row");
   await ports.jobs.enqueue(tx, "tasks", id);
   return row;
+}
+
+/** Plans a failed task again, from where it stopped; null unless it has failed. */
+export async function replanTask(tx: Db, ports: Pick<Ports, "jobs">, id: string, now: Date): Promise<TaskRow | null> {
+  const [row] = await tx
+    .update(backgroundTasks)
+    .set({
+      state: "Planned",
+      plannedAt: now,
+      startedAt: null,
+      endedAt: null,
+      beatAt: null,
+      error: null,
+      firstRun: sql`${backgroundTasks.run}`,
+    })
+    .where(and(eq(backgroundTasks.id, id), eq(backgroundTasks.state, "Failed")))
+    .returning();
+  if (row) await ports.jobs.enqueue(tx, "tasks", id);
+  return row ?? null;
 }
 
 /** Runs a task to its end, or from where a killed run stopped. Calling it twice, or on two machines at once, does the work once. */
@@ -125,7 +152,7 @@ export async function runTask(ports: Ports, definitions: JobDefinitions, id: str
   } catch (error) {
     if (error instanceof LostTask) return;
     await giveUp(ports, task, isOurs, error);
-    if (task.run < MAXIMUM_RUNS) throw error;
+    if (triesOf(task) < MAXIMUM_TRIES) throw error;
   } finally {
     clearInterval(beat);
   }
@@ -174,7 +201,7 @@ async function claim(db: Db, id: string, now: Date): Promise<TaskRow | null> {
 }
 
 async function giveUp(ports: Ports, task: TaskRow, isOurs: ReturnType<typeof and>, error: unknown): Promise<void> {
-  const isFinal = task.run >= MAXIMUM_RUNS;
+  const isFinal = triesOf(task) >= MAXIMUM_TRIES;
   const now = ports.clock.now();
   ports.log("error", "background task failed", {
     task: task.id,
@@ -185,11 +212,7 @@ async function giveUp(ports: Ports, task: TaskRow, isOurs: ReturnType<typeof and
   await ports.db.transaction(async (tx) => {
     const rows = await tx
       .update(backgroundTasks)
-      .set(
-        isFinal
-          ? { state: "Failed", endedAt: now, error: "Le travail a échoué cinq fois. Le journal du serveur dit pourquoi." }
-          : { state: "Planned", error: `Essai ${task.run} sur ${MAXIMUM_RUNS} en échec ; un autre suit.` },
-      )
+      .set(isFinal ? { state: "Failed", endedAt: now, error: FAILED } : { state: "Planned", error: FAILED })
       .where(isOurs)
       .returning({ id: backgroundTasks.id });
     if (isFinal && rows.length > 0) {

@@ -1,6 +1,7 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import type { JobDefinitions, TaskRow } from "./jobs.ts";
+import type { Sentence } from "../contract/refusals.ts";
+import { type JobDefinitions, MAXIMUM_TRIES, type TaskRow, triesOf } from "./jobs.ts";
 
 /** A task as the contract shows it. Also for the area that plans one and answers it at once. */
 export function taskView(row: TaskRow, definitions: JobDefinitions, locale: LocaleCode, variant: ClientVariant): Schemas["BackgroundTask"] {
@@ -14,12 +15,25 @@ export function taskView(row: TaskRow, definitions: JobDefinitions, locale: Loca
     progress: row.totalCount === 0 ? (row.state === "Done" ? 1 : 0) : Math.min(1, row.doneCount / row.totalCount),
     doneCount: row.doneCount,
     totalCount: row.totalCount,
-    error: row.error,
+    error: row.error === null ? null : failureSentence(row)[locale],
     plannedAt: row.plannedAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,
     visibleAt: visibleAt?.toISOString() ?? null,
     userName: row.userName,
-    isRetryable: row.state === "Failed",
+    isRetryable: row.state === "Failed" && definition !== undefined,
+  };
+}
+
+/** What a failure means for whoever waits; what went wrong inside stands in the server's log. */
+function failureSentence(row: TaskRow): Sentence {
+  if (row.state === "Failed")
+    return {
+      fr: `Le travail a échoué ${MAXIMUM_TRIES} fois. Le journal du serveur dit pourquoi.`,
+      en: `The work failed ${MAXIMUM_TRIES} times. The server’s log says why.`,
+    };
+  return {
+    fr: `Essai ${triesOf(row)} sur ${MAXIMUM_TRIES} en échec ; un autre suit.`,
+    en: `Try ${triesOf(row)} of ${MAXIMUM_TRIES} failed; another one follows.`,
   };
 }

@@ -22,6 +22,12 @@ export const backgroundTasks = pgTable(
     beatAt: moment("beat_at"),
     /** Which run holds the task; an older run that comes back to life finds another number and stops. */
     run: integer("run").notNull().default(0),
+    /** Tries are counted from this run on; somebody who tries a failed task again moves it up. */
+    firstRun: integer("first_run").notNull().default(0),
   },
-  (table) => [index("background_tasks_planned_at").on(table.plannedAt.desc(), table.id), index("background_tasks_state").on(table.state)],
+  (table) => [
+    index("background_tasks_planned_at").on(table.plannedAt.desc(), table.id),
+    index("background_tasks_state").on(table.state),
+    index("background_tasks_user").on(table.userId, table.plannedAt.desc()),
+  ],
 );

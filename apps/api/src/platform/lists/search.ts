@@ -6,7 +6,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
  * shorter ones at the beginning of a word, because a trigram index knows nothing of two letters in the middle of one. A question of marks
  * alone finds nothing.
  */
-export function matchesWords(column: PgColumn, folded: string): SQL[] {
+export function matchesWords(column: PgColumn | SQL, folded: string): SQL[] {
   const words = [...new Set(folded.split(/\s+/).filter((word) => word !== ""))].slice(0, 8);
   if (words.length === 0) return [sql`false`];
   return words.map((word) => sql`${column} like ${`%${word.length < 3 ? " " : ""}${escapeLike(word)}%`}`);

@@ -18,6 +18,7 @@ beforeAll(async () => {
           sent.push(mail);
           return Promise.resolve();
         },
+        verify: () => Promise.resolve(),
       },
     },
   });

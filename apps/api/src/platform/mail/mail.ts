@@ -3,18 +3,28 @@ import { refuse } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
 import type { LocaleCode, Ports } from "../ports.ts";
 import { mails } from "./mails.tables.ts";
+import { PASSWORD_MAIL_TYPES, type PasswordMailFacts, type PasswordMailType, withoutToken, writePasswordMail } from "./password-mails.ts";
 import { type MailFacts, type MailType, writeMail } from "./templates.ts";
 
-/** A mail that an area wants sent. */
-export interface MailWish {
-  type: MailType;
+interface Envelope {
   to: string | string[];
   cc?: string[];
   bcc?: string[];
   locale: LocaleCode;
-  facts: MailFacts;
   documentId?: number | null;
   extra?: Record<string, unknown>;
+}
+
+/** A mail about a document that an area wants sent. */
+export interface MailWish extends Envelope {
+  type: MailType;
+  facts: MailFacts;
+}
+
+/** A mail with a one-time link. */
+export interface PasswordMailWish extends Envelope {
+  type: PasswordMailType;
+  facts: PasswordMailFacts;
 }
 
 /** While one worker sends a mail no other takes it; a killed one's mail is taken up again after this. */
@@ -22,11 +32,13 @@ const LEASE_MILLISECONDS = 120_000;
 const LONGEST_WAIT_MILLISECONDS = 3_600_000;
 
 /** Queues a mail inside the business transaction: it is sent exactly when the rest of the transaction is true. Returns its id. */
-export async function queueMail(tx: Db, ports: Pick<Ports, "jobs" | "settings" | "variant">, wish: MailWish, now: Date): Promise<string> {
-  const { subject, text, html } = writeMail(wish.type, wish.locale, wish.facts, {
-    title: ports.variant.title,
-    publicUrl: ports.settings.publicUrl,
-  });
+export async function queueMail(
+  tx: Db,
+  ports: Pick<Ports, "jobs" | "settings" | "variant">,
+  wish: MailWish | PasswordMailWish,
+  now: Date,
+): Promise<string> {
+  const { subject, text, html } = writeWish(wish, { title: ports.variant.title, publicUrl: ports.settings.publicUrl });
   const to = Array.isArray(wish.to) ? wish.to : [wish.to];
   for (const address of [ports.settings.mailFrom, ...to, ...(wish.cc ?? []), ...(wish.bcc ?? [])]) requireAddress(address);
   requireOneLine(subject);
@@ -63,7 +75,10 @@ export async function sendQueuedMail(ports: Ports, id: string): Promise<void> {
   if (!mail) return;
   try {
     await ports.mail.send(mail);
-    await db.update(mails).set({ processed: true, sentDate: clock.now(), error: null }).where(eq(mails.id, id));
+    await db
+      .update(mails)
+      .set({ processed: true, sentDate: clock.now(), error: null, ...(carriesToken(mail.type) ? tokenless(mail) : {}) })
+      .where(eq(mails.id, id));
   } catch (error) {
     const wait = Math.min(LONGEST_WAIT_MILLISECONDS, 15_000 * 2 ** Math.min(mail.sentTries - 1, 10));
     const nextTryAt = new Date(clock.now().getTime() + wait);
@@ -92,8 +107,32 @@ export async function recoverMails(ports: Ports, options: { isAlone: boolean }):
   });
 }
 
+function writeWish(wish: MailWish | PasswordMailWish, house: { title: string; publicUrl: string }) {
+  return isPasswordMail(wish)
+    ? writePasswordMail(wish.type, wish.locale, wish.facts, house)
+    : writeMail(wish.type, wish.locale, wish.facts, house);
+}
+
+function isPasswordMail(wish: MailWish | PasswordMailWish): wish is PasswordMailWish {
+  return carriesToken(wish.type);
+}
+
+function carriesToken(type: string): boolean {
+  return PASSWORD_MAIL_TYPES.some((one) => one === type);
+}
+
+/** What stays of a mail with a link: the record that it left, and nothing that would open an account to whoever reads the table. */
+function tokenless({ text, html }: { text: string; html: string }) {
+  return { text: withoutToken(text), html: withoutToken(html) };
+}
+
+/** Whether mails to this address can be sent, and to nobody else. */
+export function isMailAddress(address: string): boolean {
+  return address.length <= 254 && /^[^\s@<>(),;:"\\\p{Cc}]+@[^\s@<>(),;:"\\\p{Cc}]+$/u.test(address);
+}
+
 function requireAddress(address: string): void {
-  if (address.length > 254 || !/^[^\s@<>(),;:"\\\p{Cc}]+@[^\s@<>(),;:"\\\p{Cc}]+$/u.test(address)) {
+  if (!isMailAddress(address)) {
     throw refuse.invalid([{ propertyName: "to", errorMessage: { fr: "Adresse e-mail mal formée.", en: "Malformed e-mail address." } }]);
   }
 }

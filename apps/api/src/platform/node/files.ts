@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Files } from "../ports.ts";
 
@@ -23,5 +23,14 @@ export function folderFiles(folder: string): Files {
         throw error;
       }
     },
+    verify: () => verifyFolder(folder),
   };
+}
+
+/** Throws unless a file can be written into the folder, and leaves none behind. */
+export async function verifyFolder(folder: string): Promise<void> {
+  const probe = join(folder, `.probe-${crypto.randomUUID()}`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(probe, "");
+  await rm(probe);
 }

@@ -50,6 +50,9 @@ describe("an SMTP server", () => {
     expect(last?.parsed.text).toContain("œuvre à l’été");
     expect(last?.parsed.messageId).toBe("<0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8@example.fr>");
     expect(last?.parsed.bcc).toBeUndefined();
+    const count = received.length;
+    await transport.verify();
+    expect(received).toHaveLength(count);
     transport.close();
   });
 
@@ -68,6 +71,7 @@ describe("an SMTP server", () => {
   it("that does not answer is an error and no silence", async () => {
     const transport = smtpTransport("smtp://127.0.0.1:1");
     await expect(transport.send(mail())).rejects.toThrow();
+    await expect(transport.verify()).rejects.toThrow();
     transport.close();
   });
 });
@@ -81,6 +85,15 @@ describe("the outbox", () => {
     expect(await readdir(join(folder, "outbox"))).toEqual(["0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8.eml"]);
     const parsed = await simpleParser(await readFile(join(folder, "outbox", "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8.eml")));
     expect(parsed.subject).toBe("Votre colis est parti – Librairie du Quai");
+    await transport.verify();
+    expect(await readdir(join(folder, "outbox"))).toHaveLength(1);
+    await rm(folder, { recursive: true });
+  });
+
+  it("keeps nothing for an address that never exists", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "reserve-outbox-"));
+    await expect(outboxTransport(folder).send(mail({ to: ["cdi@lycee.invalid"] }))).rejects.toThrow("No such mailbox");
+    expect(await readdir(folder)).toEqual([]);
     await rm(folder, { recursive: true });
   });
 });

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { MailTransport, OutgoingMail } from "../ports.ts";
+import { verifyFolder } from "./files.ts";
 
 /** Sends through an SMTP server. The mail's id is its Message-ID, so a repetition after a crash is recognisable. */
 export function smtpTransport(smtpUrl: string): MailTransport & { close(): void } {
@@ -9,6 +10,9 @@ export function smtpTransport(smtpUrl: string): MailTransport & { close(): void 
   return {
     send: async (mail) => {
       await transport.sendMail(messageOf(mail));
+    },
+    verify: async () => {
+      await transport.verify();
     },
     close: () => transport.close(),
   };
@@ -25,12 +29,15 @@ export function outboxTransport(folder: string): MailTransport & { close(): void
   });
   return {
     send: async (mail) => {
+      // Reserved for addresses that never exist: here, too, one sees what a mail does that cannot be delivered.
+      if ([...mail.to, ...mail.cc].some((address) => address.endsWith(".invalid"))) throw new Error("550 5.1.2 No such mailbox");
       const { message } = await transport.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${mail.id}.eml`);
       await writeFile(`${file}.part`, message as Buffer);
       await rename(`${file}.part`, file);
     },
+    verify: () => verifyFolder(folder),
     close: () => transport.close(),
   };
 }

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { type DrizzleTransactionLike, fromDrizzle, fromPglite, PgBoss } from "pg-boss";
+import { answerPasswordRequest } from "../identity/password-links.ts";
 import { runTask } from "../jobs/jobs.ts";
 import { sendQueuedMail } from "../mail/mail.ts";
 import type { Jobs, Log, Ports, QueueName } from "../ports.ts";
 import type { EmbeddedDatabase } from "./pglite.ts";
 import type { ServerDatabase } from "./postgres.ts";
 
-const QUEUES: readonly QueueName[] = ["tasks", "mails"];
+const QUEUES: readonly QueueName[] = ["tasks", "mails", "passwordRequests"];
 
 /** The queue and its workers. */
 export interface Queue extends Jobs {
@@ -49,6 +50,9 @@ export async function openQueue(database: EmbeddedDatabase | ServerDatabase, con
         }),
         await boss.work<{ id: string }>("mails", options, async ([job]) => {
           if (job) await sendQueuedMail(ports, job.data.id);
+        }),
+        await boss.work<{ id: string }>("passwordRequests", options, async ([job]) => {
+          if (job) await answerPasswordRequest(ports, job.data.id);
         }),
       );
     },

@@ -1,13 +1,15 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { variant } from "@reserve/client-bookshop";
+import { variant as both } from "@reserve/client-generic";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSite, SCREEN_CHUNKS } from "./site.ts";
+import { createSite } from "./site.ts";
 
 let folder: string;
 let site: ReturnType<typeof createSite>;
+let generic: ReturnType<typeof createSite>;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "reserve-site-"));
   const dist = join(folder, "dist");
@@ -27,12 +29,28 @@ beforeAll(() => {
     "_console-abcdefgh.js": { file: "assets/console-abcdefgh.js", imports: ["_base.js", "src/main.tsx"] },
     "src/app/texts.en.ts": { file: "assets/english-abcdefgh.js" },
     "src/features/orders/list/OrderListScreen.tsx": { file: "assets/orders-abcdefgh.js" },
+    "src/features/orders/order/OrderScreen.tsx": { file: "assets/order-abcdefgh.js" },
+    "src/features/orders/locales/order.fr.json": { file: "assets/order.fr-abcdefgh.js" },
+    "src/features/orders/locales/order.en.json": { file: "assets/order.en-abcdefgh.js" },
   };
+  const routes = [
+    { path: "/", source: "src/app/HomeScreen.tsx" },
+    { path: "/public/document", source: "src/features/orders/list/OrderListScreen.tsx" },
+    {
+      path: "/public/document/detail/:id?",
+      source: "src/features/orders/order/OrderScreen.tsx",
+      texts: { fr: "src/features/orders/locales/order.fr.json", en: "src/features/orders/locales/order.en.json" },
+    },
+    { path: "/cache/product", source: "src/features/cache/CacheScreen.tsx" },
+    { path: "/login" },
+  ];
   writeFileSync(join(dist, "manifest.json"), JSON.stringify(manifest));
+  writeFileSync(join(dist, "routes.json"), JSON.stringify(routes));
   writeFileSync(join(dist, "preview.html"), "<!doctype html><title>Aperçu</title>");
   writeFileSync(join(dist, "assets", "main-abcdefgh.js"), "plain");
   writeFileSync(join(dist, "assets", "main-abcdefgh.js.br"), "packed");
   site = createSite({ consoleFolder: dist, storybookFolder: null, variant, apiBaseUrl: null, isHttps: false });
+  generic = createSite({ consoleFolder: dist, storybookFolder: null, variant: both, apiBaseUrl: null, isHttps: false });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -72,6 +90,15 @@ describe("the page", () => {
     expect((await site.request("/")).headers.get("Content-Security-Policy")).toContain("frame-src 'self';");
   });
 
+  it("may call an API elsewhere where the operator says so, and only there", async () => {
+    const apiBaseUrl = "https://api.example.fr/api";
+    const elsewhere = createSite({ consoleFolder: join(folder, "dist"), storybookFolder: null, variant, apiBaseUrl, isHttps: true });
+    const answer = await elsewhere.request("/");
+    expect(answer.headers.get("Content-Security-Policy")).toContain("connect-src 'self' https://api.example.fr;");
+    expect(await answer.text()).toContain(`"apiBaseUrl":"${apiBaseUrl}"`);
+    expect((await site.request("/")).headers.get("Content-Security-Policy")).toContain("connect-src 'self';");
+  });
+
   it("carries the client's variant and name, and nothing that could close its own tag", async () => {
     const html = await page("/");
     expect(html).toContain(`data-client="bookshop"`);
@@ -91,21 +118,64 @@ describe("the page", () => {
     // What the page names already is not named twice.
     expect(signedIn.match(/main-abcdefgh\.js/g)).toHaveLength(1);
     expect(signedIn).not.toContain("english-abcdefgh.js");
-    const english = await page("/en/public/document", { Cookie: "reserve.session=x" });
-    expect(english).toContain("english-abcdefgh.js");
-    expect(english).toContain("orders-abcdefgh.js");
     expect(await page("/cache/product", { Cookie: "reserve.session=x" })).not.toContain("orders-abcdefgh.js");
   });
 
-  it("knows the file of every screen that the console has", () => {
-    const sources = join(import.meta.dirname, "..", "..", "..", "..", "console");
-    const files = SCREEN_CHUNKS.flatMap(([, source, texts]) => [source, ...Object.values(texts ?? {})]);
-    expect(files.filter((source) => !existsSync(join(sources, source)))).toEqual([]);
-    const declared = globSync("src/features/*/*.routes.ts", { cwd: sources }).flatMap((file) =>
-      [...readFileSync(join(sources, file), "utf8").matchAll(/^ *path: "([^":]+?)\/?(?::[^"]*)?",$/gm)].map(([, path]) => path),
-    );
-    expect(declared.length).toBeGreaterThan(5);
-    expect(SCREEN_CHUNKS.map(([path]) => path).sort()).toEqual(["/", ...declared].sort());
+  it("asks for a screen’s own words in the language of the address, where the client has it", async () => {
+    const cookie = { Cookie: "reserve.session=x" };
+    const french = await page("/public/document/detail/24118", cookie);
+    expect(french).toContain("order.fr-abcdefgh.js");
+    expect(french).not.toContain("english-abcdefgh.js");
+    const english = await (await generic.request("/en/public/document/detail/24118", { headers: cookie })).text();
+    expect(english).toContain("order.en-abcdefgh.js");
+    expect(english).toContain("english-abcdefgh.js");
+    expect(english).toContain('<html lang="en"');
+  });
+
+  it("leads an address that names French to the one without prefix, never to another host", async () => {
+    const targets = {
+      "/fr": "/",
+      "/fr/login?returnTo=%2F": "/login?returnTo=%2F",
+      "/fr/public/document": "/public/document",
+      "/fr//": "/",
+    };
+    for (const [path, target] of Object.entries(targets)) expect((await site.request(path)).headers.get("Location"), path).toBe(target);
+    for (const path of ["/fr//evil.example", "/fr/%2f%2fevil.example", "/fr/\\evil.example"])
+      expect((await site.request(path)).status, path).toBe(404);
+  });
+
+  it("has the status of its address: 404, in French and with its page, where no screen or no such language is", async () => {
+    const known = [
+      "/",
+      "/login",
+      "/public/document",
+      "/public/document/",
+      "/Public/Document",
+      "/public/document/detail",
+      "/public/document/detail/24118",
+    ];
+    const unknown = [
+      "/nowhere",
+      "/public",
+      "/public/document/24118",
+      "/public/document/detail/1/2",
+      "/public/documents",
+      "//public/document",
+      "/fr/nowhere",
+    ];
+    for (const path of known) {
+      expect((await site.request(path)).status, path).toBe(200);
+      expect((await generic.request(`/en${path}`)).status, `/en${path}`).toBe(200);
+      for (const other of ["/de", "/xx", "/en"]) expect((await site.request(other + path)).status, other + path).toBe(404);
+    }
+    for (const path of unknown) {
+      const answer = await site.request(path);
+      const html = await answer.text();
+      expect(answer.status, path).toBe(404);
+      expect(html).toContain('<div id="root">');
+      expect(html).toContain('<html lang="fr"');
+      expect(html).toMatch(/"status":404\}</);
+    }
   });
 
   it("travels compressed", async () => {

@@ -3,7 +3,7 @@ import { extname, join, normalize, sep } from "node:path";
 import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { ClientVariant } from "@reserve/client-variant";
+import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import { type Context, Hono } from "hono";
 import { SECURITY_HEADERS } from "../contract/security-headers.ts";
 import { escapeHtml } from "../html.ts";
@@ -22,22 +22,6 @@ export interface SiteOptions {
   isHttps: boolean;
 }
 
-/** Screens whose code is asked for together with the page, by the beginning of their address, and words of their own; the first match wins. */
-export const SCREEN_CHUNKS: readonly [path: string, source: string, texts?: Readonly<Record<"fr" | "en", string>>][] = [
-  [
-    "/public/document/detail",
-    "src/features/orders/order/OrderScreen.tsx",
-    { fr: "src/features/orders/locales/order.fr.json", en: "src/features/orders/locales/order.en.json" },
-  ],
-  ["/public/document", "src/features/orders/list/OrderListScreen.tsx"],
-  ["/public/mail", "src/features/mails/MailListScreen.tsx"],
-  ["/catalog/product/detail", "src/features/products/ProductScreen.tsx"],
-  ["/catalog/product", "src/features/products/ProductListScreen.tsx"],
-  ["/cache/product", "src/features/cache/CacheScreen.tsx"],
-  ["/settings/backgroundTask", "src/features/tasks/BackgroundTaskListScreen.tsx"],
-  ["/", "src/app/HomeScreen.tsx"],
-];
-
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -54,14 +38,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The page may run our own files and nothing else; no text ever becomes code or markup. */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, apiBaseUrl: string | null = null): string {
+  const apiOrigin = apiBaseUrl && URL.canParse(apiBaseUrl) ? ` ${new URL(apiBaseUrl).origin}` : "";
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${apiOrigin}`,
     "frame-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
@@ -105,18 +90,28 @@ export function createSite(options: SiteOptions): Hono {
         "X-Frame-Options": "SAMEORIGIN",
       });
     }
-    if (path.startsWith("/assets/") || extname(path) !== "") return sendFile(context, options.consoleFolder, path.slice(1), {});
+    const place = findPlace(page, options.variant, path);
+    if (path.startsWith("/assets/") || (extname(path) !== "" && !place.route)) {
+      return sendFile(context, options.consoleFolder, path.slice(1), {});
+    }
+    // French has no prefix: an address that names it all the same is led to the one there is.
+    const unprefixed = /^\/fr(?=\/|$)/.test(path) ? path.slice(3).replace(/^\/*/, "/") : null;
+    if (unprefixed && findPlace(page, options.variant, unprefixed).route) {
+      return context.redirect(`${unprefixed}${new URL(context.req.url).search}`, 301);
+    }
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": contentSecurityPolicy(nonce),
+      "Content-Security-Policy": contentSecurityPolicy(nonce, options.apiBaseUrl),
       "Cache-Control": "no-store",
       Vary: "Accept-Encoding, Cookie",
     };
     if (!page) return context.body(MISSING_BUILD, 503, { ...headers, "Retry-After": "30" });
     const isSignedIn = /(?:^|;\s*)(?:__Host-)?reserve\.session=[^;]/.test(context.req.header("Cookie") ?? "");
-    const html = fillPage(page, options, path, nonce, isSignedIn);
-    return compressed(context, Buffer.from(html), headers);
+    // The page comes along with its 404, so that it can say so itself, in the frame, with the way home.
+    const status = place.route ? 200 : 404;
+    const html = fillPage(page, options, place, status, nonce, isSignedIn);
+    return compressed(context, Buffer.from(html), headers, status);
   });
   return site;
 }
@@ -149,7 +144,20 @@ interface Page {
   /** For who is not signed in, and what the English texts add. */
   guest: Chunks;
   console: Chunks;
-  screens: [path: string, chunks: string[], words: Record<"fr" | "en", string[]>][];
+  routes: SiteRoute[];
+}
+
+/** One address of the console, as its build wrote it down (`routes.json`), with the files that its screen needs. */
+interface SiteRoute {
+  pattern: RegExp;
+  code: string[];
+  words: Record<LocaleCode, string[]>;
+}
+
+interface DeclaredRoute {
+  path: string;
+  source?: string;
+  texts?: Record<LocaleCode, string>;
 }
 
 interface Chunks {
@@ -178,35 +186,59 @@ function readPage(folder: string): Page | null {
   // A source that shares its file with others is listed under that file's name: `_console-Dy3HmMfX.js`.
   const keyOf = (source: string, group?: string) =>
     manifest[source] ? source : (Object.keys(manifest).find((key) => group !== undefined && key.startsWith(`_${group}-`)) ?? source);
+  const routesFile = join(folder, "routes.json");
+  const declared = existsSync(routesFile) ? (JSON.parse(readFileSync(routesFile, "utf8")) as DeclaredRoute[]) : [];
   // What the page itself already names needs no second hint.
   const fresh = (source: string, group?: string) => [...new Set(chunksOf(keyOf(source, group)))].filter((name) => !html.includes(name));
   return {
     html,
-    guest: { always: fresh("src/guest/index.tsx"), english: fresh("src/guest/locales/en.json") },
+    guest: { always: fresh("src/guest/index.tsx"), english: fresh("src/guest/texts.en.ts") },
     console: { always: fresh("src/app/console.tsx", "console"), english: fresh("src/app/texts.en.ts") },
-    screens: SCREEN_CHUNKS.map(([path, source, texts]) => [
-      path,
-      fresh(source),
-      { fr: texts ? fresh(texts.fr) : [], en: texts ? fresh(texts.en) : [] },
-    ]),
+    routes: declared.map(({ path, source, texts }) => ({
+      pattern: patternOf(path),
+      code: source ? fresh(source) : [],
+      words: { fr: texts ? fresh(texts.fr) : [], en: texts ? fresh(texts.en) : [] },
+    })),
   };
 }
 
-function fillPage(page: Page, options: SiteOptions, path: string, nonce: string, isSignedIn: boolean): string {
-  const [, language] = /^\/([a-z]{2})(?=\/|$)/.exec(path) ?? [];
-  const route = language ? path.slice(language.length + 1) || "/" : path;
-  const found = page.screens.find(([prefix]) => route === prefix || (prefix !== "/" && route.startsWith(`${prefix}/`)));
-  const screen = found ? [...found[1], ...found[2][language === "en" ? "en" : "fr"]] : [];
+/** Reads a route's path as the console's router does: capitals and a slash at the end do not matter, `:id?` may be absent. */
+function patternOf(path: string): RegExp {
+  const source = path
+    .replace(/\/+$/, "")
+    .replace(/[.*+^$()[\]{}|\\]/g, "\\$&")
+    .replace(/\/:\w+\?/g, "(?:/[^/]+)?")
+    .replace(/\/:\w+/g, "/[^/]+");
+  return new RegExp(`^${source}/*$`, "i");
+}
+
+interface Place {
+  locale: LocaleCode;
+  /** Absent: nobody has this address, or not in this language. */
+  route: SiteRoute | undefined;
+}
+
+/** Which page an address means: the language is a prefix, French has none. */
+function findPlace(page: Page | null, variant: ClientVariant, path: string): Place {
+  const [, prefix] = /^\/([a-z]{2})(?=\/|$)/.exec(path) ?? [];
+  const locale = variant.locales.find(({ code }) => code === prefix && code !== "fr")?.code;
+  const rest = locale ? path.slice(locale.length + 1) || "/" : path;
+  return { locale: locale ?? "fr", route: page?.routes.find(({ pattern }) => pattern.test(rest)) };
+}
+
+function fillPage(page: Page, options: SiteOptions, { locale, route }: Place, status: number, nonce: string, isSignedIn: boolean): string {
   const part = isSignedIn ? page.console : page.guest;
-  const chunks = new Set([...part.always, ...(language === "en" ? part.english : []), ...(isSignedIn ? screen : [])]);
+  const screen = isSignedIn && route ? [...route.code, ...route.words[locale]] : [];
+  const chunks = new Set([...part.always, ...(locale === "en" ? part.english : []), ...screen]);
   const preloads = [...chunks].map((name) => `<link rel="modulepreload" href="/${escapeHtml(name)}">`).join("");
-  const settings = JSON.stringify({ variant: options.variant, apiBaseUrl: options.apiBaseUrl }).replaceAll("<", "\\u003c");
+  const settings = JSON.stringify({ variant: options.variant, apiBaseUrl: options.apiBaseUrl, status }).replaceAll("<", "\\u003c");
   // Functions, because a replacement text would read its own `$` signs.
   return page.html
     .replaceAll("%NONCE%", nonce)
+    .replace('<html lang="fr"', () => `<html lang="${locale}"`)
     .replace("<!--reserve:preload-->", () => preloads)
     .replace(/(<script type="application\/json" id="reserve-settings">)[^<]*/, (_, tag: string) => tag + settings)
-    .replace('data-client="generic"', () => `data-client="${escapeHtml(options.variant.name)}"`)
+    .replace(/data-client="[^"]*"/, () => `data-client="${escapeHtml(options.variant.name)}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(options.variant.title)}</title>`);
 }
 
@@ -263,8 +295,13 @@ function compress(bytes: Buffer, encoding: "br" | "gzip"): Promise<Buffer<ArrayB
   >;
 }
 
-async function compressed(context: Context, bytes: Buffer<ArrayBuffer>, headers: Record<string, string>): Promise<Response> {
+async function compressed(
+  context: Context,
+  bytes: Buffer<ArrayBuffer>,
+  headers: Record<string, string>,
+  status: 200 | 404,
+): Promise<Response> {
   const encoding = chooseEncoding(context);
-  if (!encoding) return context.body(bytes, 200, headers);
-  return context.body(await compress(bytes, encoding), 200, { ...headers, "Content-Encoding": encoding });
+  if (!encoding) return context.body(bytes, status, headers);
+  return context.body(await compress(bytes, encoding), status, { ...headers, "Content-Encoding": encoding });
 }

@@ -7,6 +7,7 @@ import { classifyDatabaseError } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
 import type { House } from "../house.ts";
 import { forgetOldAnswers } from "../idempotency/idempotency.ts";
+import { recoverPasswordRequests } from "../identity/password-links.ts";
 import { loadSecrets } from "../identity/secrets.ts";
 import { recoverTasks } from "../jobs/jobs.ts";
 import { recoverMails } from "../mail/mail.ts";
@@ -83,7 +84,8 @@ async function open(
     : await openPglite({ dataDir: isInMemory ? "memory://" : join(dataDir, "database") });
   opened.push(() => database.close());
 
-  const applied = await migrate(database, await readMigrations());
+  const migrations = await readMigrations();
+  const applied = await migrate(database, migrations);
   if (applied.length > 0) log("info", "database brought up to date", { migrations: applied.length });
   const passwords = argon2Passwords();
   const { filledWith } = await house.fill(database.db, environment.seed, passwords, clock.now());
@@ -102,6 +104,7 @@ async function open(
     files: folderFiles(join(filesFolder, "files")),
     jobs: queue,
     jobDefinitions: house.jobDefinitions,
+    workQueues: house.workQueues,
     log,
     secrets: await loadSecrets(database.db, clock.now()),
     variant,
@@ -111,18 +114,25 @@ async function open(
       version: VERSION,
       environment: filledWith === "none" ? "production" : "demo",
       mode: isAlone ? "embedded" : "postgresql",
+      refreshCookie: environment.isRefreshTokenHidden ? (environment.publicUrl.startsWith("https:") ? "secure" : "plain") : "off",
+      corsOrigins: environment.corsOrigins,
       validateAnswers: !environment.isProduction && environment.logLevel === "debug",
     },
+    running: { since: clock.now(), migrations: migrations.map((migration) => migration.name) },
     clientAddress: clientAddress(environment.trustedProxies),
   };
   const setUpLink = filledWith === "none" ? await house.openSetUpLink(ports) : null;
 
   await recoverTasks(ports, { isAlone });
   await recoverMails(ports, { isAlone });
+  await recoverPasswordRequests(ports, { isAlone });
   await queue.work(ports);
   opened.push(
     every(RECOVER_MILLISECONDS, log, async () => {
-      const found = (await recoverTasks(ports, { isAlone: false })) + (await recoverMails(ports, { isAlone: false }));
+      const found =
+        (await recoverTasks(ports, { isAlone: false })) +
+        (await recoverMails(ports, { isAlone: false })) +
+        (await recoverPasswordRequests(ports, { isAlone: false }));
       if (found > 0) queue.wake();
     }),
     every(TIDY_MILLISECONDS, log, async () => {
@@ -143,7 +153,7 @@ function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: 
     consoleFolder: join(ROOT, "apps", "console", "dist"),
     storybookFolder: join(ROOT, "storybook-static"),
     variant,
-    apiBaseUrl: null,
+    apiBaseUrl: environment.apiBaseUrl,
     isHttps,
   });
   const root = new Hono();

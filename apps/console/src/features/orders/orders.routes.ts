@@ -10,8 +10,8 @@ export const orderRoutes = [
     claims: [claims.public.documentsManage],
     title: "orders",
     load: () => import("./list/OrderListScreen.tsx").then(({ OrderListScreen }) => ({ Screen: OrderListScreen })),
-    prefetch: ({ api, queryClient, search }) => {
-      const { queryKey, queryFn, staleTime } = orderPage(api, readListUrl(search, orderListSpec));
+    prefetch: ({ api, queryClient, search, variant }) => {
+      const { queryKey, queryFn, staleTime } = orderPage(api, readListUrl(search, orderListSpec, variant));
       void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
     },
   },

@@ -10,8 +10,8 @@ export const productRoutes = [
     claims: [claims.catalog.productList],
     title: "products",
     load: () => import("./ProductListScreen.tsx").then(({ ProductListScreen }) => ({ Screen: ProductListScreen })),
-    prefetch: ({ api, queryClient, search }) => {
-      const { queryKey, queryFn, staleTime } = productPage(api, readListUrl(search, productListSpec));
+    prefetch: ({ api, queryClient, search, variant }) => {
+      const { queryKey, queryFn, staleTime } = productPage(api, readListUrl(search, productListSpec, variant));
       void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
     },
   },

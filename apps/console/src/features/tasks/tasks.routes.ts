@@ -10,8 +10,8 @@ export const taskRoutes = [
     claims: [claims.management.backgroundTasks],
     title: "tasks",
     load: () => import("./BackgroundTaskListScreen.tsx").then(({ BackgroundTaskListScreen }) => ({ Screen: BackgroundTaskListScreen })),
-    prefetch: ({ api, queryClient, search }) => {
-      const { queryKey, queryFn, staleTime } = taskPage(api, readListUrl(search, taskListSpec));
+    prefetch: ({ api, queryClient, search, variant }) => {
+      const { queryKey, queryFn, staleTime } = taskPage(api, readListUrl(search, taskListSpec, variant));
       void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
     },
   },

@@ -6,8 +6,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
-import { nameOf } from "./order.facts.ts";
 import { useDraft } from "../../../shared/useDraft.ts";
+import { nameOf } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
 interface OrderActionDialogProps {

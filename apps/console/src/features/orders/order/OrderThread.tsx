@@ -22,8 +22,8 @@ import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney, formatTime, parisDay } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { useCommand } from "../../../shared/useCommand.ts";
-import { rulesOf } from "./order.facts.ts";
 import { useDraft } from "../../../shared/useDraft.ts";
+import { rulesOf } from "./order.facts.ts";
 
 type Order = Schemas["Document"];
 type Event = Schemas["DocumentEvent"];

@@ -1,4 +1,4 @@
-import type { Sentence } from "../../platform/contract/refusals.ts";
+import type { Sentence } from "../contract/refusals.ts";
 
 // Long ones from the lists of the most used passwords, and what people make of this product's name; letters only, lower case.
 const WELL_KNOWN = new Set(

@@ -1,0 +1,111 @@
+import type { Schemas } from "@reserve/contract";
+import { searchKey } from "@reserve/domain";
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { users } from "../../platform/identity/identity.tables.ts";
+import { afterCursor, cursorKey, cutPage, estimateRows, orderBy, orderingOf, type PageAsked } from "../../platform/lists/keyset.ts";
+import { matchesWords } from "../../platform/lists/search.ts";
+import { countRows } from "../../platform/lists.ts";
+
+/** What the log may be narrowed by. */
+export interface ActivityFilters {
+  /** As typed: words of names, record numbers, request ids. */
+  search?: string | undefined;
+  user?: readonly number[] | undefined;
+  action?: readonly string[] | undefined;
+  entity?: string | undefined;
+  entityId?: string | undefined;
+  outcome?: "done" | "refused" | undefined;
+  from?: Date | undefined;
+  /** Before this moment. */
+  before?: Date | undefined;
+}
+
+// The same words as the index that answers them.
+const SEARCHED = sql`fold(' ' || coalesce(${auditEntries.userName}, '') || ' ' || coalesce(${auditEntries.entityId}, '') || ' ' || ${auditEntries.requestId})`;
+
+const ORDERING = orderingOf("-at", auditEntries.id, { at: { key: auditEntries.at, type: "timestamptz" } });
+
+/** A page of the log, newest first, with its number of rows. */
+export async function listActivity(
+  db: Db,
+  filters: ActivityFilters,
+  asked: PageAsked,
+): Promise<Omit<Schemas["ActivityPage"], "page" | "pageSize">> {
+  const where = and(...(await conditionsOf(db, filters)));
+  const found = db
+    .select({ id: auditEntries.id, cursorKey: cursorKey(ORDERING).as("cursor_key") })
+    .from(auditEntries)
+    .where(asked.after === undefined ? where : and(where, afterCursor(ORDERING, asked.after)))
+    .orderBy(...orderBy(ORDERING))
+    .limit(asked.pageSize + 1)
+    .offset(asked.after === undefined ? (asked.page - 1) * asked.pageSize : 0)
+    .as("found");
+  const rows = await db
+    .select({ entry: auditEntries, firstName: users.firstName, lastName: users.lastName, id: auditEntries.id, cursorKey: found.cursorKey })
+    .from(found)
+    .innerJoin(auditEntries, eq(auditEntries.id, found.id))
+    .leftJoin(users, eq(users.id, auditEntries.userId))
+    .orderBy(...orderBy(ORDERING));
+  const page = cutPage(rows, asked.pageSize, ORDERING);
+  const counted = await countRows(db, auditEntries, where, () => estimateRows(db, auditEntries, where), orderBy(ORDERING));
+  return {
+    items: page.rows.map(({ entry, firstName, lastName }) => ({
+      id: entry.id,
+      at: entry.at.toISOString(),
+      userId: entry.userId,
+      userName: entry.userName,
+      personName: firstName === null ? null : `${firstName} ${lastName}`.trim(),
+      action: entry.action,
+      outcome: entry.outcome,
+      entity: entry.entity,
+      entityId: entry.entityId,
+      changes: Object.entries(entry.changes).map(([property, [before, after]]) => ({
+        property,
+        before: asText(before),
+        after: asText(after),
+      })),
+      address: entry.address,
+      requestId: entry.requestId,
+    })),
+    nextCursor: page.nextCursor,
+    ...counted,
+  };
+}
+
+function asText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+async function conditionsOf(db: Db, filters: ActivityFilters): Promise<SQL[]> {
+  const conditions: (SQL | undefined)[] = [
+    filters.user?.length ? inArray(auditEntries.userId, [...filters.user]) : undefined,
+    filters.action?.length ? inArray(auditEntries.action, [...filters.action]) : undefined,
+    filters.entity === undefined ? undefined : eq(auditEntries.entity, filters.entity),
+    filters.entityId === undefined ? undefined : eq(auditEntries.entityId, filters.entityId),
+    filters.outcome === undefined ? undefined : eq(auditEntries.outcome, filters.outcome),
+    filters.from ? gte(auditEntries.at, filters.from) : undefined,
+    filters.before ? lt(auditEntries.at, filters.before) : undefined,
+    filters.search?.trim() ? await searchCondition(db, searchKey(filters.search)) : undefined,
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+}
+
+/** Everything that holds all the words, and everything that people of that name did. */
+async function searchCondition(db: Db, folded: string): Promise<SQL | undefined> {
+  const people = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(...matchesWords(sql`fold(' ' || ${users.firstName} || ' ' || ${users.lastName})`, folded)))
+    .limit(50);
+  const isTheirs =
+    people.length > 0
+      ? inArray(
+          auditEntries.userId,
+          people.map(({ id }) => id),
+        )
+      : undefined;
+  return or(and(...matchesWords(SEARCHED, folded)), isTheirs);
+}

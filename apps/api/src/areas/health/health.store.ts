@@ -1,0 +1,43 @@
+import { and, count, eq, inArray, isNotNull, min, sql } from "drizzle-orm";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
+import { mails } from "../../platform/mail/mails.tables.ts";
+
+/** How many wait, how many of all failed, and since when the oldest waits. */
+export interface Backlog {
+  count: number;
+  failedCount: number;
+  oldestAt: Date | null;
+}
+
+/** Asks the database for nothing. */
+export async function touch(db: Db): Promise<void> {
+  await db.execute(sql`select 1`);
+}
+
+/** The names of the migrations that the database has seen. */
+export async function appliedMigrations(db: Db): Promise<Set<string>> {
+  const rows = await rowsOf<{ name: string }>(db, sql`select name from reserve_migrations`);
+  return new Set(rows.map((row) => row.name));
+}
+
+/** Background tasks that wait or run, and those that gave up. */
+export async function taskBacklog(db: Db): Promise<Backlog> {
+  const [waiting] = await db
+    .select({ count: count(), oldestAt: min(backgroundTasks.plannedAt) })
+    .from(backgroundTasks)
+    .where(inArray(backgroundTasks.state, ["Planned", "Running"]));
+  const failedCount = await db.$count(backgroundTasks, eq(backgroundTasks.state, "Failed"));
+  return { count: waiting?.count ?? 0, oldestAt: waiting?.oldestAt ?? null, failedCount };
+}
+
+/** Mails that have not left, and those of them that a try has failed on. */
+export async function mailBacklog(db: Db): Promise<Backlog> {
+  const isWaiting = sql`not ${mails.processed}`;
+  const [waiting] = await db
+    .select({ count: count(), oldestAt: min(mails.createdAt) })
+    .from(mails)
+    .where(isWaiting);
+  const failedCount = await db.$count(mails, and(isWaiting, isNotNull(mails.error)));
+  return { count: waiting?.count ?? 0, oldestAt: waiting?.oldestAt ?? null, failedCount };
+}

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { planTask } from "../../platform/jobs/jobs.ts";
+import { queueMail } from "../../platform/mail/mail.ts";
+import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+
+let shop: TestApp;
+let admin: Caller;
+let mailServer: () => Promise<void> = () => Promise.resolve();
+beforeAll(async () => {
+  shop = await testApp({
+    ports: { mail: { send: () => Promise.reject(new Error("connection refused")), verify: () => mailServer() } },
+  });
+  admin = await shop.signIn("admin");
+});
+afterAll(() => shop.close());
+
+async function look() {
+  const { status, body } = await admin.call("getHealth");
+  expect(status).toBe(200);
+  return { ...body, byName: Object.fromEntries(body.checks.map((check) => [check.name, check])) };
+}
+
+describe("200, how the server fares", () => {
+  it("is well: every part answers, with its figures", async () => {
+    const { byName, ...health } = await look();
+    expect(health).toMatchObject({ state: "ok", version: "0.1.0", environment: "demo", startedAt: "2026-11-21T09:00:00.000Z" });
+    expect(Object.keys(byName)).toEqual(["database", "migrations", "tasks", "mails", "mailServer", "files"]);
+    for (const check of health.checks) expect(check).toMatchObject({ state: "ok", milliseconds: expect.any(Number) });
+    expect(byName.migrations?.count).toBe(shop.ports.running.migrations.length);
+    expect(byName.tasks).toMatchObject({ count: 0, failedCount: 0, oldestAt: null });
+  });
+
+  it("goes with a limp when a mail does not leave or a task waits too long", async () => {
+    const facts = { number: "24118", customerName: "Hélène Le Goff" };
+    await shop.ports.db.transaction(async (tx) => {
+      await queueMail(tx, shop.ports, { type: "shipmentSent", to: "h@example.fr", locale: "fr", facts }, shop.clock.now());
+      await planTask(tx, shop.ports, { kind: "RefreshCachesAndCovers", payload: {}, totalCount: 1, user: null }, shop.clock.now());
+    });
+    expect((await look()).byName.mails).toMatchObject({ state: "ok", count: 1, failedCount: 0, oldestAt: "2026-11-21T09:00:00.000Z" });
+    shop.jobs.waiting = shop.jobs.waiting.filter(({ queue }) => queue === "mails");
+    await shop.jobs.drain(shop.ports);
+    shop.clock.advance(301);
+    const { byName, state } = await look();
+    expect(state).toBe("degraded");
+    expect(byName.mails).toMatchObject({ state: "degraded", count: 1, failedCount: 1 });
+    expect(byName.tasks).toMatchObject({ state: "degraded", count: 1, failedCount: 0, oldestAt: "2026-11-21T09:00:00.000Z" });
+  });
+
+  it("says that the mail server is away, or hangs, and waits no longer than two seconds", async () => {
+    mailServer = () => Promise.reject(new Error("connection refused"));
+    expect((await look()).byName.mailServer).toMatchObject({ state: "down", milliseconds: null });
+    mailServer = () => new Promise(() => undefined);
+    const began = performance.now();
+    const { byName, state } = await look();
+    expect(performance.now() - began).toBeLessThan(4_000);
+    expect([byName.mailServer?.state, state]).toEqual(["down", "degraded"]);
+    mailServer = () => Promise.resolve();
+  });
+
+  it("is down when the database is older than the program", async () => {
+    await shop.ports.db.execute(sql`delete from reserve_migrations where name = '0010_platform_activity'`);
+    const { byName, state } = await look();
+    expect(state).toBe("down");
+    expect(byName.migrations).toMatchObject({ state: "down", failedCount: 1 });
+  });
+});
+
+describe("401, 403", () => {
+  it("opens to those with the right", async () => {
+    expect((await shop.anonymous.call("getHealth")).status).toBe(401);
+    expect((await (await shop.signIn("libraire")).call("getHealth")).status).toBe(403);
+  });
+});

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeDemoShop } from "../../demo/shop.ts";
+import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
+import { mails } from "../../platform/mail/mails.tables.ts";
+import { insertDemoShop } from "../../seed-shop.ts";
+import { accountsSeed, type Caller, TEST_START, type TestApp, testApp } from "../../testing/test-app.ts";
+
+const demoSeed = {
+  version: `${accountsSeed.version} ${createHash("sha256")
+    .update(JSON.stringify(makeDemoShop({ now: TEST_START })))
+    .digest("hex")}`,
+  fill: async (database: Parameters<typeof accountsSeed.fill>[0]) => {
+    await accountsSeed.fill(database);
+    await database.db.transaction((tx) => insertDemoShop(tx, TEST_START));
+  },
+};
+
+let shop: TestApp;
+let libraire: Caller;
+beforeAll(async () => {
+  shop = await testApp({ seed: demoSeed });
+  libraire = await shop.signIn("libraire");
+});
+afterAll(() => shop.close());
+
+async function queuesOf(caller: Caller) {
+  const { status, body } = await caller.call("listWorkQueues");
+  expect(status).toBe(200);
+  return new Map(body.items.map((item) => [item.queue, item]));
+}
+
+describe("the queues of the morning", () => {
+  it("stand in the order of the day, each with somebody waiting in the demo shop", async () => {
+    const queues = await queuesOf(libraire);
+    expect([...queues.keys()]).toEqual([
+      "toPrepare",
+      "pickupToNotify",
+      "pickupLate",
+      "toCollect",
+      "paymentFailed",
+      "toRefund",
+      "releasedToday",
+      "mailsFailing",
+      "tasksFailed",
+    ]);
+    for (const [name, { count }] of queues) expect(count, name).toBeGreaterThan(0);
+  });
+
+  it("count what their lists show", async () => {
+    const queues = await queuesOf(libraire);
+    const count = (queue: "toPrepare") => queues.get(queue)?.count;
+    for (const view of ["toPrepare", "pickupToNotify", "toCollect", "paymentFailed", "toRefund"] as const) {
+      const { body } = await libraire.call("listDocuments", { query: { view } });
+      expect(count(view as "toPrepare"), view).toBe(body.totalCount);
+    }
+    const lists = {
+      pickupLate: await libraire.call("listDocuments", { query: { pickupNotifiedBefore: "2026-11-14" } }),
+      releasedToday: await libraire.call("listProducts", { query: { releasedOn: "2026-11-21" } }),
+      mailsFailing: await libraire.call("listMails", { query: { isFailing: true } }),
+      tasksFailed: await libraire.call("listBackgroundTasks", { query: { state: ["Failed"] } }),
+    };
+    for (const [name, { body }] of Object.entries(lists)) expect(count(name as "toPrepare"), name).toBe(body.totalCount);
+  });
+
+  it("say since when the oldest waits", async () => {
+    const queues = await queuesOf(libraire);
+    const { body: oldest } = await libraire.call("listDocuments", { query: { view: "toPrepare", sort: "date", pageSize: 10 } });
+    expect(queues.get("toPrepare")?.oldestAt).toBe(oldest.items[0]?.date);
+    expect(queues.get("pickupLate")?.oldestAt?.localeCompare("2026-11-13T23:00:00.000Z")).toBe(-1);
+    expect(queues.get("releasedToday")?.oldestAt).toBeNull();
+  });
+
+  it("are those whose list one may open, and none for whoever may open none", async () => {
+    const rightless = await shop.signIn("stagiaire");
+    expect([...(await queuesOf(rightless)).keys()]).toEqual([]);
+    const admin = await shop.signIn("admin");
+    expect((await queuesOf(admin)).size).toBe(9);
+  });
+
+  it("are empty when nothing waits, and nobody's before signing in", async () => {
+    await shop.ports.db.delete(backgroundTasks);
+    await shop.ports.db.delete(mails);
+    const queues = await queuesOf(libraire);
+    expect(queues.get("tasksFailed")).toEqual({ queue: "tasksFailed", count: 0, oldestAt: null });
+    expect(queues.get("mailsFailing")).toEqual({ queue: "mailsFailing", count: 0, oldestAt: null });
+    expect((await shop.anonymous.call("listWorkQueues")).status).toBe(401);
+  });
+});

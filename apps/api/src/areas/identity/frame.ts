@@ -1,0 +1,17 @@
+import type { AuditFrame } from "../../platform/audit/audit.ts";
+import type { RequestFacts } from "../../platform/contract/handlers.ts";
+
+/** What every success says beside its record. */
+export const SUCCESS = { isValid: true as const };
+
+/** Who did it, for an operation that writes its own row of the log. */
+export function frameOf(action: string, at: Date, request: RequestFacts, user: { id: number; userName: string } | null): AuditFrame {
+  return {
+    at,
+    action,
+    outcome: "done",
+    user: user && { id: user.id, userName: user.userName },
+    address: request.address,
+    requestId: request.id,
+  };
+}

@@ -1,0 +1,62 @@
+import { writeAudit } from "../../platform/audit/audit.ts";
+import type { HandlersOf } from "../../platform/contract/handlers.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
+import { findPasswordLink, spendPasswordLink } from "../../platform/identity/password-links.store.ts";
+import { requestPasswordLink } from "../../platform/identity/password-links.ts";
+import { passwordFault } from "../../platform/identity/password-rules.ts";
+import { endSessionsOf, setPassword } from "../../platform/identity/people.store.ts";
+import { hashToken } from "../../platform/identity/tokens.ts";
+import { frameOf, SUCCESS } from "./frame.ts";
+import { forgiveSignIn, throttlePasswordRequest, throttleWorthlessToken } from "./throttle.ts";
+
+/** A forgotten password: the wish for a link, and what the link does. */
+export const passwordResetHandlers: HandlersOf<"requestPasswordReset" | "resetPassword"> = {
+  requestPasswordReset: {
+    // A counted try must outlive its refusal.
+    ownTransactions: async ({ input, db, now, request, ports }) => {
+      const { userName } = input.body;
+      await throttlePasswordRequest(db, userName, request.address, now);
+      await db.transaction((tx) => requestPasswordLink(tx, ports, userName, request, now));
+      ports.jobs.wake();
+      return { ...SUCCESS, errors: [], propertiesErrorMessages: [] };
+    },
+  },
+
+  resetPassword: {
+    // Hashing a password must not hold a transaction open.
+    ownTransactions: async ({ input, db, now, request, ports }) => {
+      const { token, password } = input.body;
+      const hash = await hashToken(token);
+      const owner = await findPasswordLink(db, hash, now);
+      // Nothing costly for somebody without a link.
+      if (!owner) {
+        await throttleWorthlessToken(db, request.address, now);
+        throw worthlessLink();
+      }
+      const fault = passwordFault(password, owner.userName);
+      if (fault) throw refuse.invalid([{ propertyName: "password", errorMessage: fault }]);
+      const passwordHash = await ports.passwords.hash(password);
+      await db.transaction(async (tx) => {
+        if (!(await spendPasswordLink(tx, hash, now))) throw worthlessLink();
+        await setPassword(tx, owner.userId, passwordHash, now);
+        const endedSessions = await endSessionsOf(tx, owner.userId, now, "passwordChange");
+        // Whoever tried the old password too often may try the new one.
+        await forgiveSignIn(tx, owner.userName, request.address);
+        const user = { id: owner.userId, userName: owner.userName };
+        await writeAudit(tx, frameOf("resetPassword", now, request, user), {
+          entity: "user",
+          entityId: owner.userId,
+          after: { password: "new", endedSessions },
+        });
+      });
+      return { ...SUCCESS, errors: [], propertiesErrorMessages: [] };
+    },
+  },
+};
+
+function worthlessLink() {
+  return refuse.unauthenticated({
+    fr: "Ce lien n’est plus valable. Demandez-en un autre.",
+    en: "This link no longer holds. Ask for another one.",
+  });
+}

@@ -1,0 +1,107 @@
+import type { Schemas } from "@reserve/contract";
+import { writeAudit } from "../../platform/audit/audit.ts";
+import type { HandlersOf } from "../../platform/contract/handlers.ts";
+import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
+import {
+  endSessionsOf,
+  findPerson,
+  type Person,
+  setPassword,
+  updateUser,
+  voidPasswordLinks,
+} from "../../platform/identity/people.store.ts";
+import type { Passwords } from "../../platform/ports.ts";
+import { frameOf, SUCCESS } from "./frame.ts";
+import { passwordHashOf } from "./identity.store.ts";
+import { forgivePasswordCheck, throttlePasswordCheck } from "./throttle.ts";
+
+/** What people see and change of their own account. */
+export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOtherSessions"> = {
+  getProfile: async ({ db, user, now, setVersion }) => {
+    const person = found(await findPerson(db, user.id, now));
+    setVersion(person.version);
+    return asProfile(person);
+  },
+
+  updateProfile: {
+    // A wrong password must stay counted, and hashing one must not hold a transaction open.
+    ownTransactions: async ({ input, db, user, now, request, ports, setVersion, requireVersion }) => {
+      const { password = "", currentPassword = "", ...typed } = input.body;
+      const fields = cleanAccount(typed);
+      const before = found(await findPerson(db, user.id, now));
+      requireVersion(before.version, asProfile(before));
+      const faults = await accountFaults(db, fields, { text: password, userName: user.userName }, now, user.id);
+      if (password !== "") {
+        await throttlePasswordCheck(db, user.id, now);
+        const fault = await currentPasswordFault(ports.passwords, await passwordHashOf(db, user.id), currentPassword);
+        if (fault) faults.push(fault);
+        else await forgivePasswordCheck(db, user.id);
+      }
+      if (faults.length > 0) throw refuse.invalid(faults);
+      const passwordHash = password === "" ? null : await ports.passwords.hash(password);
+      const entityOutput = await db.transaction(async (tx) => {
+        const locked = found(await findPerson(tx, user.id, now, { lock: true }));
+        requireVersion(locked.version, asProfile(locked));
+        await updateUser(tx, user.id, fields);
+        if (passwordHash !== null) {
+          await setPassword(tx, user.id, passwordHash, now);
+          await endSessionsOf(tx, user.id, now, "passwordChange", user.sessionId);
+        } else if (fields.email !== before.email) {
+          // A link on its way to the old address is not for whoever reads mails there now.
+          await voidPasswordLinks(tx, user.id, now);
+        }
+        const after = asProfile(found(await findPerson(tx, user.id, now)));
+        await writeAudit(tx, frameOf("updateProfile", now, request, user), {
+          entity: "user",
+          entityId: user.id,
+          before: { ...asProfile(before) },
+          after: { ...after, ...(passwordHash === null ? {} : { password: "new" }) },
+        });
+        return after;
+      });
+      setVersion(entityOutput.version);
+      return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput };
+    },
+  },
+
+  endOtherSessions: async ({ db, user, now, audit }) => {
+    const endedSessions = await endSessionsOf(db, user.id, now, "signOut", user.sessionId);
+    audit({ entity: "user", entityId: user.id, after: { endedSessions } });
+    return { ...SUCCESS, errors: [], propertiesErrorMessages: [] };
+  },
+};
+
+async function currentPasswordFault(passwords: Passwords, hash: string | null, typed: string): Promise<PropertyRefusal | null> {
+  if (typed === "") {
+    const errorMessage = { fr: "Saisissez votre mot de passe actuel pour en changer.", en: "Type your current password to change it." };
+    return { propertyName: "currentPassword", errorMessage };
+  }
+  if (hash !== null && (await passwords.verify(hash, typed))) return null;
+  const errorMessage = { fr: "Ce n’est pas votre mot de passe actuel.", en: "This is not your current password." };
+  return { propertyName: "currentPassword", errorMessage };
+}
+
+function found(person: Person | null): Person {
+  // The session ended between the guard and here: the account is gone.
+  if (!person) throw refuse.unauthenticated();
+  return person;
+}
+
+function asProfile(person: Person): Schemas["Profile"] {
+  const { id, userName, email, firstName, lastName, dateOfBirth, gender, mobilePhone, company, sessionCount, version } = person;
+  return {
+    id,
+    userName,
+    email,
+    firstName,
+    lastName,
+    dateOfBirth,
+    gender,
+    mobilePhone,
+    company,
+    roles: person.roles.map(({ name }) => name),
+    sessionCount,
+    version,
+  };
+}

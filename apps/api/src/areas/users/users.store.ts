@@ -1,0 +1,162 @@
+import { searchKey } from "@reserve/domain";
+import { and, asc, count, eq, exists, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { heldClaims } from "../../platform/identity/current-user.ts";
+import { roleClaims, roles, sessions, userRoles, users } from "../../platform/identity/identity.tables.ts";
+import { rolesOf } from "../../platform/identity/people.store.ts";
+import { matchesWords } from "../../platform/lists/search.ts";
+import { countRows } from "../../platform/lists.ts";
+
+/** What the list of users is asked. */
+export interface UserFilter {
+  search?: string | undefined;
+  role?: readonly number[] | undefined;
+  isDisabled?: boolean | undefined;
+  sort: keyof typeof SORT_KEYS;
+  isDescending: boolean;
+  page: number;
+  pageSize: number;
+}
+
+// Letters as French orders them, byte by byte, so that both databases agree.
+const SORT_KEYS = {
+  userName: sql`fold(${users.userName}) collate "C"`,
+  lastName: sql`fold(${users.lastName} || ' ' || ${users.firstName}) collate "C"`,
+  email: sql`fold(${users.email}) collate "C"`,
+  // Who never came stands before the oldest visit.
+  lastSignInAt: sql`coalesce(${users.lastSignInAt}, '-infinity'::timestamptz)`,
+};
+
+/** Staff are hundreds, not thousands: what is searched is put together on the way, and no copy can go stale. */
+const SEARCH_TEXT = sql`' ' || regexp_replace(fold(concat_ws(' ', ${users.firstName}, ${users.lastName}, ${users.firstName}, ${users.userName}, ${users.email})), '[^a-z0-9]+', ' ', 'g')`;
+
+/** A page of users with their roles, and their number. */
+export async function listUsers(db: Db, filter: UserFilter) {
+  const conditions: SQL[] = [];
+  if (filter.search?.trim()) conditions.push(...matchesWords(SEARCH_TEXT, searchKey(filter.search)));
+  if (filter.isDisabled !== undefined) conditions.push(eq(users.isDisabled, filter.isDisabled));
+  if (filter.role?.length) {
+    const having = db
+      .select({ one: sql`1` })
+      .from(userRoles)
+      .where(and(eq(userRoles.userId, users.id), inArray(userRoles.roleId, [...filter.role])));
+    conditions.push(exists(having));
+  }
+  const where = and(...conditions);
+  const direction = sql.raw(filter.isDescending ? "desc" : "asc");
+  const rows = await db
+    .select({
+      id: users.id,
+      userName: users.userName,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      isDisabled: users.isDisabled,
+      isPasswordSet: sql<boolean>`${users.passwordHash} is not null`,
+      lastSignInAt: users.lastSignInAt,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(where)
+    .orderBy(sql`${SORT_KEYS[filter.sort]} ${direction}`, sql`${users.id} ${direction}`)
+    .limit(filter.pageSize)
+    .offset((filter.page - 1) * filter.pageSize);
+  const held = await rolesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { rows: rows.map((row) => ({ ...row, roles: held.get(row.id) ?? [] })), counted: await countRows(db, users, where) };
+}
+
+/** Whoever changes rights waits here for whoever does so at the same moment: two managers could otherwise remove each other. */
+export async function lockRights(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(4400003)`);
+}
+
+/** The effective claims of every active person, by id. */
+export async function activeClaims(db: Db): Promise<Map<number, string[]>> {
+  const rows = await db.select({ id: users.id, claims: heldClaims }).from(users).where(eq(users.isDisabled, false));
+  return new Map(rows.map(({ id, claims }) => [id, claims]));
+}
+
+/** Whether somebody has ever signed in or done anything that the log knows. */
+export async function hasWorked(db: Db, id: number): Promise<boolean> {
+  const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, id)).limit(1);
+  if (session) return true;
+  const [entry] = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    // Whoever tried the name with a wrong password was nobody.
+    .where(and(eq(auditEntries.userId, id), eq(auditEntries.outcome, "done")))
+    .limit(1);
+  return entry !== undefined;
+}
+
+/** Removes a user with all that was given to them. */
+export async function removeUser(db: Db, id: number): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}
+
+/** A role with what it bundles and how many have it. */
+export interface RoleRecord {
+  id: number;
+  name: string;
+  version: number;
+  claims: string[];
+  userCount: number;
+}
+
+/** Roles by name; with `ids` only those. */
+export async function listRoles(db: Db, ids?: readonly number[]): Promise<RoleRecord[]> {
+  if (ids?.length === 0) return [];
+  return db
+    .select({
+      id: roles.id,
+      name: roles.name,
+      version: roles.version,
+      claims: sql<
+        string[]
+      >`coalesce((select array_agg(rc.claim order by rc.claim) from ${roleClaims} rc where rc.role_id = ${roles.id}), '{}')`,
+      userCount: sql<number>`(select count(*)::int from ${userRoles} ur where ur.role_id = ${roles.id})`,
+    })
+    .from(roles)
+    .where(ids ? inArray(roles.id, [...ids]) : undefined)
+    .orderBy(sql`fold(${roles.name}) collate "C"`, asc(roles.id));
+}
+
+/** Whether another role has this name, accents and case aside. */
+export async function isRoleNameTaken(db: Db, name: string, exceptId: number | null): Promise<boolean> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(roles)
+    .where(and(sql`fold(${roles.name}) = fold(${name})`, exceptId === null ? undefined : ne(roles.id, exceptId)));
+  return (row?.total ?? 0) > 0;
+}
+
+/** Adds a role; its id. */
+export async function insertRole(db: Db, name: string, claims: readonly string[]): Promise<number> {
+  const [row] = await db.insert(roles).values({ name }).returning({ id: roles.id });
+  if (!row) throw new Error("an insert returned no row");
+  await bundle(db, row.id, claims);
+  return row.id;
+}
+
+/** Changes a role and counts its version on. */
+export async function updateRole(db: Db, id: number, name: string, claims: readonly string[]): Promise<void> {
+  await db
+    .update(roles)
+    .set({ name, version: sql`${roles.version} + 1` })
+    .where(eq(roles.id, id));
+  await db.delete(roleClaims).where(eq(roleClaims.roleId, id));
+  await bundle(db, id, claims);
+}
+
+/** Removes a role. */
+export async function removeRole(db: Db, id: number): Promise<void> {
+  await db.delete(roles).where(eq(roles.id, id));
+}
+
+async function bundle(db: Db, roleId: number, claims: readonly string[]): Promise<void> {
+  if (claims.length > 0) await db.insert(roleClaims).values(claims.map((claim) => ({ roleId, claim })));
+}

@@ -1,0 +1,66 @@
+import type { PropertyRefusal, Sentence } from "../contract/refusals.ts";
+import type { Db } from "../database/database.ts";
+import { isMailAddress } from "../mail/mail.ts";
+import { passwordFault } from "./password-rules.ts";
+import { type NewUser, takenNames } from "./people.store.ts";
+import { userNameKey } from "./user-name.ts";
+
+/** What is typed of an account, by the person or by whoever manages users. */
+export interface AccountFields extends Partial<Pick<NewUser, "dateOfBirth" | "gender" | "mobilePhone" | "company">> {
+  userName?: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** The fields as they are kept: without spaces around; an empty one that may be missing is missing; what was not sent stays. */
+export function cleanAccount<Fields extends AccountFields>(fields: Fields): Fields {
+  const clean = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const text = typeof value === "string" ? value.trim() : value;
+      return [name, text === "" && (name === "mobilePhone" || name === "company") ? null : text];
+    }),
+  );
+  return clean as unknown as Fields;
+}
+
+/** What is wrong with an account beyond what the contract says, at each field. */
+export async function accountFaults(
+  db: Db,
+  fields: AccountFields,
+  password: { text: string; userName: string },
+  now: Date,
+  exceptId: number | null,
+): Promise<PropertyRefusal[]> {
+  const faults: PropertyRefusal[] = [];
+  const add = (propertyName: string, errorMessage: Sentence) => faults.push({ propertyName, errorMessage });
+  for (const name of ["userName", "firstName", "lastName"] as const) {
+    const text = fields[name];
+    if (text === undefined) continue;
+    if (text.trim() === "") add(name, SENTENCES.required);
+    else if (/\p{Cc}/u.test(text)) add(name, SENTENCES.oneLine);
+  }
+  if (fields.userName !== undefined && fields.userName.trim() !== "" && userNameKey(fields.userName).length < 2)
+    add("userName", SENTENCES.tooShort);
+  if (!isMailAddress(fields.email)) add("email", SENTENCES.email);
+  if (fields.dateOfBirth && !(fields.dateOfBirth >= "1900-01-01" && fields.dateOfBirth <= now.toISOString().slice(0, 10)))
+    add("dateOfBirth", SENTENCES.dateOfBirth);
+  if (password.text !== "") {
+    const fault = passwordFault(password.text, password.userName);
+    if (fault) add("password", fault);
+  }
+  const taken = await takenNames(db, fields, exceptId);
+  if (taken.userName) add("userName", SENTENCES.userNameTaken);
+  if (taken.email) add("email", SENTENCES.emailTaken);
+  return faults;
+}
+
+const SENTENCES = {
+  required: { fr: "Ce champ est obligatoire.", en: "This field is required." },
+  oneLine: { fr: "Ce champ tient sur une ligne.", en: "This field is one line." },
+  tooShort: { fr: "Au moins 2 caractères.", en: "At least 2 characters." },
+  email: { fr: "Adresse e-mail attendue, comme nom@exemple.fr.", en: "Expected an e-mail address, like name@example.com." },
+  dateOfBirth: { fr: "Date attendue entre 1900 et aujourd’hui.", en: "Expected a date between 1900 and today." },
+  userNameTaken: { fr: "Ce nom d’utilisateur est déjà pris.", en: "This user name is already taken." },
+  emailTaken: { fr: "Cette adresse e-mail a déjà un compte.", en: "This e-mail address already has an account." },
+} satisfies Record<string, Sentence>;

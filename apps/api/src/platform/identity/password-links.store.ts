@@ -1,0 +1,75 @@
+import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import type { Db } from "../database/database.ts";
+import { passwordLinks, passwordRequests, users } from "./identity.tables.ts";
+import { userNameKey } from "./user-name.ts";
+
+/** Whom a link is for. */
+export interface LinkOwner {
+  id: number;
+  userName: string;
+  firstName: string;
+  email: string;
+}
+
+/** What was typed under « Mot de passe oublié ». */
+export type PasswordRequest = typeof passwordRequests.$inferSelect;
+
+/** Keeps what was typed for a worker. */
+export async function insertPasswordRequest(db: Db, request: PasswordRequest): Promise<void> {
+  await db.insert(passwordRequests).values(request);
+}
+
+/** Takes a request off the pile; null when another worker did. */
+export async function takePasswordRequest(db: Db, id: string): Promise<PasswordRequest | null> {
+  const [row] = await db.delete(passwordRequests).where(eq(passwordRequests.id, id)).returning();
+  return row ?? null;
+}
+
+/** Requests that nobody seems to have worked on. */
+export async function waitingPasswordRequests(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: passwordRequests.id })
+    .from(passwordRequests)
+    .where(lt(passwordRequests.createdAt, before))
+    .orderBy(asc(passwordRequests.createdAt))
+    .limit(200);
+  return rows.map(({ id }) => id);
+}
+
+/** The active person whom a typed user name or address means, or null. A user name goes before an address that is spelled alike. */
+export async function findLinkOwner(db: Db, asked: string): Promise<LinkOwner | null> {
+  const key = userNameKey(asked);
+  const byName = eq(users.userNameKey, key);
+  const [row] = await db
+    .select({ id: users.id, userName: users.userName, firstName: users.firstName, email: users.email })
+    .from(users)
+    .where(and(or(byName, sql`lower(${users.email}) = lower(${asked.trim()})`), eq(users.isDisabled, false)))
+    .orderBy(sql`${byName} desc`)
+    .limit(1);
+  return row ?? null;
+}
+
+/** Keeps the hash of a link's token. */
+export async function insertPasswordLink(db: Db, link: typeof passwordLinks.$inferInsert): Promise<void> {
+  await db.insert(passwordLinks).values(link);
+}
+
+/** Whose link this is, while it holds. */
+export async function findPasswordLink(db: Db, hash: string, now: Date): Promise<{ userId: number; userName: string } | null> {
+  const [row] = await db
+    .select({ userId: users.id, userName: users.userName })
+    .from(passwordLinks)
+    .innerJoin(users, eq(users.id, passwordLinks.userId))
+    .where(and(linkHolds(hash, now), eq(users.isDisabled, false)));
+  return row ?? null;
+}
+
+/** Takes a link out of use; false when somebody else did, or when it holds no longer. */
+export async function spendPasswordLink(db: Db, hash: string, now: Date): Promise<boolean> {
+  const rows = await db.update(passwordLinks).set({ usedAt: now }).where(linkHolds(hash, now)).returning({ hash: passwordLinks.hash });
+  return rows.length > 0;
+}
+
+function linkHolds(hash: string, now: Date) {
+  return and(eq(passwordLinks.hash, hash), isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now));
+}

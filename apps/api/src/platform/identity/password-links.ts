@@ -1,0 +1,83 @@
+import { writeAudit } from "../audit/audit.ts";
+import type { Db } from "../database/database.ts";
+import { queueMail } from "../mail/mail.ts";
+import type { Ports } from "../ports.ts";
+import {
+  findLinkOwner,
+  insertPasswordLink,
+  insertPasswordRequest,
+  type LinkOwner,
+  takePasswordRequest,
+  waitingPasswordRequests,
+} from "./password-links.store.ts";
+import { voidPasswordLinks } from "./people.store.ts";
+import { hashToken, randomToken } from "./tokens.ts";
+
+const HOUR = 3_600_000;
+/** Somebody forgot their password, or somebody new is to choose the first one. */
+const LINKS = {
+  forgot: { milliseconds: HOUR, mail: "forgotPassword" },
+  first: { milliseconds: 24 * HOUR, mail: "chooseFirstPassword" },
+} as const;
+
+/** Mails a one-time link to choose a password; the ones before it hold no longer. When it ends. */
+export async function sendPasswordLink(
+  tx: Db,
+  ports: Pick<Ports, "jobs" | "settings" | "variant">,
+  owner: LinkOwner,
+  purpose: keyof typeof LINKS,
+  now: Date,
+): Promise<Date> {
+  const { milliseconds, mail } = LINKS[purpose];
+  const token = randomToken("pr_");
+  const expiresAt = new Date(now.getTime() + milliseconds);
+  await voidPasswordLinks(tx, owner.id, now);
+  await insertPasswordLink(tx, { hash: await hashToken(token), userId: owner.id, purpose, createdAt: now, expiresAt });
+  // After the #: the token reaches no server log and no Referer.
+  const link = `${ports.settings.publicUrl}/resetPassword#token=${token}`;
+  const facts = { firstName: owner.firstName, userName: owner.userName, link };
+  await queueMail(tx, ports, { type: mail, to: owner.email, locale: ports.variant.locales[0].code, facts }, now);
+  return expiresAt;
+}
+
+/** Notes that somebody asks for a link. Nobody is looked up here: a name that exists costs what one costs that does not. */
+export async function requestPasswordLink(
+  tx: Db,
+  ports: Pick<Ports, "jobs">,
+  asked: string,
+  from: { address: string; id: string },
+  now: Date,
+): Promise<void> {
+  const id = crypto.randomUUID();
+  await insertPasswordRequest(tx, { id, asked, address: from.address, requestId: from.id, createdAt: now });
+  await ports.jobs.enqueue(tx, "passwordRequests", id);
+}
+
+/** Sends the link that was asked for, if the name means an active person; the log says either way that somebody asked. */
+export async function answerPasswordRequest(ports: Ports, id: string): Promise<void> {
+  const now = ports.clock.now();
+  await ports.db.transaction(async (tx) => {
+    const request = await takePasswordRequest(tx, id);
+    if (!request) return;
+    const owner = now.getTime() - request.createdAt.getTime() < HOUR ? await findLinkOwner(tx, request.asked) : null;
+    if (owner) await sendPasswordLink(tx, ports, owner, "forgot", now);
+    const { address, requestId } = request;
+    // Asking proves nothing about who asks: the row is about the account, not by it.
+    await writeAudit(
+      tx,
+      { at: now, action: "requestPasswordReset", outcome: owner ? "done" : "refused", user: null, address, requestId },
+      { entity: "user", entityId: owner?.id ?? null },
+    );
+  });
+  ports.jobs.wake();
+}
+
+/** Hands requests that nobody seems to be working on to the queue again; how many. */
+export async function recoverPasswordRequests(ports: Ports, options: { isAlone: boolean }): Promise<number> {
+  const now = ports.clock.now();
+  return ports.db.transaction(async (tx) => {
+    const ids = await waitingPasswordRequests(tx, options.isAlone ? now : new Date(now.getTime() - 10_000));
+    for (const id of ids) await ports.jobs.enqueue(tx, "passwordRequests", id);
+    return ids.length;
+  });
+}

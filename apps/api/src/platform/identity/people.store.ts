@@ -1,0 +1,179 @@
+import { and, count, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../database/database.ts";
+import { heldClaims } from "./current-user.ts";
+import { passwordLinks, roles, sessions, userClaims, userRoles, users } from "./identity.tables.ts";
+import { userNameKey } from "./user-name.ts";
+
+type UserRow = typeof users.$inferSelect;
+
+/** A user with everything that is known of them but the password. */
+export interface Person extends Omit<UserRow, "userNameKey" | "passwordHash" | "passwordChangedAt"> {
+  isPasswordSet: boolean;
+  roles: { id: number; name: string }[];
+  /** Given beside the roles. */
+  claims: string[];
+  effectiveClaims: string[];
+  /** Sessions that hold. */
+  sessionCount: number;
+}
+
+/** One person, or null. With `lock` nobody else changes the row until the transaction ends. */
+export async function findPerson(db: Db, id: number, now: Date, options: { lock?: boolean } = {}): Promise<Person | null> {
+  if (options.lock) await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
+  const [row] = await db
+    .select({
+      id: users.id,
+      userName: users.userName,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      isDisabled: users.isDisabled,
+      createdAt: users.createdAt,
+      dateOfBirth: users.dateOfBirth,
+      gender: users.gender,
+      mobilePhone: users.mobilePhone,
+      company: users.company,
+      lastSignInAt: users.lastSignInAt,
+      version: users.version,
+      isPasswordSet: sql<boolean>`${users.passwordHash} is not null`,
+      claims: sql<
+        string[]
+      >`coalesce((select array_agg(uc.claim order by uc.claim) from ${userClaims} uc where uc.user_id = ${users.id}), '{}')`,
+      effectiveClaims: heldClaims,
+    })
+    .from(users)
+    .where(eq(users.id, id));
+  if (!row) return null;
+  const held = await db
+    .select({ id: roles.id, name: roles.name })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(eq(userRoles.userId, id))
+    .orderBy(roles.name);
+  const [open] = await db.select({ total: count() }).from(sessions).where(sessionHolds(id, now));
+  return { ...row, roles: held, sessionCount: open?.total ?? 0 };
+}
+
+/** What a new user brings. */
+export interface NewUser {
+  userName: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  dateOfBirth?: string | null;
+  gender?: UserRow["gender"];
+  mobilePhone?: string | null;
+  company?: string | null;
+  lastSignInAt?: Date | null;
+  /** Null: nobody signs in before a password was chosen by the mailed link. */
+  passwordHash: string | null;
+  claims: readonly string[];
+  roleIds: readonly number[];
+}
+
+/** Adds a user with claims and roles; the id of the new row. */
+export async function insertUser(db: Db, user: NewUser, now: Date): Promise<number> {
+  const { claims, roleIds, ...facts } = user;
+  const [row] = await db
+    .insert(users)
+    .values({ ...facts, userNameKey: userNameKey(user.userName), createdAt: now, passwordChangedAt: now })
+    .returning({ id: users.id });
+  if (!row) throw new Error("an insert returned no row");
+  await giveRights(db, row.id, claims, roleIds);
+  return row.id;
+}
+
+/** What a save may change of a user; what is left out stays. */
+export type UserChange = Partial<Omit<NewUser, "claims" | "roleIds" | "lastSignInAt" | "passwordHash">> & { isDisabled?: boolean };
+
+/** Changes a user and counts the version on. */
+export async function updateUser(db: Db, id: number, change: UserChange): Promise<void> {
+  const key = change.userName === undefined ? {} : { userNameKey: userNameKey(change.userName) };
+  await db
+    .update(users)
+    .set({ ...change, ...key, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id));
+}
+
+/** Replaces what was given to a user. */
+export async function replaceRights(db: Db, id: number, claims: readonly string[], roleIds: readonly number[]): Promise<void> {
+  await db.delete(userClaims).where(eq(userClaims.userId, id));
+  await db.delete(userRoles).where(eq(userRoles.userId, id));
+  await giveRights(db, id, claims, roleIds);
+}
+
+async function giveRights(db: Db, userId: number, claims: readonly string[], roleIds: readonly number[]): Promise<void> {
+  if (claims.length > 0) await db.insert(userClaims).values(claims.map((claim) => ({ userId, claim })));
+  if (roleIds.length > 0) await db.insert(userRoles).values(roleIds.map((roleId) => ({ userId, roleId })));
+}
+
+/** Which of these somebody else has already: a user name in any spelling, an address in any case. */
+export async function takenNames(
+  db: Db,
+  names: { userName?: string; email: string },
+  exceptId: number | null,
+): Promise<{ userName: boolean; email: boolean }> {
+  const isTaken = async (condition: SQL) => {
+    const rows = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(condition, exceptId === null ? undefined : ne(users.id, exceptId)))
+      .limit(1);
+    return rows.length > 0;
+  };
+  return {
+    userName: names.userName !== undefined && (await isTaken(eq(users.userNameKey, userNameKey(names.userName)))),
+    email: await isTaken(sql`lower(${users.email}) = lower(${names.email})`),
+  };
+}
+
+/** Gives a user a new password; links that would choose another one hold no longer. */
+export async function setPassword(db: Db, id: number, passwordHash: string, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash, passwordChangedAt: now, version: sql`${users.version} + 1` })
+    .where(eq(users.id, id));
+  await voidPasswordLinks(db, id, now);
+}
+
+/** Makes every link of a user that still holds worthless. */
+export async function voidPasswordLinks(db: Db, userId: number, now: Date): Promise<void> {
+  await db
+    .update(passwordLinks)
+    .set({ usedAt: now })
+    .where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)));
+}
+
+/** Ends a user's sessions, at the next request of each; one may go on. How many ended. */
+export async function endSessionsOf(
+  db: Db,
+  userId: number,
+  now: Date,
+  reason: NonNullable<(typeof sessions.$inferInsert)["endedReason"]>,
+  exceptSessionId?: string,
+): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now, endedReason: reason })
+    .where(and(sessionHolds(userId, now), exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId)))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+function sessionHolds(userId: number, now: Date) {
+  return and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now));
+}
+
+/** The names of roles by user, for a page of them. */
+export async function rolesOf(db: Db, userIds: readonly number[]): Promise<Map<number, { id: number; name: string }[]>> {
+  const found = new Map<number, { id: number; name: string }[]>();
+  if (userIds.length === 0) return found;
+  const rows = await db
+    .select({ userId: userRoles.userId, id: roles.id, name: roles.name })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(inArray(userRoles.userId, [...userIds]))
+    .orderBy(roles.name);
+  for (const { userId, ...role } of rows) found.set(userId, [...(found.get(userId) ?? []), role]);
+  return found;
+}

@@ -1,0 +1,50 @@
+import type { Settings } from "../ports.ts";
+
+/** What stands for the refresh token in answers and requests while the token itself is in the cookie. */
+const PLACEHOLDER = "cookie";
+const NAME = "reserve.refresh";
+
+/** The refresh token's own cookie, where the operator chose one; without it everything passes through as it is. */
+export interface RefreshCookie {
+  /** The refresh token that a request means. */
+  tokenOf(sent: string): string;
+  /** The session as the answer may show it; the cookie goes into the headers. */
+  keep<Session extends { refreshToken: string; refreshTokenExpires: string }>(session: Session): Session;
+  /** The headers that make the browser forget the token; also for an answer that refuses. */
+  forgetting: Readonly<Record<string, string>>;
+}
+
+/** The cookie of one request; `headers` are those of its answer. */
+export function refreshCookieOf(
+  mode: Settings["refreshCookie"],
+  request: { headers: Pick<Headers, "get"> },
+  headers: Record<string, string>,
+): RefreshCookie {
+  if (mode === "off") return { tokenOf: (sent) => sent, keep: (session) => session, forgetting: {} };
+  // The prefix makes the browser refuse such a cookie from anywhere but this very host over https.
+  const name = mode === "secure" ? `__Host-${NAME}` : NAME;
+  const write = (value: string, expires: Date) =>
+    `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Expires=${expires.toUTCString()}${mode === "secure" ? "; Secure" : ""}`;
+  return {
+    tokenOf: (sent) => {
+      if (sent !== PLACEHOLDER) return sent;
+      // Browsers say where a call comes from; a page of another origin renews nothing, whatever the cookie's own rules let through.
+      const site = request.headers.get("Sec-Fetch-Site");
+      if (site !== null && site !== "same-origin") return sent;
+      return cookieNamed(request.headers.get("Cookie") ?? "", name) ?? sent;
+    },
+    keep: (session) => {
+      headers["Set-Cookie"] = write(session.refreshToken, new Date(session.refreshTokenExpires));
+      return { ...session, refreshToken: PLACEHOLDER };
+    },
+    forgetting: { "Set-Cookie": write("", new Date(0)) },
+  };
+}
+
+function cookieNamed(header: string, name: string): string | null {
+  for (const part of header.slice(0, 8_192).split(";")) {
+    const [key, ...value] = part.trim().split("=");
+    if (key === name) return value.join("=").slice(0, 200) || null;
+  }
+  return null;
+}

@@ -1,0 +1,123 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import type { Sentence } from "../contract/refusals.ts";
+import { escapeHtml } from "../html.ts";
+import type { WrittenMail } from "./templates.ts";
+
+/** The mails that carry a one-time link: somebody forgot their password, or somebody new has none yet. */
+export const PASSWORD_MAIL_TYPES = ["forgotPassword", "chooseFirstPassword"] as const;
+export type PasswordMailType = (typeof PASSWORD_MAIL_TYPES)[number];
+
+/** What such a mail speaks of, all of it plain text. */
+export interface PasswordMailFacts {
+  firstName: string;
+  userName: string;
+  /** The link with its token behind `#`. */
+  link: string;
+}
+
+interface Template {
+  subject: Sentence;
+  opening: Sentence;
+  button: Sentence;
+  holds: Sentence;
+  /** What to do when one expected no such mail. */
+  ignore: Sentence;
+}
+
+const TEMPLATES: Record<PasswordMailType, Template> = {
+  forgotPassword: {
+    subject: { fr: "Votre nouveau mot de passe", en: "Your new password" },
+    opening: {
+      fr: "Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour le compte « {userName} ».",
+      en: "Somebody, probably you, has asked for a new password for the account “{userName}”.",
+    },
+    button: { fr: "Choisir un nouveau mot de passe", en: "Choose a new password" },
+    holds: {
+      fr: "Ce lien est valable une heure et ne sert qu’une fois. Un lien demandé plus tard le remplace.",
+      en: "This link holds for one hour and works once. A link asked for later replaces it.",
+    },
+    ignore: {
+      fr: "Vous n’avez rien demandé ? Ignorez ce message : votre mot de passe reste le même.",
+      en: "You did not ask for anything? Ignore this mail: your password stays the same.",
+    },
+  },
+  chooseFirstPassword: {
+    subject: { fr: "Choisissez votre mot de passe", en: "Choose your password" },
+    opening: {
+      fr: "Un lien pour choisir votre mot de passe vous est envoyé. Vous vous connecterez avec le nom d’utilisateur « {userName} ».",
+      en: "Here is a link to choose your password. You will sign in with the user name “{userName}”.",
+    },
+    button: { fr: "Choisir mon mot de passe", en: "Choose my password" },
+    holds: {
+      fr: "Ce lien est valable 24 heures et ne sert qu’une fois. Passé ce délai, demandez-en un autre à qui gère les comptes.",
+      en: "This link holds for 24 hours and works once. After that, ask whoever manages the accounts for another one.",
+    },
+    ignore: {
+      fr: "Vous n’attendiez pas ce message ? Ignorez-le : sans mot de passe choisi, personne n’entre par ce lien.",
+      en: "You did not expect this mail? Ignore it: until a password is chosen, nobody gets in by this link.",
+    },
+  },
+};
+
+const WORDS = {
+  hello: { fr: "Bonjour {firstName},", en: "Dear {firstName}," },
+  copy: {
+    fr: "Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :",
+    en: "If the button does not work, copy this address:",
+  },
+} satisfies Record<string, Sentence>;
+
+/** Writes such a mail as text and as HTML that needs no image, no style sheet and no other site. */
+export function writePasswordMail(
+  type: PasswordMailType,
+  locale: LocaleCode,
+  facts: PasswordMailFacts,
+  house: { title: string },
+): WrittenMail {
+  const template = TEMPLATES[type];
+  const fill = (sentence: Sentence) =>
+    sentence[locale].replaceAll(/\{(firstName|userName)\}/g, (_, name: "firstName" | "userName") => facts[name].trim());
+  const [greeting, opening, button, holds, ignore, copy] = [
+    fill(WORDS.hello),
+    fill(template.opening),
+    fill(template.button),
+    fill(template.holds),
+    fill(template.ignore),
+    fill(WORDS.copy),
+  ];
+  const subject = `${fill(template.subject)} – ${house.title}`.replaceAll(/\s+/g, " ").trim();
+  const link = escapeHtml(facts.link);
+  const paragraph = (text: string, style = "margin:0 0 16px") => `<p style="${style}">${escapeHtml(text)}</p>`;
+  const small = "margin:0 0 12px;font-size:14px;line-height:20px;color:#5c564c";
+  const html = [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>`,
+    `<body style="margin:0;padding:24px 12px;background:#f6f3ed;color:#22201c;font:16px/24px Helvetica,Arial,sans-serif">`,
+    // A table of one cell: the one box that every mail programme centres.
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #ddd6ca;border-radius:6px">`,
+    `<tr><td style="padding:20px 32px;border-bottom:1px solid #ddd6ca;font:600 20px/28px Georgia,serif">${escapeHtml(house.title)}</td></tr>`,
+    `<tr><td style="padding:28px 32px 20px;text-align:left">`,
+    paragraph(greeting),
+    paragraph(opening),
+    `<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1f5c46;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
+    paragraph(holds),
+    paragraph(ignore),
+    `</td></tr><tr><td style="padding:16px 32px 8px;border-top:1px solid #ddd6ca;text-align:left">`,
+    paragraph(copy, small),
+    `<p style="${small};word-break:break-all"><a href="${link}" style="color:#1f5c46">${link}</a></p>`,
+    `</td></tr></table></td></tr></table></body></html>`,
+  ].join("");
+  return { subject, html, text: `${[greeting, opening, `${button}\n${facts.link}`, holds, ignore, house.title].join("\n\n")}\n` };
+}
+
+/** Such a mail with invented facts, to be looked at; its link opens nothing. */
+export function previewPasswordMail(type: PasswordMailType, locale: LocaleCode, house: { title: string; publicUrl: string }): WrittenMail {
+  const link = `${house.publicUrl}/resetPassword#token=pr_exemple`;
+  return writePasswordMail(type, locale, { firstName: "Mathilde", userName: "libraire", link }, house);
+}
+
+/** The mail without what opens an account: what is kept once it has left. */
+export function withoutToken(text: string): string {
+  return text.replaceAll(/#token=[\w-]+/g, "#token=…");
+}

@@ -1,0 +1,29 @@
+import { ApiFailure } from "@reserve/api-client";
+
+/** What an error page may say of what happened. */
+export interface PageError {
+  /** As found on the error, else 500. */
+  status: number;
+  /** A sentence meant for people; null where there is only what a machine says. */
+  message: string | null;
+  requestId: string | null;
+}
+
+/**
+ * Reads whatever was thrown (specification, section 8): a failed call, an object with a status (or `statusCode`) and a message, or a fault of ours,
+ * of whose inner words the page says nothing.
+ */
+export function readPageError(error: unknown): PageError {
+  if (error instanceof ApiFailure) {
+    const { status, errors, requestId } = error.failure;
+    return { status: isStatus(status) ? status : 500, message: errors[0] ?? null, requestId: requestId ?? null };
+  }
+  const { status, statusCode, message } = typeof error === "object" && error !== null ? (error as Record<string, unknown>) : {};
+  const found = [status, statusCode].find(isStatus);
+  const isOurs = found === undefined && error instanceof Error;
+  return { status: found ?? 500, message: !isOurs && typeof message === "string" && message.trim() ? message : null, requestId: null };
+}
+
+function isStatus(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 400 && (value as number) < 600;
+}

@@ -1,0 +1,31 @@
+import type { i18n } from "i18next";
+import type { ComponentType } from "react";
+import { addScreenTexts } from "../shared/i18n.ts";
+import type { Prefetch } from "../shared/route.ts";
+import { findRoute, type ScreenRoute } from "./routes.ts";
+
+type Code = Promise<{ default: ComponentType }>;
+
+const codes = new WeakMap<ScreenRoute, Code>();
+
+/** A screen's code and its own words, asked for once; what failed is asked for again the next time. */
+export function codeOf(route: ScreenRoute, i18n: i18n): Code {
+  const known = codes.get(route);
+  if (known) return known;
+  const code: Code = Promise.all([route.load(), addScreenTexts(i18n, route.texts)]).then(([{ Screen }]) => ({ default: Screen }));
+  codes.set(route, code);
+  code.catch(() => codes.delete(route));
+  return code;
+}
+
+/** Starts a screen's code, words and first reads side by side: before the console is drawn for the first page, ahead of or at the click for the next ones. */
+export function startScreen(
+  pathname: string,
+  search: string,
+  { i18n, ...parts }: Pick<Prefetch, "api" | "queryClient" | "variant"> & { i18n: i18n },
+): void {
+  const found = findRoute(pathname);
+  if (!found) return;
+  void codeOf(found.route, i18n);
+  found.route.prefetch?.({ ...parts, search: new URLSearchParams(search), params: found.params });
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { consoleStory } from "../../shared/story.tsx";
+import { SortableScreen } from "./SortableScreen.tsx";
+
+const meta = {
+  title: "Écrans/Liste à trier",
+  component: SortableScreen,
+  parameters: consoleStory({ path: "/demo/sortable" }),
+} satisfies Meta<typeof SortableScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With the keyboard alone: the last title is lifted, carried up one place and dropped. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole("button", { name: "Déplacer Un barrage contre le Pacifique, position 5 sur 5" })).focus();
+    await userEvent.keyboard("{Enter}{ArrowUp}{Enter}");
+    await expect(canvas.getByRole("button", { name: "Déplacer Un barrage contre le Pacifique, position 4 sur 5" })).toHaveFocus();
+    await expect(within(canvas.getByRole("treegrid", { name: "Rayons" })).getByText("Photographie")).toBeVisible();
+  },
+};

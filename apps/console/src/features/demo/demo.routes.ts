@@ -1,0 +1,29 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+
+const texts: ScreenTexts = {
+  namespace: "demo",
+  fr: () => import("./locales/demo.fr.json"),
+  en: () => import("./locales/demo.en.json"),
+};
+
+/** The two pages for whoever sets the console up: what answers here, and lists that are put in order. */
+export const demoRoutes = [
+  {
+    path: "/helloworld",
+    claims: [claims.management.settings],
+    title: "helloWorld",
+    reads: "getHosting",
+    load: () => import("./HelloWorldScreen.tsx").then(({ HelloWorldScreen }) => ({ Screen: HelloWorldScreen })),
+    texts,
+    prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(api.query("getHosting")),
+  },
+  {
+    path: "/demo/sortable",
+    claims: [claims.management.settings],
+    title: "sortable",
+    load: () => import("./SortableScreen.tsx").then(({ SortableScreen }) => ({ Screen: SortableScreen })),
+    texts,
+  },
+] as const satisfies readonly ConsoleRoute<"helloWorld" | "sortable">[];
