@@ -19,7 +19,12 @@ import { ProfileMargin } from "./ProfileMargin.tsx";
 // Comparing words weighs more than the form, and is hardly ever needed.
 const VersionConflict = lazy(async () => ({ default: (await import("../VersionConflict.tsx")).VersionConflict }));
 
-const sections = ["identity", "password", "ownRights"] as const;
+const identity = ["firstName", "lastName", "email", "gender", "dateOfBirth", "mobilePhone", "company"];
+const sections = [
+  { id: "identity", fields: identity },
+  { id: "password", fields: ["password", "currentPassword"] },
+  { id: "ownRights", fields: [] },
+] as const;
 
 interface ProfileValues extends PersonValues {
   currentPassword: string;
@@ -47,6 +52,8 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
   const current = failure?.kind === "stale" ? (failure.current as Schemas["Profile"] | undefined) : undefined;
   const errors = useMemo(() => ownErrors ?? (failure && failure.kind !== "stale" ? formErrorsOf(failure) : null), [ownErrors, failure]);
 
+  const parts = useMemo(() => sections.map(({ id, fields }) => ({ id, fields, label: t(`section.${id}`) })), [t]);
+
   function settle(now: Schemas["Profile"]): void {
     form.settle({ values: profileValuesOf(now), version: now.version });
     setIsSaved(true);
@@ -72,13 +79,13 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
 
   return (
     <Page subtitle={profile.roles.join(", ")} title={title}>
-      <Form errors={errors} label={title} onSubmit={() => void save()} summaryTitle={t("form.notSaved")}>
-        <DraftNote form={form} />
-        <SheetAndMargin
-          index={<FormIndex sections={sections.map((id) => ({ id, label: t(`section.${id}`) }))} />}
-          margin={<ProfileMargin profile={profile} />}
-          marginLabel={t("section.margin")}
-        >
+      <SheetAndMargin
+        index={<FormIndex errors={errors} parts={parts} />}
+        margin={<ProfileMargin profile={profile} />}
+        marginLabel={t("section.margin")}
+      >
+        <Form errors={errors} label={title} onSubmit={() => void save()} summaryTitle={t("form.notSaved")}>
+          <DraftNote form={form} />
           <Sheet>
             <Section aside={<SectionErrors name="identity" />} id="identity" title={t("section.identity")}>
               <FormSection name="identity">
@@ -119,8 +126,8 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
               <RightsInWords held={held} />
             </Section>
           </Sheet>
-        </SheetAndMargin>
-      </Form>
+        </Form>
+      </SheetAndMargin>
       <SaveBar
         changes={changed.map((field) => t(`field.${field}`))}
         error={failure && !isSending ? t("form.notSaved") : undefined}

@@ -75,9 +75,9 @@ export function RoleForm({ record: role, choices: { grantable } }: RoleFormProps
 
   return (
     <Page title={title}>
-      <Form errors={errors} label={title} onSubmit={() => void save()} summaryTitle={t("form.notSaved")}>
-        <DraftNote form={form} />
-        <SheetAndMargin margin={<RoleMargin isDirty={form.isDirty} record={role} />} marginLabel={t("section.margin")}>
+      <SheetAndMargin margin={<RoleMargin isDirty={form.isDirty} record={role} />} marginLabel={t("section.margin")}>
+        <Form errors={errors} label={title} onSubmit={() => void save()} summaryTitle={t("form.notSaved")}>
+          <DraftNote form={form} />
           <Sheet>
             <Section title={t("section.name")}>
               <FieldGrid>
@@ -105,8 +105,8 @@ export function RoleForm({ record: role, choices: { grantable } }: RoleFormProps
               />
             </Section>
           </Sheet>
-        </SheetAndMargin>
-      </Form>
+        </Form>
+      </SheetAndMargin>
       <SaveBar
         changes={changed.map((field) => t(field === "name" ? "field.roleName" : "field.claimTypes"))}
         error={failure && !isSending ? t("form.notSaved") : undefined}

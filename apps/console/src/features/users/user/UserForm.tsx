@@ -27,7 +27,13 @@ import { UserMargin } from "./UserMargin.tsx";
 // Comparing words weighs more than the form, and is hardly ever needed.
 const VersionConflict = lazy(async () => ({ default: (await import("../VersionConflict.tsx")).VersionConflict }));
 
-const sections = ["identity", "password", "roles", "claimTypes"] as const;
+const identity = ["firstName", "lastName", "userName", "email", "gender", "dateOfBirth", "mobilePhone", "company"];
+const sections = [
+  { id: "identity", fields: identity },
+  { id: "password", fields: ["password"] },
+  { id: "roles", fields: ["roles"] },
+  { id: "claimTypes", fields: ["claimTypes"] },
+] as const;
 
 interface UserFormProps {
   /** Null: a new one. */
@@ -75,6 +81,7 @@ export function UserForm({ user, choices: { roles, grantable } }: UserFormProps)
     [ownErrors, failure, sent],
   );
 
+  const parts = useMemo(() => sections.map(({ id, fields }) => ({ id, fields, label: t(`section.${id}`) })), [t]);
   const chosen = roles.filter(({ id }) => values.roles.includes(id));
   const claimsAfter = effectiveClaims(
     values.claimTypes,
@@ -123,13 +130,13 @@ export function UserForm({ user, choices: { roles, grantable } }: UserFormProps)
       title={user ? fullName(user) : t("user.new")}
       titleExtra={user ? userStateBadge(user, t) : null}
     >
-      <Form errors={errors} label={user ? fullName(user) : t("user.new")} onSubmit={() => void save()} summaryTitle={t("form.notSaved")}>
-        <DraftNote form={form} />
-        <SheetAndMargin
-          index={<FormIndex sections={sections.map((id) => ({ id, label: t(`section.${id}`) }))} />}
-          margin={<UserMargin isDirty={form.isDirty} user={user} />}
-          marginLabel={t("section.margin")}
-        >
+      <SheetAndMargin
+        index={<FormIndex errors={errors} parts={parts} />}
+        margin={<UserMargin isDirty={form.isDirty} user={user} />}
+        marginLabel={t("section.margin")}
+      >
+        <Form errors={errors} label={user ? fullName(user) : t("user.new")} onSubmit={() => void save()} summaryTitle={t("form.notSaved")}>
+          <DraftNote form={form} />
           <Sheet>
             <Section aside={<SectionErrors name="identity" />} id="identity" title={t("section.identity")}>
               <FormSection name="identity">
@@ -201,8 +208,8 @@ export function UserForm({ user, choices: { roles, grantable } }: UserFormProps)
               </FormSection>
             </Section>
           </Sheet>
-        </SheetAndMargin>
-      </Form>
+        </Form>
+      </SheetAndMargin>
       <SaveBar
         changes={changed.map((field) => t(`field.${field}`))}
         error={failure && !isSending ? t("form.notSaved") : undefined}
