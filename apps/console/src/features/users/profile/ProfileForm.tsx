@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { Form, type FormErrors, Page, PasswordField, Section, Sheet, SheetAndMargin } from "@reserve/design-system";
+import { Form, type FormErrors, Page, PasswordField, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { FieldCell, FieldGrid, FormSection, NewPasswordField, SectionErrors } from "@reserve/design-system/fields";
 import { SaveBar } from "@reserve/design-system/shell";
 import { lazy, Suspense, useMemo, useState } from "react";
@@ -35,7 +35,7 @@ interface ProfileValues extends PersonValues {
 export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
   const { t } = useTranslation(["users", "app"]);
   const words = usePersonWords();
-  const held = useUser().data?.claimTypes.map(({ id }) => id) ?? [];
+  const me = useUser().data;
   const saved = useMemo(() => profileValuesOf(profile), [profile]);
   const title = t("app:screen.profile");
   const form = useDraftForm({ name: "profile", label: title, saved, version: profile.version, secret: ["currentPassword", "password"] });
@@ -123,7 +123,7 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
               </FormSection>
             </Section>
             <Section id="ownRights" title={t("section.ownRights")}>
-              <RightsInWords held={held} />
+              {me ? <RightsInWords held={me.claimTypes.map(({ id }) => id)} /> : <Skeleton height={120} />}
             </Section>
           </Sheet>
         </Form>

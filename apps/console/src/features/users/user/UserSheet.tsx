@@ -14,9 +14,10 @@ import { UserMargin } from "./UserMargin.tsx";
 export function UserSheet({ user }: { user: Schemas["User"] }) {
   const { t } = useTranslation("users");
   const { rights } = usePersonWords();
-  const held = useUser().data?.claimTypes.map(({ id }) => id) ?? [];
+  const me = useUser().data;
   const effective = user.effectiveClaimTypes.map(({ id }) => id);
-  const missing = effective.filter((claim) => !canGrant(held, claim));
+  const held = me?.claimTypes.map(({ id }) => id);
+  const missing = held ? effective.filter((claim) => !canGrant(held, claim)) : [];
   return (
     <Page subtitle={user.userName} title={fullName(user)} titleExtra={userStateBadge(user, t)}>
       <SheetAndMargin margin={<UserMargin isDirty={false} user={user} />} marginLabel={t("section.margin")}>
