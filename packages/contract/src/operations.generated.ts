@@ -125,8 +125,7 @@ export const operations = {
     "path": "/BackOffice/Catalog/Products",
     "area": "catalog",
     "claims": [
-      "Permission.BackOffice.Catalog.ProductList",
-      "Permission.BackOffice.Cache.Product"
+      "Permission.BackOffice.Catalog.ProductList"
     ],
     "isPublic": false,
     "isWrite": false,

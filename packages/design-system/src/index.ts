@@ -46,6 +46,7 @@ export {
 } from "./layout/Page.tsx";
 export { PopoverPanel } from "./layout/PopoverPanel.tsx";
 export { FieldStack, FormRow, ScreenOnly } from "./layout/ScreenOnly.tsx";
+export { SearchButton } from "./layout/SearchButton.tsx";
 export { type SectionAnchor, SectionNav } from "./layout/SectionNav.tsx";
 export { VisuallyHidden } from "./layout/VisuallyHidden.tsx";
 export { Alert } from "./status/Alert.tsx";

@@ -113,11 +113,11 @@ export function writePasswordMail(
 
 /** Such a mail with invented facts, to be looked at; its link opens nothing. */
 export function previewPasswordMail(type: PasswordMailType, locale: LocaleCode, house: { title: string; publicUrl: string }): WrittenMail {
-  const link = `${house.publicUrl}/resetPassword#token=pr_exemple`;
+  const link = `${house.publicUrl}/resetPassword#${type === "forgotPassword" ? "token" : "first"}=pr_exemple`;
   return writePasswordMail(type, locale, { firstName: "Mathilde", userName: "libraire", link }, house);
 }
 
 /** The mail without what opens an account: what is kept once it has left. */
 export function withoutToken(text: string): string {
-  return text.replaceAll(/#token=[\w-]+/g, "#token=…");
+  return text.replaceAll(/#(token|first)=[\w-]+/g, "#$1=…");
 }

@@ -9,6 +9,7 @@ export const mailRoutes = [
     path: "/public/mail",
     claims: [claims.public.mailLog],
     title: "mails",
+    reads: "listMails",
     load: () => import("./MailListScreen.tsx").then(({ MailListScreen }) => ({ Screen: MailListScreen })),
     prefetch: ({ api, queryClient, search, variant }) => {
       const { queryKey, queryFn, staleTime } = mailPage(api, readListUrl(search, mailListSpec, variant));

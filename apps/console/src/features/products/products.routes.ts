@@ -9,6 +9,7 @@ export const productRoutes = [
     path: "/catalog/product",
     claims: [claims.catalog.productList],
     title: "products",
+    reads: "listProducts",
     load: () => import("./ProductListScreen.tsx").then(({ ProductListScreen }) => ({ Screen: ProductListScreen })),
     prefetch: ({ api, queryClient, search, variant }) => {
       const { queryKey, queryFn, staleTime } = productPage(api, readListUrl(search, productListSpec, variant));
@@ -19,6 +20,7 @@ export const productRoutes = [
     path: "/catalog/product/detail/:id?",
     claims: [claims.catalog.productList],
     title: "product",
+    reads: "getProduct",
     parent: "/catalog/product",
     load: () => import("./ProductScreen.tsx").then(({ ProductScreen }) => ({ Screen: ProductScreen })),
     prefetch: ({ api, queryClient, params }) => {

@@ -9,6 +9,7 @@ export const taskRoutes = [
     path: "/settings/backgroundTask",
     claims: [claims.management.backgroundTasks],
     title: "tasks",
+    reads: "listBackgroundTasks",
     load: () => import("./BackgroundTaskListScreen.tsx").then(({ BackgroundTaskListScreen }) => ({ Screen: BackgroundTaskListScreen })),
     prefetch: ({ api, queryClient, search, variant }) => {
       const { queryKey, queryFn, staleTime } = taskPage(api, readListUrl(search, taskListSpec, variant));
