@@ -14,7 +14,15 @@ const modules = import.meta.glob<Record<string, readonly ScreenRoute[]>>("../fea
 
 /** Home, what every feature declares, and placeholders for the rest of the specification's table. */
 export const routes: readonly ScreenRoute[] = [
-  { path: "/", claims: [], title: "home", load: () => import("./HomeScreen.tsx").then(({ HomeScreen }) => ({ Screen: HomeScreen })) },
+  {
+    path: "/",
+    claims: [],
+    title: "home",
+    reads: "listWorkQueues",
+    texts: { namespace: "app", fr: () => import("./locales/home.fr.json"), en: () => import("./locales/home.en.json") },
+    load: () => import("./HomeScreen.tsx").then(({ HomeScreen }) => ({ Screen: HomeScreen })),
+    prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(api.query("listWorkQueues")),
+  },
   ...Object.values(modules).flatMap((module) => Object.values(module).flat()),
   ...planned.map((route) => ({
     ...route,
