@@ -28,7 +28,7 @@ export { Axes, Axis, StepPath } from "./layout/Axes.tsx";
 export { EmptyLayout } from "./layout/EmptyLayout.tsx";
 export { ChipRow, FilterBar } from "./layout/FilterBar.tsx";
 export { GuestLayout } from "./layout/GuestLayout.tsx";
-export { Ledger, LedgerEntry } from "./layout/Ledger.tsx";
+export { Ledger, LedgerColumns, LedgerEntry, LedgerGroup } from "./layout/Ledger.tsx";
 export {
   Breadcrumbs,
   BulkBar,
@@ -46,6 +46,7 @@ export {
 } from "./layout/Page.tsx";
 export { PopoverPanel } from "./layout/PopoverPanel.tsx";
 export { FieldStack, FormRow, ScreenOnly } from "./layout/ScreenOnly.tsx";
+export { SearchButton } from "./layout/SearchButton.tsx";
 export { type SectionAnchor, SectionNav } from "./layout/SectionNav.tsx";
 export { VisuallyHidden } from "./layout/VisuallyHidden.tsx";
 export { Alert } from "./status/Alert.tsx";

@@ -87,7 +87,7 @@ export const AccountMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Ouvrir le menu du compte" }));
     await expect(canvas.getByRole("button", { name: "Se déconnecter" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: "Serrée" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "Serrée" }));
     await expect(document.documentElement).toHaveAttribute("data-density", "compact");
     await userEvent.click(canvas.getByRole("radio", { name: "Normale" }));
     await userEvent.keyboard("{Escape}");

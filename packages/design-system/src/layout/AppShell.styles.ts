@@ -260,6 +260,26 @@ export const TopBar = styled.header`
   }
 `;
 
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  flex: none;
+  margin-left: auto;
+  > :first-child:not(:last-child) {
+    margin-right: 8px;
+  }
+  > div {
+    margin-left: 0;
+  }
+  @media (max-width: 640px) {
+    gap: 0;
+    > :first-child:not(:last-child) {
+      margin-right: 0;
+    }
+  }
+`;
+
 export const Main = styled.main`
   flex: 1;
   min-width: 0;

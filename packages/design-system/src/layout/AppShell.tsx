@@ -3,7 +3,20 @@ import { IconButton } from "../actions/Button.tsx";
 import { BareLink } from "../actions/Link.tsx";
 import { ChevronRightIcon, MenuIcon, XIcon } from "../icons.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
-import { BrandLink, Drawer, Frame, Groups, Main, Monogram, PageColumn, SheetDrawer, SkipLink, TopBar, UserBox } from "./AppShell.styles.ts";
+import {
+  BrandLink,
+  Drawer,
+  Frame,
+  Groups,
+  Main,
+  Monogram,
+  PageColumn,
+  SheetDrawer,
+  SkipLink,
+  Tools,
+  TopBar,
+  UserBox,
+} from "./AppShell.styles.ts";
 import { Foot } from "./Foot.styles.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
@@ -121,8 +134,10 @@ interface AppShellProps {
   nav: ReactNode;
   /** Usually `<UserCard>`. */
   user: ReactNode;
-  /** Breadcrumbs, search, account menu. */
+  /** Breadcrumbs. */
   topbar: ReactNode;
+  /** At the end of the top bar: search, announcements, account. */
+  tools?: ReactNode;
   footer: ReactNode;
   /** What holds on every page for a while, usually `<NoticeBar>`; stands under the top bar. */
   notice?: ReactNode;
@@ -134,7 +149,7 @@ interface AppShellProps {
 }
 
 /** The frame of every page: drawer (a sheet under 1100 px), top bar, content, footer. */
-export function AppShell({ brand, nav, user, topbar, footer, notice, skipLabel, location, children }: AppShellProps) {
+export function AppShell({ brand, nav, user, topbar, tools, footer, notice, skipLabel, location, children }: AppShellProps) {
   const texts = useTexts();
   const isNarrow = useMediaQuery("(max-width: 1100px)");
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -164,6 +179,7 @@ export function AppShell({ brand, nav, user, topbar, footer, notice, skipLabel, 
             <IconButton aria-expanded={isSheetOpen} icon={<MenuIcon />} label={texts.openMenu} onClick={() => setIsSheetOpen(true)} />
           ) : null}
           {topbar}
+          {tools ? <Tools>{tools}</Tools> : null}
         </TopBar>
         {notice}
         <Main id="contenu" tabIndex={-1}>
