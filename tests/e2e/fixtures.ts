@@ -112,7 +112,14 @@ async function openPostgresDatabase(): Promise<{ url: string; close: () => Promi
   return { url, close: async () => cluster?.stop() };
 }
 
-async function startServer(origin: string, port: number, folder: string, databaseUrl: string): Promise<ChildProcess> {
+/** Starts a server on its own data and waits until it answers; `more` are variables that the operator sets. */
+export async function startServer(
+  origin: string,
+  port: number,
+  folder: string,
+  databaseUrl: string,
+  more: Record<string, string> = {},
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, ["apps/api/src/server.ts"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
@@ -127,6 +134,7 @@ async function startServer(origin: string, port: number, folder: string, databas
       SMTP_URL: "",
       PUBLIC_URL: "",
       LOG_LEVEL: "warn",
+      ...more,
     },
   });
   let output = "";
@@ -149,7 +157,8 @@ async function startServer(origin: string, port: number, folder: string, databas
   throw new Error(`The server was not ready in time:\n${output}`);
 }
 
-async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+/** Ends a server and waits until it is gone. */
+export async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);

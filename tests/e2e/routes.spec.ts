@@ -38,6 +38,7 @@ interface Stop {
 /** Walks inside the open page, as links do, and says what stands at each address. It runs in the browser: nothing from outside reaches it. */
 async function walk({ stops, forbidden, client }: { stops: Stop[]; forbidden: string; client: string }): Promise<Found[]> {
   const found: Found[] = [];
+  const pathname = () => location.pathname.replace(/(.)\/$/, "$1");
   const main = () => document.querySelector("main");
   const heading = () => main()?.querySelector("h1")?.textContent?.trim() ?? "";
   for (const { address, leadsTo, title } of stops) {
@@ -45,11 +46,11 @@ async function walk({ stops, forbidden, client }: { stops: Stop[]; forbidden: st
     history.pushState({ idx: history.length }, "", address);
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
     const isNamed = () => (title === null ? document.title !== before && document.title.endsWith(client) : document.title === title);
-    const isThere = () => location.pathname === leadsTo && isNamed() && heading() !== "" && !main()?.querySelector('[aria-busy="true"]');
+    const isThere = () => pathname() === leadsTo && isNamed() && heading() !== "" && !main()?.querySelector('[aria-busy="true"]');
     const end = performance.now() + 8_000;
     while (!isThere() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 8));
     found.push({
-      at: location.pathname + location.search,
+      at: pathname() + location.search,
       title: document.title,
       heading: heading(),
       isForbidden: [...(main()?.querySelectorAll("h2") ?? [])].some((head) => head.textContent === forbidden),
@@ -75,11 +76,11 @@ for (const userName of everybody) {
       await page.goto(`${prefix}/`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const stops = routes.map((route): Stop => {
-        const address = prefix + addressOf(route);
+        const address = (prefix + addressOf(route)).replace(/(.)\/$/, "$1");
         const isForGuests = route.guard === "guestOnly";
         const isRecord = route.path.endsWith("/:id?") && !route.isPlanned && mayOpen(route);
         const title = isRecord ? null : named(isForGuests ? "home" : (route.title ?? ""));
-        return { address, leadsTo: isForGuests ? `${prefix}/` : address, title };
+        return { address, leadsTo: isForGuests ? prefix || "/" : address, title };
       });
       const nowhere = { address: prefix + NOWHERE, leadsTo: prefix + NOWHERE, title: named("notFound") };
       const found = await page.evaluate(walk, { stops: [...stops, nowhere], forbidden: words.forbidden, client: variant.title });
