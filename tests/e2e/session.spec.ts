@@ -64,6 +64,12 @@ test("signing out in one tab ends the session in the others, in the background o
 }) => {
   await signIn("libraire");
   const behind = await context.newPage();
+  // Something to go back to, of which the browser may keep the whole page.
+  for (const tab of [page, behind]) {
+    await tab.goto("/public/document?view=toPrepare");
+    await expect(tab.getByRole("heading", { level: 1, name: "Commandes" })).toBeVisible();
+  }
+  await page.goto("/");
   await behind.goto("/public/document?search=morvan");
   await expect(behind.getByRole("heading", { level: 1, name: "Commandes" })).toBeVisible();
   const asking = await context.newPage();
