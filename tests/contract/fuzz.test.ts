@@ -81,7 +81,7 @@ async function invitePeople(): Promise<Pick<Known, "userIds" | "roleIds" | "link
     roleIds.push(role.body.entityOutput.id);
   }
   await shop.jobs.drain(shop.ports);
-  const linkTokens = shop.mailbox.slice(0, 8).map(({ text }) => /#token=(\S+)/.exec(text)?.[1] ?? "");
+  const linkTokens = shop.mailbox.slice(0, 8).map(({ text }) => /#(?:token|first)=(\S+)/.exec(text)?.[1] ?? "");
   return { userIds, roleIds, linkTokens };
 }
 

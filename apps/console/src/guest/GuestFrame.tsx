@@ -17,6 +17,8 @@ export interface GuestPageProps {
 interface GuestFrameProps extends GuestPageProps {
   /** The heading, and the window's title before the client's name. */
   title: string;
+  /** Where the heading speaks another language than the page. */
+  titleLanguage?: LocaleCode;
   /** One sentence below the heading. */
   intro?: ReactNode;
   /** Where this page stands, with what follows the path: the same in another language is one link away. Left out where the page would lose something. */
@@ -27,7 +29,7 @@ interface GuestFrameProps extends GuestPageProps {
 }
 
 /** The pages before sign-in: titled after the client, with the client's ex-libris beside them and the other languages below. */
-export function GuestFrame({ variant, locale, year, title, intro, address, isNews = false, children }: GuestFrameProps) {
+export function GuestFrame({ variant, locale, year, title, titleLanguage, intro, address, isNews = false, children }: GuestFrameProps) {
   const { t } = useTranslation("guest");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -48,7 +50,7 @@ export function GuestFrame({ variant, locale, year, title, intro, address, isNew
     <GuestLayout footer={footer} name={variant.title} overline={t("exLibris")} tagline={variant.tagline[locale]}>
       <title>{`${title} – ${variant.title}`}</title>
       <div>
-        <h1 ref={heading} tabIndex={isNews ? -1 : undefined}>
+        <h1 lang={titleLanguage} ref={heading} tabIndex={isNews ? -1 : undefined}>
           {title}
         </h1>
         {intro === undefined ? null : <p>{intro}</p>}

@@ -11,7 +11,12 @@ interface GuestNotFoundScreenProps extends GuestPageProps {
 export function GuestNotFoundScreen({ isOtherLanguage, ...page }: GuestNotFoundScreenProps) {
   const { t } = useTranslation("guest");
   return (
-    <GuestFrame {...page} intro={t("notFound.hint")} title={isOtherLanguage ? t("notFound.unsupportedLanguage") : t("notFound.unknown")}>
+    <GuestFrame
+      {...page}
+      intro={t("notFound.hint")}
+      titleLanguage="en"
+      title={isOtherLanguage ? t("notFound.unsupportedLanguage") : t("notFound.unknown")}
+    >
       <ButtonLink href={`${page.basename}/`} isFullWidth variant="primary">
         {t("notFound.home")}
       </ButtonLink>

@@ -142,8 +142,8 @@ describe("a new user", () => {
     await shop.jobs.drain(shop.ports);
     const [mail] = shop.mailbox;
     expect(mail).toMatchObject({ to: ["nouvelle@example.fr"], subject: "Choisissez votre mot de passe – Réserve" });
-    const token = /#token=(pr_[\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
-    expect(mail?.html).toContain(`http://127.0.0.1:4400/resetPassword#token=${token}`);
+    const token = /#first=(pr_[\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+    expect(mail?.html).toContain(`http://127.0.0.1:4400/resetPassword#first=${token}`);
     shop.clock.advance(23 * 3_600);
     const chosen = await shop.anonymous.call("resetPassword", { body: { token, password: DEMO_PASSWORD } });
     expect(chosen.status).toBe(200);
@@ -427,7 +427,7 @@ describe("sessions and links", () => {
     const { body } = await admin.call("createLoginToken", { body: { id: made.id } });
     expect(body.entityOutput.expiresAt).toBe(new Date(shop.clock.now().getTime() + 86_400_000).toISOString());
     await shop.jobs.drain(shop.ports);
-    const tokens = shop.mailbox.map(({ text }) => /#token=(\S+)/.exec(text)?.[1] ?? "");
+    const tokens = shop.mailbox.map(({ text }) => /#first=(\S+)/.exec(text)?.[1] ?? "");
     expect(tokens).toHaveLength(2);
     const choose = async (token = "") =>
       (await shop.anonymous.call("resetPassword", { body: { token, password: "une phrase assez longue" } })).status;

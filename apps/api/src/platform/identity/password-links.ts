@@ -16,8 +16,8 @@ import { hashToken, randomToken } from "./tokens.ts";
 const HOUR = 3_600_000;
 /** Somebody forgot their password, or somebody new is to choose the first one. */
 const LINKS = {
-  forgot: { milliseconds: HOUR, mail: "forgotPassword" },
-  first: { milliseconds: 24 * HOUR, mail: "chooseFirstPassword" },
+  forgot: { milliseconds: HOUR, mail: "forgotPassword", named: "token" },
+  first: { milliseconds: 24 * HOUR, mail: "chooseFirstPassword", named: "first" },
 } as const;
 
 /** Mails a one-time link to choose a password; the ones before it hold no longer. When it ends. */
@@ -28,13 +28,13 @@ export async function sendPasswordLink(
   purpose: keyof typeof LINKS,
   now: Date,
 ): Promise<Date> {
-  const { milliseconds, mail } = LINKS[purpose];
+  const { milliseconds, mail, named } = LINKS[purpose];
   const token = randomToken("pr_");
   const expiresAt = new Date(now.getTime() + milliseconds);
   await voidPasswordLinks(tx, owner.id, now);
   await insertPasswordLink(tx, { hash: await hashToken(token), userId: owner.id, purpose, createdAt: now, expiresAt });
-  // After the #: the token reaches no server log and no Referer.
-  const link = `${ports.settings.publicUrl}/resetPassword#token=${token}`;
+  // After the #: the token reaches no server log and no Referer. Its name tells the page whether there was a password before.
+  const link = `${ports.settings.publicUrl}/resetPassword#${named}=${token}`;
   const facts = { firstName: owner.firstName, userName: owner.userName, link };
   await queueMail(tx, ports, { type: mail, to: owner.email, locale: ports.variant.locales[0].code, facts }, now);
   return expiresAt;
