@@ -57,7 +57,14 @@ const heard = (canvas: Canvas) =>
 /** « Succès ! », said politely. */
 export const Success: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mock("validatePayment", () => ({ isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: documentById(24118) }))),
+    msw.use(
+      mock("validatePayment", () => ({
+        isValid: true as const,
+        errors: [],
+        propertiesErrorMessages: [],
+        entityOutput: documentById(24118),
+      })),
+    ),
   play: async ({ canvas }) => {
     await confirmed(canvas);
     const toasts = within(await canvas.findByRole("region", { name: "Annonces" }));
