@@ -1,5 +1,6 @@
 import "i18next";
 import type app from "./app/locales/fr.json";
+import type home from "./app/locales/home.fr.json";
 import type late from "./app/locales/late.fr.json";
 import type planned from "./app/locales/planned.fr.json";
 import type guest from "./guest/locales/fr.json";
@@ -13,7 +14,7 @@ declare module "i18next" {
     returnNull: false;
   }
   interface ResourceNamespaceMap {
-    app: typeof app & typeof late & typeof planned;
+    app: typeof app & typeof home & typeof late & typeof planned;
     guest: typeof guest & typeof guestPages;
     shared: typeof shared;
   }

@@ -28,7 +28,7 @@ export { Axes, Axis, StepPath } from "./layout/Axes.tsx";
 export { EmptyLayout } from "./layout/EmptyLayout.tsx";
 export { ChipRow, FilterBar } from "./layout/FilterBar.tsx";
 export { GuestLayout } from "./layout/GuestLayout.tsx";
-export { Ledger, LedgerEntry } from "./layout/Ledger.tsx";
+export { Ledger, LedgerColumns, LedgerEntry, LedgerGroup } from "./layout/Ledger.tsx";
 export {
   Breadcrumbs,
   BulkBar,

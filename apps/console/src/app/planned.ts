@@ -29,11 +29,6 @@ const catalogLists = [catalog.productList, cms.catalogManage];
 
 /** The rest of the specification's table (section 2), each with a placeholder in the frame. Whoever builds a screen takes its line away. */
 export const planned: readonly PlannedRoute[] = [
-  { path: "/profile", claims: [management.myAccount, management.myAccountCommon], title: "profile", reads: "getProfile" },
-  { path: "/account", claims: [management.users], title: "users", reads: "listUsers" },
-  { path: "/account/detail/:id?", claims: [management.users], title: "user", parent: "/account", reads: "getUser" },
-  { path: "/account/role", claims: [management.users], title: "roles", parent: "/account", reads: "listRoles" },
-  { path: "/account/role/detail/:id?", claims: [management.users], title: "role", parent: "/account/role", reads: "getRole" },
   { path: "/settings/activityLog", claims: [management.activityLog], title: "activityLog", reads: "listActivity" },
   { path: "/settings/health", claims: [management.heathCheck], title: "health", reads: "getHealth" },
   { path: "/cms/page", claims: [cms.pagesManage], title: "pages" },
