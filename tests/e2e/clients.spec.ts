@@ -11,7 +11,7 @@ test("another client answers in its own words from the same build, with its API 
   const shown = `http://127.0.0.1:${port}`;
   const api = `http://localhost:${port}`;
   // One server, two names: to a browser they are two origins.
-  const server = await startServer(shown, port, folder, "", {
+  const server = await startServer(shown, port, folder, {
     CLIENT: "cinema-library",
     API_BASE_URL: `${api}/api`,
     CORS_ORIGINS: shown,
