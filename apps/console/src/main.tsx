@@ -11,6 +11,7 @@ import { createI18n } from "./shared/i18n.ts";
 import { forgetPeople } from "./shared/kept.ts";
 import { localeOf } from "./shared/locale.ts";
 import { applyPreferences, readPreferences } from "./shared/preferences.ts";
+import { reloadOnce } from "./shared/reload.ts";
 import { safeReturnTo } from "./shared/return-to.ts";
 import { startSession } from "./shared/session.ts";
 import { readSettings } from "./shared/settings.ts";
@@ -40,11 +41,11 @@ const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
   }
   const onTyping = () => void loadConsole();
   const page = isMissing ? "missing" : (guestPathOf(path) ?? "/login");
-  return { default: await openGuestPage(page, { api, basename, i18n, locale, onTyping, session, store, variant }) };
+  return { default: await openGuestPage(page, { api, basename, i18n, locale, onTyping, session, store, variant }).catch(reloadOnce) };
 });
 
 const Console = lazy(async (): Promise<{ default: ComponentType }> => {
-  const { openConsole } = await loadConsole();
+  const { openConsole } = await loadConsole().catch(reloadOnce);
   // A visitor who is signed in has no business on the pages for guests (specification, section 2, guards).
   if (guestPathOf(location.pathname.slice(basename.length))) {
     const returnTo = safeReturnTo(new URLSearchParams(location.search).get("returnTo"), location.origin);
@@ -72,7 +73,13 @@ function Root() {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
-createRoot(root).render(
+/** Never a white page: what stands hidden in it says that the code did not come. */
+function sayItFailed(error: unknown): void {
+  console.error(error);
+  document.getElementById("reserve-failed")?.removeAttribute("hidden");
+}
+
+createRoot(root, { onUncaughtError: sayItFailed }).render(
   <StrictMode>
     <I18nextProvider i18n={i18n}>
       <Root />
