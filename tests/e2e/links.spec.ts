@@ -33,7 +33,10 @@ test("the keyboard fetches ahead too; whoever saves data fetches nothing", async
   await page.evaluate(() =>
     Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: false, effectiveType: "4g" } }),
   );
-  await page.getByRole("link", { name: /^Commandes/ }).first().focus();
+  await page
+    .getByRole("link", { name: /^Commandes/ })
+    .first()
+    .focus();
   await link.focus();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
