@@ -34,7 +34,6 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/account/detail/:id?", claims: [management.users], title: "user", parent: "/account", reads: "getUser" },
   { path: "/account/role", claims: [management.users], title: "roles", parent: "/account", reads: "listRoles" },
   { path: "/account/role/detail/:id?", claims: [management.users], title: "role", parent: "/account/role", reads: "getRole" },
-  { path: "/settings/activityLog", claims: [management.activityLog], title: "activityLog", reads: "listActivity" },
   { path: "/settings/health", claims: [management.heathCheck], title: "health", reads: "getHealth" },
   { path: "/cms/page", claims: [cms.pagesManage], title: "pages" },
   { path: "/cms/page/list", claims: [cms.pagesManage], title: "pageList", parent: "/cms/page" },
