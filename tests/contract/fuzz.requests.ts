@@ -12,6 +12,7 @@ export interface Known {
   orders: Partial<Record<OperationId, KnownOrder[]>>;
   anyOrder: KnownOrder[];
   taskIds: string[];
+  failedTaskIds: string[];
   refreshTokens: string[];
   cursors: Partial<Record<OperationId, { sort: string; after: string }[]>>;
   keys: string[];
@@ -275,6 +276,9 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     case "endUserSessions":
     case "createLoginToken":
       body.id = random.pick(known.userIds);
+      return body;
+    case "retryBackgroundTask":
+      if (random.chance(0.8)) body.id = random.pick(known.failedTaskIds);
       return body;
     case "requestPasswordReset":
       if (random.chance(0.6)) body.userName = random.pick(known.userNames);

@@ -59,6 +59,7 @@ async function explore(): Promise<Known> {
     },
     anyOrder: [...toPrepare, ...toCollect, ...pickups],
     taskIds: [],
+    failedTaskIds: (await admin.call("listBackgroundTasks", { query: { state: "Failed" } })).body.items.map(({ id }) => id),
     refreshTokens: [],
     cursors: {},
     keys: [],

@@ -37,6 +37,8 @@ const ORDER = { pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, 
 // Somebody who never came, and a role that nobody has: only those can be deleted.
 const UNUSED = { user: 906, role: 907 };
 
+const FAILED_TASK = "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10";
+
 /** A good request for each operation, so that nothing but the claims can stop it. */
 const requests: Record<OperationId, { query?: Record<string, unknown>; body?: unknown; headers?: Record<string, string> }> = {
   // Nobody's claims matter here: what is refused is the request itself, and not with 401.
@@ -47,7 +49,7 @@ const requests: Record<OperationId, { query?: Record<string, unknown>; body?: un
   getCurrentUser: {},
   getHosting: {},
   listBackgroundTasks: {},
-  getBackgroundTask: { query: { id: "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10" } },
+  getBackgroundTask: { query: { id: FAILED_TASK } },
   listMails: {},
   requestPasswordReset: { body: { userName: "libraire" } },
   // A link that does not hold would be a 401 of its own.
@@ -79,7 +81,7 @@ const requests: Record<OperationId, { query?: Record<string, unknown>; body?: un
   listActivity: {},
   getHealth: {},
   listMyTasks: {},
-  retryBackgroundTask: { body: { id: "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10" } },
+  retryBackgroundTask: { body: { id: FAILED_TASK } },
   getMailTemplate: { query: { type: "forgotPassword" } },
   getSalesOverTime: {},
   searchCatalog: { query: { search: "perec" } },
@@ -129,6 +131,8 @@ beforeAll(async () => {
     run(`delete from user_roles where user_id = (select id from users where user_name_key = 'stagiaire');
       insert into users (id, user_name, user_name_key, email, first_name, last_name, created_at, password_changed_at)
         overriding system value values (${UNUSED.user}, 'absente', 'absente', 'absente@example.fr', 'A', 'B', now(), now());
+      insert into background_tasks (id, kind, state, payload, total_count, planned_at, ended_at)
+        values ('${FAILED_TASK}', 'RefreshCachesAndCovers', 'Failed', '{"productIds":[1]}', 1, now(), now());
       insert into roles (id, name) overriding system value values (${UNUSED.role}, 'Personne');`),
   );
   person = await shop.signIn("stagiaire");

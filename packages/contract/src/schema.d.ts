@@ -1426,7 +1426,7 @@ export interface components {
             productIds: number[];
         };
         RefreshRequest: {
-            /** @description The refresh token. */
+            /** @description The refresh token; `cookie` when the answer before said so: the token is then in an HttpOnly cookie. */
             token: string;
         };
         RelatedDocument: {
@@ -1484,6 +1484,7 @@ export interface components {
             accessToken: string;
             /** Format: date-time */
             accessTokenExpires: string;
+            /** @description `cookie` where the operator keeps it in an HttpOnly cookie. */
             refreshToken: string;
             /** Format: date-time */
             refreshTokenExpires: string;

@@ -20,6 +20,7 @@ export {
   forbidden,
   type ListId,
   loading,
+  missingResult,
   notFound,
   offline,
   rejected,

@@ -23,6 +23,20 @@ export const PanelBox = styled.div`
   padding: 16px;
   display: grid;
   gap: 16px;
+  /* An empty state needs no frame inside this one. */
+  > section {
+    padding: 16px 0;
+    border: 0;
+    background: none;
+  }
+  /* On a phone it spans the window, whichever button it hangs from. */
+  @media (max-width: 640px) {
+    &[data-size="wide"] {
+      position: fixed;
+      inset: calc(var(--size-topbar) + 4px) 8px auto;
+      width: auto;
+    }
+  }
 `;
 
 /* On the corner of the icon, like a page number. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../actions/Button.tsx";
+import { CopyButton } from "../actions/CopyButton.tsx";
 import { CloudOffIcon, LockIcon, RefreshCwIcon, SearchXIcon } from "../icons.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { Blank, SkeletonBar } from "./States.styles.ts";
@@ -56,7 +57,11 @@ export function ErrorState({ title, detail, requestId, onRetry, retryLabel, isRe
       <CloudOffIcon size={24} />
       <h2>{title}</h2>
       {detail ? <p>{detail}</p> : null}
-      {requestId ? <small>{texts.errorReference(requestId)}</small> : null}
+      {requestId ? (
+        <small>
+          {texts.errorReference(requestId)} <CopyButton label={texts.copyReference} value={requestId} />
+        </small>
+      ) : null}
       {onRetry ? (
         <div>
           <Button icon={<RefreshCwIcon />} isBusy={isRetrying} onClick={onRetry} variant="primary">

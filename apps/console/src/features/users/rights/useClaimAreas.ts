@@ -1,0 +1,60 @@
+import { type Claim, claims } from "@reserve/domain";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { claimKey } from "../../../shared/claims.ts";
+import { screensOf } from "../../../shared/screens.ts";
+
+type Area = keyof typeof claims;
+
+/** One right in words: what it allows, and which screens it opens. */
+export interface ClaimWords {
+  id: Claim;
+  label: string;
+  opens: string;
+}
+
+/** The rights of one part of the drawer. */
+export interface ClaimArea {
+  area: Area;
+  label: string;
+  claims: readonly ClaimWords[];
+}
+
+/** Areas in the drawer's order, under the drawer's heads. */
+const areas = [
+  ["public", "sales"],
+  ["catalog", "catalog"],
+  ["cache", "cache"],
+  ["cms", "cms"],
+  ["marketing", "marketing"],
+  ["analytics", "analytics"],
+  ["management", "management"],
+] as const satisfies readonly (readonly [Area, string])[];
+
+/** A right in words, and the screens it opens; for one claim or all of them. */
+export function useClaimWords(): (id: Claim) => ClaimWords {
+  const { t } = useTranslation(["users", "shared", "app"]);
+  return (id) => {
+    const name = t(`shared:claim.${claimKey(id)}`, { defaultValue: id });
+    // Of two rights on one's own account one holds in every application: they must not read the same.
+    const label = id === claims.management.myAccountCommon ? t("rights.everywhere", { claim: name }) : name;
+    const screens = screensOf(id).map(({ title }) => t(`app:screen.${title as "home"}`));
+    return { id, label, opens: screens.length > 0 ? t("rights.opens", { screens: screens.join(", ") }) : t("rights.opensNothing") };
+  };
+}
+
+/** Every right, by area, in words. */
+export function useClaimAreas(): readonly ClaimArea[] {
+  const { t } = useTranslation(["users", "app"]);
+  const wordsOf = useClaimWords();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language alone, and so does `t`
+  return useMemo(
+    () =>
+      areas.map(([area, group]) => ({
+        area,
+        label: t(`app:group.${group}`),
+        claims: (Object.values(claims[area]) as Claim[]).map(wordsOf),
+      })),
+    [t],
+  );
+}
