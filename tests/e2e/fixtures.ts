@@ -118,7 +118,8 @@ async function openPostgresDatabase(): Promise<{ url: string; close: () => Promi
   return { url, close: async () => cluster?.stop() };
 }
 
-async function startServer(origin: string, port: number, folder: string, settings: Record<string, string>): Promise<ChildProcess> {
+/** Starts a server on its own data, with what the operator sets, and waits until it answers. */
+export async function startServer(origin: string, port: number, folder: string, settings: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ["apps/api/src/server.ts"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
@@ -155,7 +156,8 @@ async function startServer(origin: string, port: number, folder: string, setting
   throw new Error(`The server was not ready in time:\n${output}`);
 }
 
-async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+/** Ends a server and waits until it is gone. */
+export async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);

@@ -72,7 +72,7 @@ async function otherPage(path: GuestPath | "missing", setUpToken: string | null,
     }
     case "missing": {
       const { GuestNotFoundScreen } = await import("./GuestNotFoundScreen.tsx");
-      return <GuestNotFoundScreen {...page} isOtherLanguage={/^\/[a-z]{2}(?:\/|$)/.test(location.pathname)} />;
+      return <GuestNotFoundScreen {...page} isOtherLanguage={/^\/[a-z]{2}(?:\/|$)/.test(location.pathname.slice(basename.length))} />;
     }
   }
 }

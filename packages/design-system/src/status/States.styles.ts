@@ -30,7 +30,7 @@ export const Blank = styled.section`
     color: var(--ink-muted);
     stroke-width: 1.5;
   }
-  > h2 {
+  > :is(h1, h2) {
     text-wrap: balance;
   }
   > p {

@@ -16,7 +16,12 @@ export function Skeleton({ width, height }: SkeletonProps) {
   return <SkeletonBar aria-hidden="true" style={{ width, height }} />;
 }
 
-interface EmptyStateProps {
+interface StateProps {
+  /** Nothing else stands on the page: the title is its heading. */
+  isWholePage?: boolean;
+}
+
+interface EmptyStateProps extends StateProps {
   title: string;
   /** What the person can do next, or why there is nothing. */
   detail?: ReactNode;
@@ -25,19 +30,23 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
+function Heading({ isWholePage = false, children }: StateProps & { children: string }) {
+  return isWholePage ? <h1 tabIndex={-1}>{children}</h1> : <h2>{children}</h2>;
+}
+
 /** Nothing to show, and what to do about it. */
-export function EmptyState({ title, detail, icon = <SearchXIcon size={24} />, actions }: EmptyStateProps) {
+export function EmptyState({ title, detail, icon = <SearchXIcon size={24} />, actions, isWholePage }: EmptyStateProps) {
   return (
     <Blank>
       {icon}
-      <h2>{title}</h2>
+      <Heading isWholePage={isWholePage}>{title}</Heading>
       {detail ? <p>{detail}</p> : null}
       {actions ? <div>{actions}</div> : null}
     </Blank>
   );
 }
 
-interface ErrorStateProps {
+interface ErrorStateProps extends StateProps {
   /** What did not happen: « Les commandes n’ont pas pu être chargées ». */
   title: string;
   /** What was kept, and what to do. */
@@ -50,12 +59,12 @@ interface ErrorStateProps {
 }
 
 /** A failed load, never to be taken for an empty list. */
-export function ErrorState({ title, detail, requestId, onRetry, retryLabel, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({ title, detail, requestId, onRetry, retryLabel, isRetrying = false, isWholePage }: ErrorStateProps) {
   const texts = useTexts();
   return (
     <Blank role="alert">
       <CloudOffIcon size={24} />
-      <h2>{title}</h2>
+      <Heading isWholePage={isWholePage}>{title}</Heading>
       {detail ? <p>{detail}</p> : null}
       {requestId ? (
         <small>
@@ -73,7 +82,7 @@ export function ErrorState({ title, detail, requestId, onRetry, retryLabel, isRe
   );
 }
 
-interface ForbiddenStateProps {
+interface ForbiddenStateProps extends StateProps {
   /** « Vous n’avez pas accès aux remises ». */
   title: string;
   /** Which right is missing and who can give it. */
@@ -83,11 +92,11 @@ interface ForbiddenStateProps {
 }
 
 /** A page the person has no right to see, and whom to ask. */
-export function ForbiddenState({ title, detail, backHref, backLabel }: ForbiddenStateProps) {
+export function ForbiddenState({ title, detail, backHref, backLabel, isWholePage }: ForbiddenStateProps) {
   return (
     <Blank>
       <LockIcon size={24} />
-      <h2>{title}</h2>
+      <Heading isWholePage={isWholePage}>{title}</Heading>
       {detail ? <p>{detail}</p> : null}
       {backHref && backLabel ? (
         <div>

@@ -14,6 +14,9 @@ export const userListSpec: ListUrlSpec = {
   pageSizes: defaultVariant.pageSizes,
 };
 
+/** What the address of the roles may hold; they all come at once. */
+export const roleListSpec: ListUrlSpec = { ...userListSpec, filters: [], defaultSort: "" };
+
 /** The states that the list can be narrowed to. */
 export const userStates = ["active", "disabled"] as const;
 

@@ -19,7 +19,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Courriel" })).toHaveValue("mathilde@example.fr");
     await expect(canvas.getByRole("textbox", { name: "Nom d’utilisateur" })).toHaveAttribute("readonly");
-    await expect(await canvas.findByText(/Gérer les commandes/)).toBeVisible();
+    await expect(await canvas.findByText(/gérer les commandes/)).toBeVisible();
     await expect(canvas.getByText(/aussi connecté sur 1 autre appareil/)).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { FactGrid } from "@reserve/design-system";
 import { hasClaim, WILDCARD } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { useClaimAreas } from "./useClaimAreas.ts";
+import { inOneLine, useClaimAreas } from "./useClaimAreas.ts";
 
 /** What somebody may do, area by area, to be read. */
 export function RightsInWords({ held }: { held: readonly string[] }) {
@@ -10,7 +10,7 @@ export function RightsInWords({ held }: { held: readonly string[] }) {
   if (held.includes(WILDCARD)) return <p>{t("rights.allHeldInWords")}</p>;
   const facts = areas.flatMap(({ label, claims }) => {
     const names = claims.filter(({ id }) => hasClaim(held, [id])).map((claim) => claim.label);
-    return names.length > 0 ? [{ term: label, description: names.join(", ") }] : [];
+    return names.length > 0 ? [{ term: label, description: inOneLine(names) }] : [];
   });
   return facts.length > 0 ? <FactGrid emptyText="" facts={facts} /> : <p>{t("rights.nothingHeld")}</p>;
 }

@@ -31,30 +31,26 @@ const areas = [
   ["management", "management"],
 ] as const satisfies readonly (readonly [Area, string])[];
 
-/** A right in words, and the screens it opens; for one claim or all of them. */
-export function useClaimWords(): (id: Claim) => ClaimWords {
-  const { t } = useTranslation(["users", "shared", "app"]);
-  return (id) => {
-    const name = t(`shared:claim.${claimKey(id)}`, { defaultValue: id });
-    // Of two rights on one's own account one holds in every application: they must not read the same.
-    const label = id === claims.management.myAccountCommon ? t("rights.everywhere", { claim: name }) : name;
-    const screens = screensOf(id).map(({ title }) => t(`app:screen.${title as "home"}`));
-    return { id, label, opens: screens.length > 0 ? t("rights.opens", { screens: screens.join(", ") }) : t("rights.opensNothing") };
-  };
-}
-
 /** Every right, by area, in words. */
 export function useClaimAreas(): readonly ClaimArea[] {
-  const { t } = useTranslation(["users", "app"]);
-  const wordsOf = useClaimWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language alone, and so does `t`
-  return useMemo(
-    () =>
-      areas.map(([area, group]) => ({
-        area,
-        label: t(`app:group.${group}`),
-        claims: (Object.values(claims[area]) as Claim[]).map(wordsOf),
-      })),
-    [t],
-  );
+  const { t } = useTranslation(["users", "shared", "app"]);
+  return useMemo(() => {
+    const wordsOf = (id: Claim): ClaimWords => {
+      const name = t(`shared:claim.${claimKey(id)}`, { defaultValue: id });
+      // Of two rights on one's own account one holds in every application: they must not read the same.
+      const label = id === claims.management.myAccountCommon ? t("rights.everywhere", { claim: name }) : name;
+      const screens = screensOf(id).map(({ title }) => t(`app:screen.${title as "home"}`));
+      return { id, label, opens: screens.length > 0 ? t("rights.opens", { screens: screens.join(", ") }) : t("rights.opensNothing") };
+    };
+    return areas.map(([area, group]) => ({
+      area,
+      label: t(`app:group.${group}`),
+      claims: (Object.values(claims[area]) as Claim[]).map(wordsOf),
+    }));
+  }, [t]);
+}
+
+/** Rights one after the other in one sentence: only the first begins with a capital. */
+export function inOneLine(labels: readonly string[]): string {
+  return labels.map((label, index) => (index === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1))).join(", ");
 }

@@ -1,6 +1,6 @@
 import { empty, failing, forbidden, loading, signedInAsPerson } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
 import { RoleListScreen } from "./RoleListScreen.tsx";
 
@@ -20,7 +20,7 @@ export const Loaded: Story = {
     await expect(within(row).getByText("10 droits")).toBeVisible();
     await expect(within(row).getByRole("link", { name: "3 personnes" })).toHaveAttribute("href", "/account?role=2");
     await expect(within(canvas.getByRole("row", { name: /Braderie/ })).getByText("Personne")).toBeVisible();
-    await expect(within(canvas.getByRole("row", { name: /Administrateur/ })).getByText("Tous les droits")).toBeVisible();
+    await expect(within(canvas.getByRole("row", { name: /Administrateur/ })).getByText("Tous")).toBeVisible();
   },
 };
 
@@ -50,6 +50,16 @@ export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(forbidden("listRoles")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Gérer les utilisateurs/)).toBeVisible();
+  },
+};
+
+/** A name that nobody has heard of: why the list is empty, and the way back. */
+export const Searched: Story = {
+  parameters: consoleStory({ path, at: `${path}?search=traiteur` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Recherche « traiteur »/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Effacer le filtre" }));
+    await expect(await canvas.findByRole("link", { name: "Libraire" })).toBeVisible();
   },
 };
 

@@ -152,7 +152,7 @@ export const RightsChanged: Story = {
     await userEvent.keyboard(" ");
     await expect(discounts).toBeChecked();
     await userEvent.clear(search);
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Marketing", description: /Gérer les campagnes/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Marketing", description: /gérer les campagnes/ }));
     await waitFor(() => expect(canvas.getByRole("checkbox", { name: "Gérer les campagnes" })).toBeChecked());
     await expect(canvas.getByText(/À enregistrer\s: Rôles et Droits/)).toBeVisible();
     await userEvent.keyboard("{Control>}s{/Control}");
@@ -207,7 +207,7 @@ export const HoldsMore: Story = {
   beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Fiche en lecture seule.")).toBeVisible();
-    await expect(canvas.getByText(/vous ne pouvez donc pas les modifier\s: .*Consulter les articles/)).toBeVisible();
+    await expect(canvas.getByText(/vous ne pouvez donc pas les modifier\s: .*consulter les articles/i)).toBeVisible();
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await expect(await canvas.findByRole("button", { name: "Désactiver le compte" })).toHaveAccessibleDescription(/que vous n’avez pas/);
   },

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { FailureState, QueryState } from "../../../shared/QueryState.tsx";
+import { useNoteRecord } from "../../../shared/recent-records.ts";
 import { useNameRecord } from "../../../shared/record-name.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { fullName } from "../person.ts";
@@ -31,6 +32,7 @@ function UserOfId({ id }: { id: number }) {
   const { api } = useRuntime();
   const query = useQuery(userById(api, id));
   useNameRecord(query.data ? fullName(query.data) : null);
+  useNoteRecord(query.data ? { kind: "user", id, name: fullName(query.data) } : null);
   return (
     <QueryState backHref={backHref} query={query} skeleton={<Waiting />}>
       {(user) =>
