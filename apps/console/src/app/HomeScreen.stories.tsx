@@ -1,6 +1,7 @@
 import { empty, failing, loading, mock, signedInAs } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { keep } from "../shared/kept.ts";
 import { consoleStory } from "../shared/story.tsx";
 import { HomeScreen } from "./HomeScreen.tsx";
 
@@ -75,6 +76,19 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("La page n’a pas pu être chargée")).toBeVisible();
     await expect((await canvas.findAllByRole("button", { name: "Réessayer" })).length).toBeGreaterThanOrEqual(1);
+  },
+};
+
+/** What this person opened lately stands in the margin. */
+export const WithRecentRecords: Story = {
+  beforeEach: () =>
+    keep("device", 1, "recent", [
+      { kind: "order", id: 24118, name: "Commande nº 24118", at: "2026-11-21T07:50:00Z" },
+      { kind: "product", id: 412, name: "La Vie mode d’emploi", at: "2026-11-20T17:12:00Z" },
+    ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Commande nº 24118" })).toHaveAttribute("href", "/public/document/detail/24118");
+    await expect(canvas.getByText("hier, 18:12")).toBeVisible();
   },
 };
 

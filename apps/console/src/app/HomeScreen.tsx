@@ -7,9 +7,11 @@ import { useTranslation } from "react-i18next";
 import { formatLongDate } from "../shared/format.ts";
 import { useMay } from "../shared/permissions.ts";
 import { QueryState } from "../shared/QueryState.tsx";
+import { useRecentRecords } from "../shared/recent-records.ts";
 import { useRuntime } from "../shared/runtime.tsx";
 import { OpenScreens } from "./home/OpenScreens.tsx";
 import { hrefOfQueue, queueGroups } from "./home/queues.ts";
+import { RecentRecords } from "./home/RecentRecords.tsx";
 import { useQueueWords } from "./home/useQueueWords.ts";
 
 // Figures come after the work: whoever only wants to see what waits does not wait for a chart.
@@ -22,6 +24,7 @@ export function HomeScreen() {
   const { t } = useTranslation("app");
   const { api, locale } = useRuntime();
   const seesFigures = useMay()("getSalesOverTime");
+  const recent = useRecentRecords();
   const query = useQuery({ ...api.query("listWorkQueues"), refetchInterval: READ_AGAIN_MS });
   const { data, isFetching, refetch } = query;
   const waiting = data?.items.reduce((sum, { count }) => sum + count, 0) ?? 0;
@@ -41,12 +44,17 @@ export function HomeScreen() {
       }
       title={t("home.question")}
     >
-      {seesFigures ? (
+      {seesFigures || recent.length > 0 ? (
         <SheetAndMargin
           margin={
-            <Suspense fallback={<Skeleton height={440} />}>
-              <SalesCharts />
-            </Suspense>
+            <>
+              {seesFigures ? (
+                <Suspense fallback={<Skeleton height={440} />}>
+                  <SalesCharts />
+                </Suspense>
+              ) : null}
+              {recent.length > 0 ? <RecentRecords records={recent} /> : null}
+            </>
           }
           marginLabel={t("home.margin")}
         >

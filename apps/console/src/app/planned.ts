@@ -21,7 +21,7 @@ export const plannedTexts: ScreenTexts = {
   en: () => import("./locales/planned.en.json"),
 };
 
-const { management, cms, catalog, public: sales, analytics, marketing } = claims;
+const { cms, catalog, public: sales, analytics, marketing } = claims;
 const posts = [cms.postList, cms.postCreateEditIfOwner, cms.postCreateEditAll];
 const categories = [cms.pagesManage, cms.postCreateEditAll];
 const customers = [sales.customersManage, cms.customersManage];
@@ -29,8 +29,6 @@ const catalogLists = [catalog.productList, cms.catalogManage];
 
 /** The rest of the specification's table (section 2), each with a placeholder in the frame. Whoever builds a screen takes its line away. */
 export const planned: readonly PlannedRoute[] = [
-  { path: "/settings/activityLog", claims: [management.activityLog], title: "activityLog", reads: "listActivity" },
-  { path: "/settings/health", claims: [management.heathCheck], title: "health", reads: "getHealth" },
   { path: "/cms/page", claims: [cms.pagesManage], title: "pages" },
   { path: "/cms/page/list", claims: [cms.pagesManage], title: "pageList", parent: "/cms/page" },
   { path: "/cms/page/detail/:id?", claims: [cms.pagesManage], title: "page", parent: "/cms/page" },
@@ -70,11 +68,4 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/catalog/collection/detail/:id?", claims: [catalog.collectionList], title: "collection", parent: "/catalog/collection" },
   { path: "/catalog/restriction", claims: [catalog.restrictionList], title: "restrictions" },
   { path: "/catalog/restriction/detail/:id?", claims: [catalog.restrictionList], title: "restriction", parent: "/catalog/restriction" },
-  {
-    path: "/mail/forgotPassword",
-    claims: [management.users, management.settings, sales.mailLog],
-    title: "mailTemplate",
-    layout: "empty",
-    reads: "getMailTemplate",
-  },
 ];

@@ -144,6 +144,20 @@ describe("the link", () => {
   });
 });
 
+describe("a mailbox", () => {
+  it("is not filled: five links an hour, from however many addresses, and the last one holds", async () => {
+    for (let index = 0; index < 8; index += 1) {
+      await ask(index % 2 ? "stagiaire" : "stagiaire@example.fr", `192.0.2.${200 + index}`);
+      await shop.jobs.drain(shop.ports);
+    }
+    expect(shop.mailbox).toHaveLength(5);
+    const token = /#token=(\S+)/.exec(shop.mailbox.at(-1)?.text ?? "")?.[1] ?? "";
+    expect((await choose(token)).status).toBe(200);
+    shop.clock.advance(3_600);
+    expect(await tokenFor("stagiaire")).toMatch(/^pr_/);
+  });
+});
+
 describe("429", () => {
   it("stops the ninth wish for one account, known or not, from anywhere", async () => {
     for (const name of ["libraire", "personne"]) {

@@ -3,6 +3,7 @@ import type { Db } from "../database/database.ts";
 import { queueMail } from "../mail/mail.ts";
 import type { Ports } from "../ports.ts";
 import {
+  countLinks,
   findLinkOwner,
   insertPasswordLink,
   insertPasswordRequest,
@@ -19,6 +20,9 @@ const LINKS = {
   forgot: { milliseconds: HOUR, mail: "forgotPassword", named: "token" },
   first: { milliseconds: 24 * HOUR, mail: "chooseFirstPassword", named: "first" },
 } as const;
+
+/** More mails than that go to nobody, from however many addresses somebody asks. */
+const LINKS_AN_HOUR = 5;
 
 /** Mails a one-time link to choose a password; the ones before it hold no longer. When it ends. */
 export async function sendPasswordLink(
@@ -60,12 +64,14 @@ export async function answerPasswordRequest(ports: Ports, id: string): Promise<v
     const request = await takePasswordRequest(tx, id);
     if (!request) return;
     const owner = now.getTime() - request.createdAt.getTime() < HOUR ? await findLinkOwner(tx, request.asked) : null;
-    if (owner) await sendPasswordLink(tx, ports, owner, "forgot", now);
+    // Whoever asks from a hundred addresses must not fill somebody's mailbox; the last link still holds.
+    const isEnough = owner !== null && (await countLinks(tx, owner.id, "forgot", new Date(now.getTime() - HOUR))) >= LINKS_AN_HOUR;
+    if (owner && !isEnough) await sendPasswordLink(tx, ports, owner, "forgot", now);
     const { address, requestId } = request;
     // Asking proves nothing about who asks: the row is about the account, not by it.
     await writeAudit(
       tx,
-      { at: now, action: "requestPasswordReset", outcome: owner ? "done" : "refused", user: null, address, requestId },
+      { at: now, action: "requestPasswordReset", outcome: owner && !isEnough ? "done" : "refused", user: null, address, requestId },
       { entity: "user", entityId: owner?.id ?? null },
     );
   });

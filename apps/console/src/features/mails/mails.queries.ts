@@ -21,6 +21,11 @@ export function mailPage(api: ApiClient, state: ListState) {
   return { ...api.query("listMails", { query: toQuery(state) }), placeholderData: keepPreviousData };
 }
 
+/** The mail of a forgotten password, written with invented facts. */
+export function passwordMail(api: ApiClient) {
+  return api.query("getMailTemplate", { query: { type: "forgotPassword" } });
+}
+
 /** What is chosen of the states after a change: « En échec » stands alone, the two others may stand together. */
 export function chosenStates(before: readonly string[], after: readonly string[]): readonly string[] {
   if (!after.includes("failing")) return after;

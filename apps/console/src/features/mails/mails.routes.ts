@@ -1,9 +1,9 @@
 import { claims } from "@reserve/domain";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
-import { mailListSpec, mailPage } from "./mails.queries.ts";
+import { mailListSpec, mailPage, passwordMail } from "./mails.queries.ts";
 
-/** The sent mails. */
+/** The sent mails, and a mail to be looked at before it is sent. */
 export const mailRoutes = [
   {
     path: "/public/mail",
@@ -16,4 +16,14 @@ export const mailRoutes = [
       void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
     },
   },
-] as const satisfies readonly ConsoleRoute<"mails">[];
+  {
+    path: "/mail/forgotPassword",
+    claims: [claims.management.users, claims.management.settings, claims.public.mailLog],
+    title: "mailTemplate",
+    layout: "empty",
+    reads: "getMailTemplate",
+    load: () => import("./MailTemplateScreen.tsx").then(({ MailTemplateScreen }) => ({ Screen: MailTemplateScreen })),
+    texts: { namespace: "mails", fr: () => import("./locales/template.fr.json"), en: () => import("./locales/template.en.json") },
+    prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(passwordMail(api)),
+  },
+] as const satisfies readonly ConsoleRoute<"mails" | "mailTemplate">[];

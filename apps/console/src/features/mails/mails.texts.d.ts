@@ -1,7 +1,8 @@
 import type mails from "./locales/fr.json";
+import type template from "./locales/template.fr.json";
 
 declare module "i18next" {
   interface ResourceNamespaceMap {
-    mails: typeof mails;
+    mails: typeof mails & typeof template;
   }
 }
