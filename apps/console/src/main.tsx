@@ -44,7 +44,10 @@ const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
   return { default: await openGuestPage(page, { api, basename, i18n, locale, onTyping, session, store, variant }).catch(reloadOnce) };
 });
 
+let isConsoleOpen = false;
+
 const Console = lazy(async (): Promise<{ default: ComponentType }> => {
+  isConsoleOpen = true;
   const { openConsole } = await loadConsole().catch(reloadOnce);
   // A visitor who is signed in has no business on the pages for guests (specification, section 2, guards).
   if (guestPathOf(location.pathname.slice(basename.length))) {
@@ -56,6 +59,11 @@ const Console = lazy(async (): Promise<{ default: ComponentType }> => {
 
 session.on("signedOut", () => leave(() => location.replace(loginPath)));
 session.on("replaced", () => leave(() => location.reload()));
+session.subscribe((snapshot) => {
+  const isLost = snapshot.hasTag("guest") && !snapshot.hasTag("leaving") && !snapshot.hasTag("signedOut");
+  // The session was lost before anything stood here: sign-in starts on a page of its own, which comes back to this address.
+  if (isConsoleOpen && isLost) location.reload();
+});
 
 /** After signing out nothing may remain, neither in memory nor in storage nor behind the Back button: the page itself goes. */
 function leave(go: () => void): void {
