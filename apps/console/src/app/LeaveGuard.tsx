@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@reserve/design-system";
-import { type ReactNode, use, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { type Navigator, parsePath, type To, UNSAFE_NavigationContext, useLocation } from "react-router-dom";
 import { type LeaveGuard as Guard, guardHistory, guardUnload, historyPlace, leaveGuard } from "../shared/leave-guard.ts";
@@ -16,7 +16,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     here.current = { page: pageOf(`${basename}${location.pathname}`), place: historyPlace() };
   }, [basename, location]);
-  useEffect(() => guardHistory(leaveGuard, () => here.current.place), []);
+  // A child's layout effect comes before its parent's, where the router begins to listen.
+  useLayoutEffect(() => guardHistory(leaveGuard, () => here.current.place), []);
   useEffect(() => guardUnload(leaveGuard), []);
   const guarded = useMemo(
     () => ({ ...context, navigator: guardNavigator(navigator, leaveGuard, () => here.current.page) }),
