@@ -286,6 +286,22 @@ describe("a save", () => {
   });
 });
 
+describe("a person who saves themselves while a manager saves them", () => {
+  it("is not overwritten, nor overwrites: one of the two is told", async () => {
+    const made = await hire({ password: DEMO_PASSWORD, claimTypes: [ACCOUNT] });
+    const self = await shop.signIn(made.userName);
+    const { email, firstName, lastName } = made;
+    for (let round = 0; round < 5; round += 1) {
+      const { body } = await admin.call("getUser", { query: { id: made.id } });
+      const answers = await Promise.all([
+        admin.call("updateUser", { query: { id: made.id }, body: asSave(body, { company: `Maison ${round}` }) }, version(body.version)),
+        self.call("updateProfile", { body: { email, firstName, lastName, mobilePhone: `0${round}` } }, version(body.version)),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    }
+  });
+});
+
 describe("409", () => {
   it("leaves alone who holds what the caller lacks, whatever is asked", async () => {
     const id = await idOf("libraire");

@@ -1,6 +1,10 @@
 import type { FormErrors } from "@reserve/design-system";
 import type { Refusal } from "@reserve/workflows";
-import { claimField } from "./rights/ClaimsGrid.tsx";
+
+/** The name of a right's box in its form: a refusal at a right's place in the body is put there. */
+export function claimField(claim: string): string {
+  return `claimTypes.${claim}.`;
+}
 
 /** The name of a role's box in its form. */
 export function roleField(role: number): string {

@@ -3,6 +3,7 @@ import { CheckGroup } from "@reserve/design-system/fields";
 import { canGrant, WILDCARD } from "@reserve/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { claimField } from "../formErrors.ts";
 import { type ClaimArea, type ClaimWords, useClaimAreas } from "./useClaimAreas.ts";
 
 interface ClaimsGridProps {
@@ -84,9 +85,4 @@ export function ClaimsGrid({ values, onChange, byRole, grantable }: ClaimsGridPr
       )}
     </FieldStack>
   );
-}
-
-/** The name of a right's box in its form: a refusal at a right's place in the body is put there. */
-export function claimField(claim: string): string {
-  return `claimTypes.${claim}.`;
 }

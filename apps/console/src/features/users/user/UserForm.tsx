@@ -1,7 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { Alert, Button, FieldStack, Form, type FormErrors, Page, Section, Sheet, SheetAndMargin } from "@reserve/design-system";
 import { FormSection, NewPasswordField, SectionErrors } from "@reserve/design-system/fields";
-import { MailIcon } from "@reserve/design-system/icons";
 import { SaveBar } from "@reserve/design-system/shell";
 import { effectiveClaims, personRefusal } from "@reserve/domain";
 import { lazy, Suspense, useMemo, useState } from "react";
@@ -161,7 +160,6 @@ export function UserForm({ user, choices: { roles, grantable } }: UserFormProps)
                   <FieldStack>
                     <Button
                       disabledReason={user.isDisabled ? t("reason.Disabled") : undefined}
-                      icon={<MailIcon />}
                       onClick={() => sendLink.ask({ body: { id: user.id } })}
                       reasonPlacement="beside"
                     >

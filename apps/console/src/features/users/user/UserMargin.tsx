@@ -70,7 +70,9 @@ function UserAccess({ user, isDirty }: { user: Schemas["User"]; isDirty: boolean
         </Button>,
       );
   };
-  if (count > 0) offer("endSessions", t("user.endSessions", { count }), <LogOutIcon />, () => endSessions.ask({ body: { id: user.id } }));
+  // One's own sessions end from one's own account, which keeps this one.
+  if (count > 0 && me?.id !== user.id)
+    offer("endSessions", t("user.endSessions", { count }), <LogOutIcon />, () => endSessions.ask({ body: { id: user.id } }));
   if (user.isDisabled)
     offer("enable", t("user.enable"), <CircleCheckIcon />, () =>
       toggle.ask({ query: { id: user.id }, body: { isDisabled: false } }, version),
@@ -105,7 +107,7 @@ function UserAccess({ user, isDirty }: { user: Schemas["User"]; isDirty: boolean
             { term: t("field.createdAt"), description: formatDate(user.createdAt) },
           ]}
         />
-        {me ? <ActionStack>{actions}</ActionStack> : null}
+        {me && actions.length > 0 ? <ActionStack>{actions}</ActionStack> : null}
         {me && off.length > 0 ? <OffActions items={off} title={t("user.off")} /> : null}
       </Section>
       {me?.id === user.id || may("listActivity") ? (
