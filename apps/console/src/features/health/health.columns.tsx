@@ -35,8 +35,8 @@ export function checkColumns(t: Words): readonly DataColumn<Row>[] {
         </Badge>
       ),
     },
-    { id: "figure", header: t("figure"), width: "16rem", cell: (check) => figureOf(check, t) },
-    { id: "cure", header: t("cure"), width: "18rem", cell: (check) => cureOf(check, t) },
+    { id: "figure", header: t("figure"), width: "14rem", cell: (check) => figureOf(check, t) },
+    { id: "cure", header: t("cure"), isFlexible: true, cell: (check) => cureOf(check, t) },
   ];
 }
 
