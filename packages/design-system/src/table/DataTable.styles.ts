@@ -335,10 +335,6 @@ export const TableBox = styled.div`
       order: 1;
       grid-column: -3 / -2;
     }
-    tbody tr[role] > [role][data-slot="title"],
-    tbody tr[role] > [role][data-slot="title"] > a {
-      white-space: normal;
-    }
     tbody tr[role] > [role][data-slot="corner"] {
       order: 2;
       grid-column: -2 / -1;
