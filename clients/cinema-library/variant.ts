@@ -21,8 +21,8 @@ export const variant = {
     "51": { label: "Édition épuisée", tone: "danger" },
   },
   texts: { fr },
-  pageSizes: [20, 40, 80],
-  defaultPageSize: 40,
+  pageSizes: [10, 25, 50],
+  defaultPageSize: 50,
   // Films are no books: neither the law on their price nor the one on their postage speaks of them; the library chose its own.
   thresholds: {
     ...defaultVariant.thresholds,

@@ -112,7 +112,7 @@ for (const userName of ["admin", "libraire"] as const) {
       signIn,
       signInByApi,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       const watched = await watch(page);
       await signIn(userName);
       const ids = await existingIds(origin, await signInByApi(userName));

@@ -135,6 +135,37 @@ test("a visitor who is not signed in comes back to the very page after sign-in, 
   }
 });
 
+test("a session that ended while nobody looked leads to sign-in, which comes back; one that ends under the page is signed in over it", async ({
+  context,
+  page,
+  origin,
+  signInByApi,
+}) => {
+  const session = await signInByApi("libraire");
+  const ended = { ...session, refreshToken: `${session.refreshToken.slice(0, -4)}0000` };
+  await context.addCookies([expiredCookie(ended, origin)]);
+  await page.goto("/catalog/product?search=perec");
+  await expect(page).toHaveURL(`${origin}/login?returnTo=${encodeURIComponent("/catalog/product?search=perec")}`);
+  expect(await cookieOf(context)).toBeUndefined();
+  await enter(page);
+  const search = page.getByRole("searchbox", { name: "Chercher un produit" });
+  await expect(search).toHaveValue("perec");
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+
+  // The server ends the session; the next call finds out.
+  const { accessToken } = JSON.parse(decodeURIComponent((await cookieOf(context))?.value ?? "")) as { accessToken: string };
+  const headers = { Authorization: `Bearer ${accessToken}` };
+  expect((await fetch(`${origin}/api/Common/Authentication/SignOut`, { method: "POST", headers })).ok).toBe(true);
+  await search.fill("perec vie");
+  const dialog = page.getByRole("dialog", { name: "Votre session a expiré" });
+  await expect(dialog.getByLabel("Nom d’utilisateur")).toHaveValue("libraire");
+  await dialog.getByLabel("Mot de passe", { exact: true }).fill("reserve-demo-2026");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(search).toHaveValue("perec vie");
+  await expect(page).toHaveURL(/search=perec(\+|%20)vie/);
+});
+
 test("returnTo never leaves the origin: hostile values after a real sign-in, and for who is signed in", async ({
   context,
   page,

@@ -11,6 +11,7 @@ import { createI18n } from "./shared/i18n.ts";
 import { forgetPeople } from "./shared/kept.ts";
 import { localeOf } from "./shared/locale.ts";
 import { applyPreferences, readPreferences } from "./shared/preferences.ts";
+import { reloadOnce } from "./shared/reload.ts";
 import { safeReturnTo } from "./shared/return-to.ts";
 import { startSession } from "./shared/session.ts";
 import { readSettings } from "./shared/settings.ts";
@@ -40,11 +41,14 @@ const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
   }
   const onTyping = () => void loadConsole();
   const page = isMissing ? "missing" : (guestPathOf(path) ?? "/login");
-  return { default: await openGuestPage(page, { api, basename, i18n, locale, onTyping, session, store, variant }) };
+  return { default: await openGuestPage(page, { api, basename, i18n, locale, onTyping, session, store, variant }).catch(reloadOnce) };
 });
 
+let isConsoleOpen = false;
+
 const Console = lazy(async (): Promise<{ default: ComponentType }> => {
-  const { openConsole } = await loadConsole();
+  isConsoleOpen = true;
+  const { openConsole } = await loadConsole().catch(reloadOnce);
   // A visitor who is signed in has no business on the pages for guests (specification, section 2, guards).
   if (guestPathOf(location.pathname.slice(basename.length))) {
     const returnTo = safeReturnTo(new URLSearchParams(location.search).get("returnTo"), location.origin);
@@ -55,6 +59,11 @@ const Console = lazy(async (): Promise<{ default: ComponentType }> => {
 
 session.on("signedOut", () => leave(() => location.replace(loginPath)));
 session.on("replaced", () => leave(() => location.reload()));
+session.subscribe((snapshot) => {
+  const isLost = snapshot.hasTag("guest") && !snapshot.hasTag("leaving") && !snapshot.hasTag("signedOut");
+  // The session was lost before anything stood here: sign-in starts on a page of its own, which comes back to this address.
+  if (isConsoleOpen && isLost) location.reload();
+});
 
 /** After signing out nothing may remain, neither in memory nor in storage nor behind the Back button: the page itself goes. */
 function leave(go: () => void): void {
@@ -72,7 +81,13 @@ function Root() {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
-createRoot(root).render(
+/** Never a white page: what stands hidden in it says that the code did not come. */
+function sayItFailed(error: unknown): void {
+  console.error(error);
+  document.getElementById("reserve-failed")?.removeAttribute("hidden");
+}
+
+createRoot(root, { onUncaughtError: sayItFailed }).render(
   <StrictMode>
     <I18nextProvider i18n={i18n}>
       <Root />

@@ -32,14 +32,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 }
 
 function LeaveDialog() {
-  const { t } = useTranslation("app");
+  const { t, i18n } = useTranslation("app");
   const { asking } = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.snapshot);
   if (!asking) return null;
   return (
     <ConfirmDialog
       cancelLabel={t("leave.stay")}
       confirmLabel={t("leave.leave")}
-      detail={t("leave.detail", { what: new Intl.ListFormat("fr").format(asking) })}
+      detail={t("leave.detail", { what: new Intl.ListFormat(i18n.language).format(asking) })}
       onCancel={leaveGuard.stay}
       onConfirm={leaveGuard.leave}
       question={t("leave.question")}

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Page, Sheet } from "@reserve/design-system";
+import { ButtonLink, EmptyState, Page } from "@reserve/design-system";
 import { ClockIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
@@ -16,18 +16,16 @@ export function PlannedScreen() {
   if (!route) return null;
   return (
     <Page subtitle={t(`planned.${route.title}`)} title={t(`screen.${route.title}`)}>
-      <Sheet>
-        <EmptyState
-          actions={neighbours.map(({ screen, path: href }) => (
-            <ButtonLink href={href} key={href}>
-              {t(`screen.${screen}`)}
-            </ButtonLink>
-          ))}
-          detail={t("notBuiltDetail")}
-          icon={<ClockIcon size={24} />}
-          title={t("notBuilt")}
-        />
-      </Sheet>
+      <EmptyState
+        actions={neighbours.map(({ screen, path: href }) => (
+          <ButtonLink href={href} key={href}>
+            {t(`screen.${screen}`)}
+          </ButtonLink>
+        ))}
+        detail={t("notBuiltDetail")}
+        icon={<ClockIcon size={24} />}
+        title={t("notBuilt")}
+      />
     </Page>
   );
 }

@@ -33,10 +33,12 @@ interface ConsoleParts {
 export async function openConsole({ api, basename, i18n, locale, session, variant }: ConsoleParts): Promise<ComponentType> {
   const queryClient = createQueryClient();
   const who = api.query("getCurrentUser");
-  // Signing in over an expired page starts with the name of who was there.
   void queryClient.prefetchQuery(who).then(() => {
+    // From now on something typed may stand here. A session that was lost before is no page to sign in over.
+    session.send({ type: "pageOpened" });
     const user = queryClient.getQueryData<Output<"getCurrentUser">>(who.queryKey);
     if (!user) return;
+    // Signing in over an expired page starts with the name of who was there.
     session.send({ type: "userKnown", userName: user.userName });
     // What somebody else left behind in this tab is not for this person's eyes.
     forgetPeople(["tab", "device"], user.id);
@@ -44,7 +46,6 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
   const words = addConsoleTexts(i18n, locale);
   startScreen(location.pathname.slice(basename.length) || "/", location.search, { api, i18n, queryClient, variant });
   const runtime = { api, locale, variant, signOut: () => session.send({ type: "signOut" }) };
-  session.send({ type: "pageOpened" });
   // A renewed session may belong to somebody whose rights changed meanwhile (specification, section 7).
   session.on("renewed", () => void queryClient.invalidateQueries({ queryKey: who.queryKey }));
   // Signed in again over the page: what failed for want of a session is read anew, what stands there stays.

@@ -4,10 +4,9 @@ import type { i18n } from "i18next";
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes, useLocation } from "react-router-dom";
-import { prepareReload } from "../shared/before-reload.ts";
 import { guestPaths } from "../shared/guest-paths.ts";
 import { useMay } from "../shared/permissions.ts";
-import { mayReload } from "../shared/reload.ts";
+import { reloadOnce } from "../shared/reload.ts";
 import { useRuntime } from "../shared/runtime.tsx";
 import { EmptyFrame } from "./EmptyFrame.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -84,12 +83,4 @@ function screenOf(route: ScreenRoute, i18n: i18n): LazyExoticComponent<Component
   });
   screens.set(route, Screen);
   return Screen;
-}
-
-/** A new version of the console takes the old one's files away: then the page is loaded anew, unless that has just been tried or nothing can be reached. */
-async function reloadOnce(error: unknown): Promise<never> {
-  if (!navigator.onLine || !mayReload(sessionStorage, Date.now())) throw error;
-  prepareReload();
-  location.reload();
-  return await new Promise<never>(() => undefined);
 }

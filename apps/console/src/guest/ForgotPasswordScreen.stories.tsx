@@ -2,7 +2,7 @@ import { loading, mock, offline, problem } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { ForgotPasswordScreen } from "./ForgotPasswordScreen.tsx";
-import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestStory.tsx";
+import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestStory.fixtures.tsx";
 
 const onSent = fn();
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ForgotPasswordSuccessScreen } from "./ForgotPasswordSuccessScreen.tsx";
-import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestStory.tsx";
+import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestStory.fixtures.tsx";
 
 const meta = {
   title: "Écrans/Mot de passe oublié, lien demandé",

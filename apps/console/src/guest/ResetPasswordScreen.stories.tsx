@@ -1,7 +1,7 @@
 import { COMMON_PASSWORD, GOOD_LINK, loading, mock, offline, problem } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestStory.tsx";
+import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestStory.fixtures.tsx";
 import { ResetPasswordScreen } from "./ResetPasswordScreen.tsx";
 
 const onDone = fn();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestStory.tsx";
+import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestStory.fixtures.tsx";
 import { ResetPasswordSuccessScreen } from "./ResetPasswordSuccessScreen.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
 import { rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { GuestStory, prepareGuestStory } from "./GuestStory.tsx";
+import { GuestStory, prepareGuestStory } from "./GuestStory.fixtures.tsx";
 import { SetUpScreen } from "./SetUpScreen.tsx";
 
 const onDone = fn();

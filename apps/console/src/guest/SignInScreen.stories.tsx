@@ -4,7 +4,7 @@ import { variant as publisher } from "@reserve/client-publisher";
 import { loading, mock, offline, problem, sentinels } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestStory.tsx";
+import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestStory.fixtures.tsx";
 import { SignInScreen } from "./SignInScreen.tsx";
 
 const onTyping = fn();

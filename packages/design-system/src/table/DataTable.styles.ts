@@ -327,6 +327,10 @@ export const TableBox = styled.div`
     [data-pick] > input::after {
       inset: -14px;
     }
+    /* A card has room below: a long name takes a second line. */
+    tbody tr[role] > [role] > a:not(:has(cite)) {
+      white-space: normal;
+    }
     tbody tr[role] > [role][data-slot="title"] {
       order: 1;
       grid-column: -3 / -2;

@@ -15,16 +15,13 @@ type Story = StoryObj<typeof meta>;
 /** The answer first, then each part with word, icon, figure and what to do; the client's choices in sentences. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Le service fonctionne, avec des réserves")).toBeVisible();
+    await expect(await canvas.findByText("Le service fonctionne, avec des réserves.")).toBeVisible();
     await expect(canvas.getByText("2 parties demandent votre attention.")).toBeVisible();
     await expect(canvas.getByText("Vérifié à 09:42")).toBeVisible();
     const mails = canvas.getByRole("row", { name: /Courriels à envoyer/ });
     await expect(within(mails).getByText("À surveiller")).toBeVisible();
     await expect(within(mails).getByText("2 en attente, 1 en échec")).toBeVisible();
-    await expect(within(mails).getByRole("link", { name: "Voir les courriels en échec" })).toHaveAttribute(
-      "href",
-      "/public/mail?processed=failing",
-    );
+    await expect(within(mails).getByRole("link", { name: "Voir les courriels" })).toHaveAttribute("href", "/public/mail?processed=failing");
     await expect(within(canvas.getByRole("row", { name: /Base de données/ })).getByText("Répond en 0,8 ms")).toBeVisible();
     await expect(canvas.getByText("Intégrée (PGlite)")).toBeVisible();
   },
@@ -47,7 +44,7 @@ export const AllWell: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Tout fonctionne")).toBeVisible();
+    await expect(await canvas.findByText("Tout fonctionne.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Vérifier maintenant" }));
     await expect(await canvas.findByText("Vérifié à 09:45")).toBeVisible();
   },

@@ -43,22 +43,17 @@ function Fares({ health }: { health: Schemas["Health"] }) {
   return (
     <SheetAndMargin
       margin={
-        <>
-          <Section title={t("server")}>
-            <DescriptionList
-              items={[
-                { term: t("version"), description: version },
-                { term: t("environment.name"), description: t(`environment.${environment}`) },
-                { term: t("mode.name"), description: t(`mode.${mode}`) },
-                { term: t("startedAt"), description: formatDateTime(startedAt) },
-                { term: t("client"), description: variant.title },
-              ]}
-            />
-          </Section>
-          <Section title={t("flags")}>
-            <ClientFlags />
-          </Section>
-        </>
+        <Section title={t("server")}>
+          <DescriptionList
+            items={[
+              { term: t("version"), description: version },
+              { term: t("environment.name"), description: t(`environment.${environment}`) },
+              { term: t("mode.name"), description: t(`mode.${mode}`) },
+              { term: t("startedAt"), description: formatDateTime(startedAt) },
+              { term: t("client"), description: variant.title },
+            ]}
+          />
+        </Section>
       }
       marginLabel={t("server")}
     >
@@ -76,6 +71,11 @@ function Fares({ health }: { health: Schemas["Health"] }) {
             rows={checks}
             shortcuts={false}
           />
+        </Sheet>
+        <Sheet>
+          <Section title={t("flags")}>
+            <ClientFlags />
+          </Section>
         </Sheet>
       </FieldStack>
     </SheetAndMargin>

@@ -23,7 +23,7 @@ const lists: Partial<Record<Row["name"], string>> = {
 /** One line a part: its name, its state as word and icon, its figure, what to do about it. */
 export function checkColumns(t: Words): readonly DataColumn<Row>[] {
   return [
-    { id: "name", header: t("part"), isMain: true, width: "11rem", cell: ({ name }) => t(`name.${name}`) },
+    { id: "name", header: t("part"), isMain: true, width: "10.5rem", cell: ({ name }) => t(`name.${name}`) },
     {
       id: "state",
       header: t("state"),
@@ -35,14 +35,15 @@ export function checkColumns(t: Words): readonly DataColumn<Row>[] {
         </Badge>
       ),
     },
-    { id: "figure", header: t("figure"), width: "16rem", cell: (check) => figureOf(check, t) },
-    { id: "cure", header: t("cure"), width: "18rem", cell: (check) => cureOf(check, t) },
+    { id: "figure", header: t("figure"), width: "12.5rem", cell: (check) => figureOf(check, t) },
+    { id: "cure", header: t("cure"), width: "13rem", cell: (check) => cureOf(check, t) },
   ];
 }
 
 function figureOf(check: Row, t: Words) {
   const { name, milliseconds, count, failedCount, oldestAt } = check;
-  if (name === "migrations" && count !== null) return t("figureOf.migrations", { count, missing: failedCount ?? 0 });
+  if (name === "migrations" && count !== null)
+    return failedCount ? t("figureOf.missing", { missing: failedCount }) : t("figureOf.migrations", { count });
   if (name === "tasks" || name === "mails")
     return (
       <>

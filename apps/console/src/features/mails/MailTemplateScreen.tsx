@@ -20,12 +20,14 @@ export function MailTemplateScreen() {
             <PreviewFrame html={html} title={t("template.preview")} />
             <Sheet>
               <Section title={t("template.text")}>
-                {text
-                  .trim()
-                  .split(/\n{2,}/)
-                  .map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
+                <FieldStack>
+                  {text
+                    .trim()
+                    .split(/\n{2,}/)
+                    .map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                </FieldStack>
               </Section>
             </Sheet>
           </FieldStack>

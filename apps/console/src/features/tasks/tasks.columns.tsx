@@ -37,10 +37,10 @@ export function taskColumns({ t, now, onRetry }: TaskColumns): readonly DataColu
       cell: ({ state }) => <TaskState state={state} />,
     },
     { id: "progress", header: t("field.progress"), width: "11rem", cell: (task) => <TaskProgress task={task} /> },
-    { id: "plannedAt", header: t("field.plannedAt"), cell: ({ plannedAt }) => formatDateTime(plannedAt) },
+    { id: "plannedAt", header: t("field.plannedAt"), align: "nowrap", width: "9.5rem", cell: ({ plannedAt }) => formatDateTime(plannedAt) },
     { id: "duration", header: t("field.duration"), align: "end", isCardHidden: true, cell: (task) => duration(task, now, t) },
     { id: "userName", header: t("field.userName"), cell: ({ userName }) => userName ?? t("system") },
-    { id: "outcome", header: t("field.outcome"), width: "18rem", cell: (task) => outcome(task, t) },
+    { id: "outcome", header: t("field.outcome"), width: "16rem", cell: (task) => outcome(task, t) },
     ...(onRetry
       ? [{ id: "retry", header: t("retry"), isHeaderHidden: true, align: "end", width: "7rem", cell: retryCell(onRetry, t) } as const]
       : []),
