@@ -40,8 +40,14 @@ export interface NavGroup {
 /** The drawer's table of contents: words, no icon beside each line, counts like page numbers. */
 export function NavGroups({ groups, label }: { groups: readonly NavGroup[]; label?: string }) {
   const texts = useTexts();
+  const nav = useRef<HTMLElement>(null);
+  const current = groups.flatMap(({ items }) => items).find(({ isCurrent }) => isCurrent)?.href;
+  // A long drawer shows where one is, also far down.
+  useEffect(() => {
+    if (current) nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   return (
-    <Groups aria-label={label ?? texts.mainNavigation}>
+    <Groups aria-label={label ?? texts.mainNavigation} ref={nav}>
       {groups.map((group) => (
         <NavGroupPart group={group} key={group.label ?? "top"} />
       ))}
