@@ -11,6 +11,7 @@ export const mailRoutes = [
     title: "mails",
     reads: "listMails",
     load: () => import("./MailListScreen.tsx").then(({ MailListScreen }) => ({ Screen: MailListScreen })),
+    texts: { namespace: "mails", fr: () => import("./locales/mails.fr.json"), en: () => import("./locales/mails.en.json") },
     prefetch: ({ api, queryClient, search, variant }) => {
       const { queryKey, queryFn, staleTime } = mailPage(api, readListUrl(search, mailListSpec, variant));
       void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });

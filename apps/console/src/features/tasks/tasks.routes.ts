@@ -11,6 +11,7 @@ export const taskRoutes = [
     title: "tasks",
     reads: "listBackgroundTasks",
     load: () => import("./BackgroundTaskListScreen.tsx").then(({ BackgroundTaskListScreen }) => ({ Screen: BackgroundTaskListScreen })),
+    texts: { namespace: "tasks", fr: () => import("./locales/tasks.fr.json"), en: () => import("./locales/tasks.en.json") },
     prefetch: ({ api, queryClient, search, variant }) => {
       const { queryKey, queryFn, staleTime } = taskPage(api, readListUrl(search, taskListSpec, variant));
       void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
