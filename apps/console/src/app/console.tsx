@@ -36,6 +36,7 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
   const queryClient = createQueryClient();
   const who = api.query("getCurrentUser");
   const path = location.pathname.slice(basename.length) || "/";
+  const route = findRoute(path)?.route;
   const start = () => startScreen(path, location.search, { api, i18n, queryClient, variant });
   void queryClient.prefetchQuery(who).then(() => {
     // From now on something typed may stand here. A session that was lost before is no page to sign in over.
@@ -51,7 +52,6 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
     if (route && hasClaim(held, route.claims)) start();
   });
   const words = addConsoleTexts(i18n, locale);
-  const route = findRoute(path)?.route;
   if (route?.claims.length === 0) start();
   else startCode(path, i18n);
   const runtime = { api, locale, variant, signOut: () => session.send({ type: "signOut" }) };
