@@ -50,6 +50,7 @@ describe("the environment", () => {
       { CORS_ORIGINS: "https://console.example.fr/path" },
       { CORS_ORIGINS: "https://root:hunter2@console.example.fr" },
       { REFRESH_COOKIE: "yes" },
+      { REFRESH_COOKIE: "httponly", CORS_ORIGINS: "https://console.example.fr" },
     ];
     for (const env of bad) {
       const [name] = Object.keys(env);

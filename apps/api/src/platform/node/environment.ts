@@ -43,6 +43,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     urlOrNull("PUBLIC_URL", env.PUBLIC_URL, ["http:", "https:"]) ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
   const mailFrom = env.MAIL_FROM?.trim() || "boutique@example.fr";
   if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(mailFrom)) throw new BadEnvironment(`MAIL_FROM doit être une adresse e-mail, pas « ${mailFrom} ».`);
+  const corsOrigins = originsOf(env.CORS_ORIGINS);
+  const isRefreshTokenHidden = oneOf("REFRESH_COOKIE", env.REFRESH_COOKIE, ["off", "httponly"], "off") === "httponly";
+  // The strict cookie renews nothing from elsewhere: people would be signed out after ten minutes, and nobody would know why.
+  if (isRefreshTokenHidden && corsOrigins.length > 0)
+    throw new BadEnvironment("REFRESH_COOKIE=httponly ne va pas avec CORS_ORIGINS : la console et l’API doivent partager une origine.");
   return {
     port,
     host,
@@ -53,12 +58,12 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     smtpUrl,
     mailFrom,
     apiBaseUrl: apiBaseUrlOf(env.API_BASE_URL),
-    corsOrigins: originsOf(env.CORS_ORIGINS),
+    corsOrigins,
     publicUrl: publicUrl.replace(/\/+$/, ""),
     trustedProxies: wholeNumber("TRUST_PROXY", env.TRUST_PROXY, 0, 0, 10),
     logLevel: oneOf("LOG_LEVEL", env.LOG_LEVEL, LEVELS, "info"),
     isProduction: env.NODE_ENV === "production",
-    isRefreshTokenHidden: oneOf("REFRESH_COOKIE", env.REFRESH_COOKIE, ["off", "httponly"], "off") === "httponly",
+    isRefreshTokenHidden,
   };
 }
 
