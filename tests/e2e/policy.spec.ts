@@ -28,6 +28,8 @@ async function watch(page: Page) {
   const complaints: string[] = [];
   let isWatching = true;
   const note = (text: string) => {
+    // The listener below is not let into a preview: nothing runs there, not even this test's own script.
+    if (/^Blocked script execution in '[^']*\/preview\.html'/.test(text)) return;
     if (isWatching) complaints.push(`${new URL(page.url()).pathname}: ${text}`);
   };
   page.on("console", (message) => {
@@ -219,7 +221,8 @@ for (const { code, prefix } of LOCALES) {
     await signIn("stagiaire");
     await page.goto(`${prefix}/nulle/part`);
     await look("unknown address");
-    expect.soft(watched.complaints).toEqual([]);
+    // The browser says itself that the page came with its 404.
+    expect.soft(watched.complaints.filter((text) => !/nulle\/part: .*status of 404/.test(text))).toEqual([]);
     expect.soft(faults).toEqual([]);
   });
 }
