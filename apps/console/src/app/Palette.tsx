@@ -7,10 +7,10 @@ import { useMay } from "../shared/permissions.ts";
 import { failureOf } from "../shared/QueryState.tsx";
 import { useRecentRecords } from "../shared/recent-records.ts";
 import { useRuntime } from "../shared/runtime.tsx";
+import { goTo } from "./go-to.ts";
 import { navigation } from "./navigation.ts";
 import { type Code, codeOf, resolveCode } from "./palette.codes.ts";
 import { MOST, ordersFor, productsFor, usersFor } from "./palette.queries.ts";
-import { goTo } from "./shell-keys.ts";
 import { useMayOpen } from "./useMayOpen.ts";
 import { usePaletteActions } from "./usePaletteActions.ts";
 

@@ -2,8 +2,8 @@ import { Checkbox, Dialog } from "@reserve/design-system";
 import { ShortcutList } from "@reserve/design-system/shortcuts";
 import { useTranslation } from "react-i18next";
 import { usePreferences } from "../shared/usePreferences.ts";
+import { goTo } from "./go-to.ts";
 import { findRoute } from "./routes.ts";
-import { goTo } from "./shell-keys.ts";
 import { useMayOpen } from "./useMayOpen.ts";
 
 /** Every shortcut that works for this person, and the way to turn those of a single key off. */

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { usePreferences } from "../shared/usePreferences.ts";
 import { loadLateParts } from "./late.ts";
-import { createKeyReader, goTo, type KeyIntent, pressOf } from "./shell-keys.ts";
+import { createKeyReader, type KeyIntent, pressOf } from "./shell-keys.ts";
 import { useMayOpen } from "./useMayOpen.ts";
 
 type Parts = Awaited<ReturnType<typeof loadLateParts>>;
@@ -22,19 +22,18 @@ export function useShellKeys(): { over: ReactNode; openPalette: () => void; open
   const [reader] = useState(createKeyReader);
   const [shown, setShown] = useState<{ parts: Parts; over: Over } | null>(null);
 
-  const open = (over: Over) => {
-    loadLateParts(i18n).then(
-      (parts) => setShown({ parts, over }),
-      () => show({ tone: "danger", text: t("toast.failure"), detail: t("state.offlineDetail") }),
-    );
+  const fail = () => show({ tone: "danger", text: t("toast.failure"), detail: t("state.offlineDetail") });
+  const open = (over: Over) => void loadLateParts(i18n).then((parts) => setShown({ parts, over }), fail);
+  const goToLetter = (places: Parts["goTo"], letter: string) => {
+    const path = places.find((place) => place.letter === letter)?.path;
+    if (path && mayOpen(path)) void go(path);
   };
   const follow = (intent: KeyIntent) => {
     if (intent.type === "palette") open({ part: "palette", query: "" });
     if (intent.type === "scan") open({ part: "palette", query: intent.code });
     if (intent.type === "sheet") open({ part: "sheet" });
     if (intent.type === "search") document.querySelector<HTMLElement>("main input[type=search], main [role=searchbox]")?.focus();
-    const path = intent.type === "go" ? goTo.find(({ letter }) => letter === intent.letter)?.path : undefined;
-    if (path && mayOpen(path)) void go(path);
+    if (intent.type === "go") void loadLateParts(i18n).then(({ goTo }) => goToLetter(goTo, intent.letter), fail);
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || event.repeat) return;

@@ -16,7 +16,7 @@ export function MailTemplateScreen() {
       <QueryState query={query} skeleton={<Skeleton height={560} />}>
         {({ subject, html, text }) => (
           <FieldStack>
-            <DescriptionList items={[{ term: t("template.subject"), description: subject }]} />
+            <DescriptionList items={[{ term: t("field.subject"), description: subject }]} />
             <PreviewFrame html={html} title={t("template.preview")} />
             <Sheet>
               <Section title={t("template.text")}>

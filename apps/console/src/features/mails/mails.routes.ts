@@ -1,7 +1,14 @@
 import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { mailListSpec, mailPage, passwordMail } from "./mails.queries.ts";
+
+const texts: ScreenTexts = {
+  namespace: "mails",
+  fr: () => import("./locales/mails.fr.json"),
+  en: () => import("./locales/mails.en.json"),
+};
 
 /** The sent mails, and a mail to be looked at before it is sent. */
 export const mailRoutes = [
@@ -11,7 +18,7 @@ export const mailRoutes = [
     title: "mails",
     reads: "listMails",
     load: () => import("./MailListScreen.tsx").then(({ MailListScreen }) => ({ Screen: MailListScreen })),
-    texts: { namespace: "mails", fr: () => import("./locales/mails.fr.json"), en: () => import("./locales/mails.en.json") },
+    texts,
     prefetch: ({ api, queryClient, search, variant }) => {
       const { queryKey, queryFn, staleTime } = mailPage(api, readListUrl(search, mailListSpec, variant));
       void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
@@ -24,7 +31,7 @@ export const mailRoutes = [
     layout: "empty",
     reads: "getMailTemplate",
     load: () => import("./MailTemplateScreen.tsx").then(({ MailTemplateScreen }) => ({ Screen: MailTemplateScreen })),
-    texts: { namespace: "mails", fr: () => import("./locales/template.fr.json"), en: () => import("./locales/template.en.json") },
+    texts,
     prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(passwordMail(api)),
   },
 ] as const satisfies readonly ConsoleRoute<"mails" | "mailTemplate">[];
