@@ -7,7 +7,7 @@ test("home counts what its lists hold, and each queue opens its own", async ({ p
   await expect(queues).toHaveCount(9);
   const found: { href: string; count: number }[] = [];
   for (const link of await queues.all())
-    found.push({ href: (await link.getAttribute("href")) ?? "", count: Number.parseInt(await link.innerText(), 10) });
+    found.push({ href: (await link.getAttribute("href")) ?? "", count: Number.parseInt((await link.textContent()) ?? "", 10) });
   for (const { href, count } of found) {
     expect(count, href).toBeGreaterThan(0);
     await page.goto(href);

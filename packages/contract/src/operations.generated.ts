@@ -453,7 +453,9 @@ export const operations = {
     "isWrite": true,
     "needsIdempotencyKey": false,
     "needsVersion": false,
-    "makesStale": []
+    "makesStale": [
+      "mails"
+    ]
   },
   "createLoginToken": {
     "method": "post",

@@ -197,6 +197,15 @@ export const TableBox = styled.div`
   table:has(thead [role="separator"]) :is(th, td)[data-align="end"] {
     padding-right: 20px;
   }
+  @media (min-width: 821px) {
+    table[data-fixed] {
+      table-layout: fixed;
+    }
+    table[data-fixed] :is(th, td)[data-flexible] {
+      width: auto;
+      max-width: none;
+    }
+  }
   &[data-framed] {
     overflow: auto;
     max-height: calc(100dvh - var(--size-topbar) - 48px);

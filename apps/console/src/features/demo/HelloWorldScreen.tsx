@@ -1,7 +1,6 @@
 import { DescriptionList, Page, Section, Sheet, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ClientFlags } from "../../shared/ClientFlags.tsx";
 import { useUser } from "../../shared/permissions.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
@@ -30,9 +29,6 @@ export function HelloWorldScreen() {
               />
             )}
           </QueryState>
-        </Section>
-        <Section title={t("hello.flags")}>
-          <ClientFlags />
         </Section>
       </Sheet>
     </Page>

@@ -27,6 +27,15 @@ export const Loaded: Story = {
   },
 };
 
+/** Another client has made other choices; each is a sentence. */
+export const AtACinemaLibrary: Story = {
+  globals: { client: "cinema-library" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Un message peut être écrit au client depuis la page de sa commande.")).toBeVisible();
+    await expect(canvas.getAllByText("Oui")).toHaveLength(3);
+  },
+};
+
 /** Everything answers; asking again says when. */
 export const AllWell: Story = {
   beforeEach: ({ msw }) => {

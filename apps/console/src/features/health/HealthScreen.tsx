@@ -5,10 +5,10 @@ import { DataTable } from "@reserve/design-system/table";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { ClientFlags } from "../../shared/ClientFlags.tsx";
 import { formatDateTime, formatTime } from "../../shared/format.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { ClientFlags } from "./ClientFlags.tsx";
 import { checkColumns, overallTones } from "./health.columns.tsx";
 
 /** How the service fares: the answer first, then each part with its figure and what to do; versions and the client's choices beside it. */

@@ -2,11 +2,11 @@ import { flagNames } from "@reserve/client-variant";
 import { Badge, DescriptionList } from "@reserve/design-system";
 import { CheckIcon, MinusIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "./runtime.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
 
 /** What this client has chosen to show and to leave out, a sentence each. */
 export function ClientFlags() {
-  const { t } = useTranslation("app");
+  const { t } = useTranslation("health");
   const { flags } = useRuntime().variant;
   return (
     <DescriptionList
