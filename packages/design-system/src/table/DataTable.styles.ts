@@ -187,7 +187,8 @@ export const TableBox = styled.div`
         display: none;
       }
     }
-    @media (max-width: 900px) and (min-width: 821px) {
+    /* The room is as narrow just above 1100 px, where the drawer stands beside it. */
+    @media ((max-width: 900px) and (min-width: 821px)) or ((max-width: 1200px) and (min-width: 1101px)) {
       [data-below="medium"] {
         display: none;
       }
