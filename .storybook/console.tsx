@@ -32,20 +32,22 @@ configure({ asyncUtilTimeout: 5_000 });
 
 const variants: Record<string, ClientVariant> = { generic, bookshop, publisher, "cinema-library": cinemaLibrary };
 
-// Made once a language: a component that waits for a promise must find the same one when it is drawn again.
-const spoken = new Map<LocaleCode, Promise<i18n>>();
+// Made once a language and client: a component that waits for a promise must find the same one when it is drawn again.
+const spoken = new Map<string, Promise<i18n>>();
 
-function words(locale: LocaleCode): Promise<i18n> {
-  let ready = spoken.get(locale);
+function words(locale: LocaleCode, variant: ClientVariant): Promise<i18n> {
+  const key = `${locale} ${variant.name}`;
+  let ready = spoken.get(key);
   if (!ready) {
-    const instance = createI18n(locale, {});
+    const instance = createI18n(locale, {}, variant.texts);
     const parts = [addConsoleTexts(instance, locale), ...routes.map(({ texts }) => addScreenTexts(instance, texts))];
     ready = Promise.all(parts).then(() => instance);
-    spoken.set(locale, ready);
+    spoken.set(key, ready);
   }
   return ready;
 }
 
+const variantOf = (globals: Record<string, unknown>): ClientVariant => variants[globals.client as string] ?? generic;
 const localeOf = (globals: Record<string, unknown>): LocaleCode => (globals.locale === "en" ? "en" : "fr");
 
 /** Someone is signed in, and the token always holds; the rest is the console's own. */
@@ -73,7 +75,7 @@ interface ConsoleProps {
 function Console({ place, variant, locale, children }: ConsoleProps) {
   const [{ queryClient, runtime }] = useState(() => setUp(variant, locale));
   return (
-    <I18nextProvider i18n={use(words(locale))}>
+    <I18nextProvider i18n={use(words(locale, variant))}>
       <QueryClientProvider client={queryClient}>
         <RuntimeProvider runtime={runtime}>
           <LinkProvider component={RouterLink}>
@@ -117,7 +119,7 @@ function Elsewhere() {
 export const prepareConsole: NonNullable<Preview["beforeEach"]> = async ({ parameters, globals, msw }) => {
   if (!parameters.console) return;
   // A screen's own words come in files of their own: the story starts when they are there.
-  await words(localeOf(globals));
+  await words(localeOf(globals), variantOf(globals));
   resetMocks();
   msw.use(...handlers);
   leaveGuard.lift();
@@ -140,7 +142,7 @@ export const withConsole: Decorator = (Story, { parameters, globals, id }) => {
   const place = parameters.console as StoryPlace | undefined;
   if (!place) return <Story />;
   const locale = localeOf(globals);
-  const variant = variants[globals.client as string] ?? generic;
+  const variant = variantOf(globals);
   return (
     <Suspense fallback={null}>
       <Console key={`${id} ${locale} ${variant.name}`} locale={locale} place={place} variant={variant}>

@@ -46,8 +46,8 @@ const preview: Preview = {
     client: choice("Client", "paintbrush", {
       generic: "Réserve",
       bookshop: "Librairie du Quai",
-      publisher: "Éditions du Peuplier",
-      "cinema-library": "Cinémathèque de l’Ouest",
+      publisher: "Éditions de l’Encre",
+      "cinema-library": "Cinéthèque",
     }),
     locale: choice("Langue", "globe", { fr: "Français", en: "English" }),
     theme: choice("Thème", "mirror", { light: "Clair", dark: "Sombre", system: "Système" }),

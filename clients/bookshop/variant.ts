@@ -1,4 +1,4 @@
-import { type ClientVariant, defaultFlags, defaultVariant } from "@reserve/client-variant";
+import { type ClientVariant, defaultAvailabilities, defaultFlags, defaultVariant } from "@reserve/client-variant";
 
 /** A bookshop with two shops and pickup at the counter. */
 export const variant = {
@@ -6,7 +6,15 @@ export const variant = {
   name: "bookshop",
   title: "Librairie du Quai",
   monogram: "Q",
+  tagline: { fr: "Deux boutiques, un comptoir", en: "Two shops, one counter" },
   footer: { fr: "Librairie du Quai. Console de gestion.", en: "Librairie du Quai. Back office." },
   flags: { ...defaultFlags, multiStore: true, generateLabels: true, messagePhone: true },
   labelBaseUrl: "/labels",
+  availabilities: {
+    ...defaultAvailabilities,
+    "20": { label: "Sur commande", tone: "success" },
+    "21": { label: "En rayon", tone: "success" },
+    "40": { label: "Indisponible chez l’éditeur", tone: "danger" },
+  },
+  thresholds: { ...defaultVariant.thresholds, pickupLateDays: 5 },
 } satisfies ClientVariant;

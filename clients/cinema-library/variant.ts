@@ -1,4 +1,5 @@
-import { type ClientVariant, defaultFlags, defaultVariant } from "@reserve/client-variant";
+import { type ClientVariant, defaultAvailabilities, defaultFlags, defaultVariant } from "@reserve/client-variant";
+import fr from "./locales/fr.json" with { type: "json" };
 
 /** A cinema library: films and books about them; its catalogue numbers French as locale 2. */
 export const variant = {
@@ -6,7 +7,28 @@ export const variant = {
   name: "cinema-library",
   title: "Cinéthèque",
   monogram: "C",
-  footer: { fr: "Cinéthèque. Console de gestion.", en: "Cinéthèque. Back office." },
+  tagline: { fr: "Films, livres et revues de cinéma", en: "Films, books and reviews on cinema" },
+  footer: { fr: "Cinéthèque. Console de gestion de la boutique.", en: "Cinéthèque. Back office of the shop." },
   locales: [{ id: 2, code: "fr", name: "Français" }],
-  flags: { ...defaultFlags, disableMjml: true, editDocumentComment: false },
+  flags: { ...defaultFlags, disableMjml: true, editDocumentComment: false, cleanHtml: true },
+  availabilities: {
+    ...defaultAvailabilities,
+    "10": { label: "Sortie annoncée", tone: "neutral" },
+    "11": { label: "Sortie prochaine", tone: "info" },
+    "12": { label: "Sortie prochaine", tone: "info" },
+    "32": { label: "En cours de pressage", tone: "warning" },
+    "41": { label: "Nouvelle édition parue", tone: "neutral" },
+    "51": { label: "Édition épuisée", tone: "danger" },
+  },
+  texts: { fr },
+  pageSizes: [10, 25, 50],
+  defaultPageSize: 50,
+  // Films are no books: neither the law on their price nor the one on their postage speaks of them; the library chose its own.
+  thresholds: {
+    ...defaultVariant.thresholds,
+    freeShippingFloor: 50,
+    maximumBookDiscount: 0.05,
+    pickupLateDays: 10,
+    cacheVisibleMinutes: 15,
+  },
 } satisfies ClientVariant;

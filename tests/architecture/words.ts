@@ -162,8 +162,18 @@ const exempt: Record<string, { readonly without: readonly string[]; readonly bec
     without: ["NotFound", "Forbidden", "Rejected", "Conflict"],
     because: "Whoever is signed in may see it, and it sends nothing.",
   },
+  HealthScreen: { without: ["NotFound", "Rejected", "Conflict"], because: "It looks at the service itself and sends nothing." },
+  MailTemplateScreen: { without: ["Rejected", "Conflict"], because: readOnly },
   SignInScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for everybody, and it edits no record." },
   SetUpScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for the first person, and it edits no record." },
+  ForgotPasswordScreen: { without: ["NotFound", "Forbidden", "Conflict"], because: "One page for everybody, and it edits no record." },
+  ForgotPasswordSuccessScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is an answer." },
+  ResetPasswordScreen: {
+    without: ["NotFound", "Forbidden", "Conflict"],
+    because: "One page for whoever holds the link, whose being worn out has stories of its own.",
+  },
+  ResetPasswordSuccessScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is an answer." },
+  GuestNotFoundScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is the answer itself." },
   ErrorScreen: { without: ["NotFound", "Forbidden", "Rejected", "Conflict"], because: "It is what the other screens show when they fail." },
   HelloWorldScreen: {
     without: ["NotFound", "Forbidden", "Rejected", "Conflict"],

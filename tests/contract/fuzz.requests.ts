@@ -1,4 +1,5 @@
 import { type OperationId, operations } from "@reserve/contract";
+import { allClaims } from "@reserve/domain";
 import { bodySchemaOf, follow, isValidBody, parametersOf, type Schema } from "./contract.ts";
 import { hostileBodies, hostileHeaders, hostileTexts, hostileValues } from "./hostile.ts";
 import type { Random } from "./random.ts";
@@ -15,12 +16,18 @@ export interface Known {
   /** Made by the requests themselves, the latest last. */
   offers: { id: number; productId: number }[];
   viewIds: number[];
+  failedTaskIds: string[];
   refreshTokens: string[];
   cursors: Partial<Record<OperationId, { sort: string; after: string }[]>>;
   keys: string[];
   setUpToken: string;
   password: string;
   userNames: string[];
+  /** People and roles that may be changed and deleted without locking the tests out. */
+  userIds: number[];
+  roleIds: number[];
+  /** Tokens of links to choose a password. */
+  linkTokens: string[];
 }
 
 /** An order as it was read at the start. */
@@ -258,6 +265,8 @@ function goodParameter(random: Random, id: OperationId, name: string, schema: Sc
   if (name === "id" && (id === "updateView" || id === "deleteView") && isExisting && view) return view;
   // The demo shop has about forty messages.
   if (name === "id" && id === "setMessageStatus" && isExisting) return random.int(1, 40);
+  if (name === "id" && ["getUser", "updateUser", "deleteUser", "setUserDisabled"].includes(id)) return random.pick(known.userIds);
+  if (name === "id" && ["getRole", "updateRole", "deleteRole"].includes(id)) return random.pick(known.roleIds);
   if (name === "ean" && isExisting) return random.pick(known.eans);
   if (name === "search" && random.chance(0.7))
     return random.pick(["perec", "Éluard", "œuvre", "le", "a", "astérix gaulois", ...known.eans.slice(0, 5)]);
@@ -292,6 +301,33 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     case "updateView":
       if (random.chance(0.8))
         Object.assign(body, { list: "orders", address: random.pick(["", "view=toPrepare", "search=perec&sort=-date"]) });
+      return body;
+    case "createUser":
+    case "updateUser":
+    case "createRole":
+    case "updateRole":
+      body.claimTypes = [...new Set(Array.from({ length: random.int(0, 4) }, () => random.pick(allClaims)))];
+      if ("roles" in body) body.roles = random.chance(0.5) ? [] : [random.pick(known.roleIds)];
+      if ("password" in body) body.password = random.chance(0.7) ? "" : known.password;
+      if ("dateOfBirth" in body) body.dateOfBirth = random.pick([null, "1988-03-14", "2024-02-29"]);
+      return body;
+    case "updateProfile":
+      delete body.password;
+      if ("dateOfBirth" in body) body.dateOfBirth = null;
+      return body;
+    case "endUserSessions":
+    case "createLoginToken":
+      body.id = random.pick(known.userIds);
+      return body;
+    case "retryBackgroundTask":
+      if (random.chance(0.8)) body.id = random.pick(known.failedTaskIds);
+      return body;
+    case "requestPasswordReset":
+      if (random.chance(0.6)) body.userName = random.pick(known.userNames);
+      return body;
+    case "resetPassword":
+      if (known.linkTokens.length > 0 && random.chance(0.8)) body.token = random.pick(known.linkTokens);
+      if (random.chance(0.8)) body.password = known.password;
       return body;
     case "refreshCachesAndCovers":
       if (random.chance(0.8)) body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(known.productIds)))];

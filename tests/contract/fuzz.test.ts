@@ -63,13 +63,31 @@ async function explore(): Promise<Known> {
     mailIds: (await admin.call("listMails", { query: { pageSize: 25 } })).body.items.map(({ id }) => id),
     offers: [],
     viewIds: [],
+    failedTaskIds: (await admin.call("listBackgroundTasks", { query: { state: "Failed" } })).body.items.map(({ id }) => id),
     refreshTokens: [],
     cursors: {},
     keys: [],
     setUpToken: (await openSetUpLink(newShop.ports))?.split("#setUp=")[1] ?? "",
     password: DEMO_PASSWORD,
     userNames: ["libraire", "redaction", "marketing", "stagiaire"],
+    ...(await invitePeople()),
   };
+}
+
+/** People and roles that only the requests here know; some of the people were mailed a link. */
+async function invitePeople(): Promise<Pick<Known, "userIds" | "roleIds" | "linkTokens">> {
+  const userIds: number[] = [];
+  const roleIds: number[] = [];
+  for (let index = 0; index < 16; index += 1) {
+    const person = { userName: `invitee${index}`, email: `invitee${index}@example.org`, firstName: "A", lastName: "B" };
+    const user = await admin.call("createUser", { body: { ...person, claimTypes: [], roles: [] } });
+    userIds.push(user.body.entityOutput.id);
+    const role = await admin.call("createRole", { body: { name: `Rôle ${index}`, claimTypes: [] } });
+    roleIds.push(role.body.entityOutput.id);
+  }
+  await shop.jobs.drain(shop.ports);
+  const linkTokens = shop.mailbox.slice(0, 8).map(({ text }) => /#(?:token|first)=(\S+)/.exec(text)?.[1] ?? "");
+  return { userIds, roleIds, linkTokens };
 }
 
 async function send({ id, search, headers, body }: FuzzRequest, address: string) {
@@ -104,6 +122,8 @@ function learn(request: FuzzRequest, body: unknown): void {
     if (request.id === "createView") known.viewIds.push(id);
   }
   if (request.id !== "createFirstUser" && entityOutput?.refreshToken) known.refreshTokens.push(entityOutput.refreshToken);
+  if (request.id === "createUser" && typeof entityOutput?.id === "number") known.userIds.push(entityOutput.id);
+  if (request.id === "createRole" && typeof entityOutput?.id === "number") known.roleIds.push(entityOutput.id);
   const key = request.headers["Idempotency-Key"];
   if (key) known.keys.push(key);
 }

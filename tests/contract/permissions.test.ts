@@ -2,6 +2,8 @@ import { type OperationId, operations } from "@reserve/contract";
 import { allClaims } from "@reserve/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addProducts } from "../../apps/api/src/areas/catalog/catalog.bulk.store.ts";
+import { addMessages } from "../../apps/api/src/areas/messages/messages.bulk.store.ts";
+import { addOffers } from "../../apps/api/src/areas/offers/offers.bulk.store.ts";
 import { insertOrders, itemId, peopleSeed } from "../../apps/api/src/areas/orders/orders.fixtures.ts";
 import { makeDemoShop } from "../../apps/api/src/demo/shop.ts";
 import { type Caller, TEST_START, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
@@ -34,6 +36,15 @@ function expected(id: OperationId, { held }: Who): 401 | 403 | "through" {
 // An order for each action, in a state in which it works: a check that is missing would change rows.
 const ORDER = { pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, hand: 1006, comment: 1007, address: 1008 };
 
+// Somebody who never came, and a role that nobody has: only those can be deleted.
+const UNUSED = { user: 906, role: 907 };
+
+// Each changed or deleted once at least, so each has one of its own.
+const SALES = { waiting: 31, answered: 32, changedOffer: 5, deletedOffer: 6, changedView: 3, deletedView: 4 };
+const SENT_MAIL = "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9";
+
+const FAILED_TASK = "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10";
+
 /** A good request for each operation, so that nothing but the claims can stop it. */
 const requests: Record<OperationId, { query?: Record<string, unknown>; body?: unknown; headers?: Record<string, string> }> = {
   // Nobody's claims matter here: what is refused is the request itself, and not with 401.
@@ -44,12 +55,13 @@ const requests: Record<OperationId, { query?: Record<string, unknown>; body?: un
   getCurrentUser: {},
   getHosting: {},
   listBackgroundTasks: {},
-  getBackgroundTask: { query: { id: "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10" } },
+  getBackgroundTask: { query: { id: FAILED_TASK } },
   listMails: {},
   requestPasswordReset: { body: { userName: "libraire" } },
-  resetPassword: { body: { token: "pr_0123456789abcdefghij", password: "une phrase longue" } },
+  // A link that does not hold would be a 401 of its own.
+  resetPassword: { body: {} },
   getProfile: {},
-  updateProfile: { body: { email: "libraire@example.fr", firstName: "Mathilde", lastName: "Kervella" } },
+  updateProfile: { body: { email: "stagiaire@example.fr", firstName: "Noé", lastName: "Vasseur" }, headers: { "If-Match": '"1"' } },
   endOtherSessions: {},
   listUsers: {},
   getUser: { query: { id: 2 } },
@@ -57,24 +69,25 @@ const requests: Record<OperationId, { query?: Record<string, unknown>; body?: un
     body: { userName: "nouvelle", email: "n@example.fr", firstName: "A", lastName: "B", claimTypes: [], roles: [] },
   },
   updateUser: {
-    query: { id: 2 },
-    body: { userName: "libraire", email: "l@example.fr", firstName: "A", lastName: "B", claimTypes: [], roles: [] },
+    query: { id: 3 },
+    body: { userName: "redaction", email: "r@example.fr", firstName: "A", lastName: "B", claimTypes: [], roles: [] },
+    headers: { "If-Match": '"1"' },
   },
-  deleteUser: { query: { id: 2 } },
-  setUserDisabled: { query: { id: 2 }, body: { isDisabled: true } },
+  deleteUser: { query: { id: UNUSED.user }, headers: { "If-Match": '"1"' } },
+  setUserDisabled: { query: { id: 4 }, body: { isDisabled: true }, headers: { "If-Match": '"1"' } },
   endUserSessions: { body: { id: 2 } },
   createLoginToken: { body: { id: 2 } },
   listClaimTypes: {},
   listRoles: {},
   getRole: { query: { id: 2 } },
   createRole: { body: { name: "Vitrine", claimTypes: [] } },
-  updateRole: { query: { id: 2 }, body: { name: "Vitrine", claimTypes: [] } },
-  deleteRole: { query: { id: 2 } },
+  updateRole: { query: { id: 5 }, body: { name: "Stage", claimTypes: [] }, headers: { "If-Match": '"1"' } },
+  deleteRole: { query: { id: UNUSED.role }, headers: { "If-Match": '"1"' } },
   listWorkQueues: {},
   listActivity: {},
   getHealth: {},
   listMyTasks: {},
-  retryBackgroundTask: { body: { id: "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10" } },
+  retryBackgroundTask: { body: { id: FAILED_TASK } },
   getMailTemplate: { query: { type: "forgotPassword" } },
   getSalesOverTime: {},
   listRelatedDocuments: { query: { id: ORDER.pay } },
@@ -94,30 +107,38 @@ const requests: Record<OperationId, { query?: Record<string, unknown>; body?: un
   generateLabel: { body: { documentId: ORDER.track } },
   listCartShippingMethods: {},
   listCartPaymentMethods: {},
-  getMail: { query: { id: "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9" } },
-  sendMail: { body: { id: "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9" } },
+  getMail: { query: { id: SENT_MAIL } },
+  sendMail: { body: { id: SENT_MAIL } },
   listCustomers: {},
-  getCustomer: { query: { id: 17 } },
-  setCustomerRole: { query: { id: 17 }, body: { roleId: null } },
+  getCustomer: { query: { id: 1 } },
+  setCustomerRole: { query: { id: 1 }, body: { roleId: null }, headers: { "If-Match": '"1"' } },
   listCustomerRoles: {},
-  exportCustomerData: { body: { id: 17 } },
+  exportCustomerData: { body: { id: 1 } },
   listGenders: {},
   listCountries: {},
   listMessages: {},
-  getMessage: { query: { id: 31 } },
+  getMessage: { query: { id: SALES.waiting } },
   listMessageStatuses: {},
-  setMessageStatus: { query: { id: 31 }, body: { status: "Progress" } },
+  setMessageStatus: { query: { id: SALES.waiting }, body: { status: "Progress" }, headers: { "If-Match": '"1"' } },
   listQuestions: {},
-  replyToMessage: { body: { id: 31, text: "Bonjour." } },
+  replyToMessage: { body: { id: SALES.answered, text: "Bonjour." } },
   listOffers: { query: { productId: 1 } },
-  getOffer: { query: { id: 5 } },
+  getOffer: { query: { id: SALES.changedOffer } },
   createOffer: { body: { productId: 1, name: "Occasion", priceWithTax: "6.50", stock: 1, isActive: true } },
-  updateOffer: { query: { id: 5 }, body: { productId: 1, name: "Occasion", priceWithTax: "6.50", stock: 1, isActive: true } },
-  deleteOffer: { query: { id: 5 } },
+  updateOffer: {
+    query: { id: SALES.changedOffer },
+    body: { productId: 1, name: "Occasion", priceWithTax: "6.50", stock: 1, isActive: true },
+    headers: { "If-Match": '"1"' },
+  },
+  deleteOffer: { query: { id: SALES.deletedOffer }, headers: { "If-Match": '"1"' } },
   listViews: { query: { list: "orders" } },
   createView: { body: { list: "orders", name: "Colissimo", address: "view=toPrepare", isShared: false } },
-  updateView: { query: { id: 3 }, body: { list: "orders", name: "Colissimo", address: "view=toPrepare", isShared: false } },
-  deleteView: { query: { id: 3 } },
+  updateView: {
+    query: { id: SALES.changedView },
+    body: { list: "orders", name: "À moi", address: "view=toPrepare", isShared: false },
+    headers: { "If-Match": '"1"' },
+  },
+  deleteView: { query: { id: SALES.deletedView }, headers: { "If-Match": '"1"' } },
   searchCatalog: { query: { search: "perec" } },
   listProducts: {},
   getProduct: { query: { id: 1 } },
@@ -162,8 +183,29 @@ beforeAll(async () => {
   ]);
   const [{ priceWithTaxCents: priceCents, ...product } = expect.fail("no product")] = makeDemoShop({ now: TEST_START, seed: 1 }).products;
   await addProducts(shop.database.db, [{ ...product, id: 1, ean: "9782253023906", priceCents, cacheRefreshedAt: null }]);
+  const from = { question: "order", firstName: "Hélène", lastName: "Le Goff", email: "helene.legoff@example.fr" };
+  const message = { ...from, status: "Pending" as const, subject: "Où est ma commande ?", message: "Bonjour.", receivedAt: TEST_START };
+  const messages = [SALES.waiting, SALES.answered].map((id) => ({ ...message, id }));
+  await addMessages(shop.database.db, { messages, replies: [] });
+  const offer = { productId: 1, name: "Occasion", priceCents: 650, stock: 1, isActive: true };
+  await addOffers(
+    shop.database.db,
+    [SALES.changedOffer, SALES.deletedOffer].map((id) => ({ ...offer, id })),
+  );
   await shop.database.alone((run) =>
-    run("delete from user_roles where user_id = (select id from users where user_name_key = 'stagiaire')"),
+    run(`delete from user_roles where user_id = (select id from users where user_name_key = 'stagiaire');
+      insert into users (id, user_name, user_name_key, email, first_name, last_name, created_at, password_changed_at)
+        overriding system value values (${UNUSED.user}, 'absente', 'absente', 'absente@example.fr', 'A', 'B', now(), now());
+      insert into background_tasks (id, kind, state, payload, total_count, planned_at, ended_at)
+        values ('${FAILED_TASK}', 'RefreshCachesAndCovers', 'Failed', '{"productIds":[1]}', 1, now(), now());
+      insert into saved_views (id, owner_id, list, name, name_key, address, is_shared) overriding system value
+        select view.id, users.id, 'orders', 'Vue ' || view.id, 'vue ' || view.id, '', false
+        from users, (values (${SALES.changedView}), (${SALES.deletedView})) as view (id) where user_name_key = 'stagiaire';
+      insert into mails (id, type, from_address, to_addresses, cc_addresses, bcc_addresses, subject, body_text, body_html, search_text,
+        processed, extra, created_at, next_try_at)
+        values ('${SENT_MAIL}', 'shipmentSent', 'boutique@example.fr', '["helene.legoff@example.fr"]', '[]', '[]', 'Votre colis', 'Parti.',
+          '<p>Parti.</p>', ' votre colis', true, '{}', now(), now());
+      insert into roles (id, name) overriding system value values (${UNUSED.role}, 'Personne');`),
   );
   person = await shop.signIn("stagiaire");
 });

@@ -35,9 +35,10 @@ test("titles chosen in the list are refreshed from there, and the task is follow
   await page.getByRole("button", { name: "Confirmer" }).click();
   await page.getByRole("link", { name: "Suivre la tâche" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Tâches d’arrière-plan" })).toBeVisible();
-  const row = page.getByRole("row", { name: /Cache de 2 titres/ }).first();
-  await expect(row.getByText("Terminée")).toBeVisible({ timeout: 30_000 });
-  await expect(row.getByText(/Visible vers \d\d:\d\d/)).toBeVisible();
+  // The task stands open beside the list.
+  const task = page.getByRole("dialog", { name: "Cache de 2 titres" });
+  await expect(task.getByText("Terminée", { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(task.getByText(/Visible vers \d\d:\d\d/)).toBeVisible();
 });
 
 test("a list's address is the list: search, open, come back", async ({ page, signIn }) => {

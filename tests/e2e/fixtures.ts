@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -27,6 +27,8 @@ export interface Session {
 /** What a project decides: the database under the server. */
 export interface ServerOptions {
   database: "pglite" | "postgres";
+  /** Settings of the server beyond the usual ones, by their names in the environment. */
+  settings: Record<string, string>;
 }
 
 /** The real server of one worker, on a fresh demo shop. */
@@ -35,6 +37,8 @@ export interface Server {
   readonly origin: string;
   /** Stops the server at once, as a power cut would, and starts it again on the same data. */
   killAndRestart: () => Promise<void>;
+  /** The newest mail that left for this address, as its reader's mail program would show the source; undefined before there is one. */
+  mailTo: (address: string) => string | undefined;
 }
 
 interface WorkerFixtures extends ServerOptions {
@@ -52,14 +56,15 @@ interface TestFixtures {
 /** Playwright's `test` with a running server, its address, and signing in. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: ["pglite", { option: true, scope: "worker" }],
+  settings: [{}, { option: true, scope: "worker" }],
 
   server: [
-    async ({ database }, use) => {
+    async ({ database, settings }, use) => {
       const folder = mkdtempSync(join(tmpdir(), "reserve-e2e-"));
       const shop = database === "postgres" ? await openPostgresDatabase() : undefined;
       const port = await freePort();
       const origin = `http://127.0.0.1:${port}`;
-      const start = () => startServer(origin, port, folder, shop?.url ?? "");
+      const start = () => startServer(origin, port, folder, { DATABASE_URL: shop?.url ?? "", ...settings });
       let running = await start();
       try {
         await use({
@@ -68,6 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
             await end(running, "SIGKILL");
             running = await start();
           },
+          mailTo: (address) => newestMail(join(folder, "outbox"), address),
         });
       } finally {
         await end(running, "SIGTERM");
@@ -112,7 +118,8 @@ async function openPostgresDatabase(): Promise<{ url: string; close: () => Promi
   return { url, close: async () => cluster?.stop() };
 }
 
-async function startServer(origin: string, port: number, folder: string, databaseUrl: string): Promise<ChildProcess> {
+/** Starts a server on its own data, with what the operator sets, and waits until it answers. */
+export async function startServer(origin: string, port: number, folder: string, settings: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ["apps/api/src/server.ts"], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
@@ -121,12 +128,12 @@ async function startServer(origin: string, port: number, folder: string, databas
       PORT: String(port),
       HOST: "127.0.0.1",
       DATA_DIR: folder,
-      DATABASE_URL: databaseUrl,
       SEED: "demo",
       CLIENT: "generic",
       SMTP_URL: "",
       PUBLIC_URL: "",
       LOG_LEVEL: "warn",
+      ...settings,
     },
   });
   let output = "";
@@ -149,11 +156,24 @@ async function startServer(origin: string, port: number, folder: string, databas
   throw new Error(`The server was not ready in time:\n${output}`);
 }
 
-async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+/** Ends a server and waits until it is gone. */
+export async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill(signal);
   const timer = setTimeout(() => child.kill("SIGKILL"), 5000);
   await ended;
   clearTimeout(timer);
+}
+
+/** Without a mail server each mail is a file of the outbox; its text travels as « quoted-printable ». */
+function newestMail(outbox: string, address: string): string | undefined {
+  const files = existsSync(outbox) ? readdirSync(outbox).filter((file) => file.endsWith(".eml")) : [];
+  return files
+    .map((file) => join(outbox, file))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+    .map((file) => readFileSync(file, "latin1"))
+    .find((mail) => mail.includes(`\r\nTo: ${address}\r\n`))
+    ?.replaceAll("=\r\n", "")
+    .replaceAll("=3D", "=");
 }

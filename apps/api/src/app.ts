@@ -23,6 +23,7 @@ import { workQueues as taskQueues } from "./areas/tasks/tasks.queues.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.routes.ts";
 import { handlers as users } from "./areas/users/users.routes.ts";
 import { handlers as views } from "./areas/views/views.routes.ts";
+import { crossOrigin } from "./platform/contract/cors.ts";
 import type { Handler, HandlersOf, OwnTransactions } from "./platform/contract/handlers.ts";
 import { answerOperation, answerUnknown } from "./platform/contract/pipeline.ts";
 import { referencePage } from "./platform/contract/reference.ts";
@@ -66,6 +67,7 @@ export function createApp(ports: Ports): Hono {
       context.res.headers.set("Content-Security-Policy", API_CONTENT_SECURITY_POLICY);
     if (!context.res.headers.has("Cache-Control")) context.res.headers.set("Cache-Control", "no-store");
   });
+  app.use("/api/*", crossOrigin(ports.settings.corsOrigins));
   for (const [id, handler] of Object.entries(handlers) as [OperationId, Handler<OperationId> | OwnTransactions<OperationId>][]) {
     const { method, path } = operations[id];
     app.on(method.toUpperCase(), `/api${path}`, (context) =>

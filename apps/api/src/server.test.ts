@@ -176,6 +176,8 @@ if (isPostgresRun) {
       const productIds = (products.body.items as { id: number }[]).map((product) => product.id);
       expect(productIds).toHaveLength(10);
       const key = crypto.randomUUID();
+      // The demo shop brings tasks of its own.
+      const tasksBefore = (await call(one, "listBackgroundTasks", { token })).body.totalCount as number;
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           call(index % 2 ? one : two, "refreshCachesAndCovers", { token, key, body: { productIds } }),
@@ -194,7 +196,7 @@ if (isPostgresRun) {
       }
       expect(task).toMatchObject({ state: "Done", doneCount: 10 });
       const all = await call(two, "listBackgroundTasks", { token });
-      expect(all.body.totalCount).toBe(1);
+      expect(all.body.totalCount).toBe(tasksBefore + 1);
 
       // Wrong passwords told to one count at the other.
       const statuses: number[] = [];

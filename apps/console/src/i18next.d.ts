@@ -1,7 +1,10 @@
 import "i18next";
 import type app from "./app/locales/fr.json";
+import type home from "./app/locales/home.fr.json";
+import type late from "./app/locales/late.fr.json";
 import type planned from "./app/locales/planned.fr.json";
 import type guest from "./guest/locales/fr.json";
+import type guestPages from "./guest/locales/pages.fr.json";
 import type shared from "./shared/locales/fr.json";
 
 // Each feature adds its own namespace to this interface, in its own <feature>.texts.d.ts.
@@ -11,8 +14,8 @@ declare module "i18next" {
     returnNull: false;
   }
   interface ResourceNamespaceMap {
-    app: typeof app & typeof planned;
-    guest: typeof guest;
+    app: typeof app & typeof home & typeof late & typeof planned;
+    guest: typeof guest & typeof guestPages;
     shared: typeof shared;
   }
 }

@@ -1,25 +1,25 @@
 import "@reserve/design-system/styles.css";
 import "@reserve/design-system/fonts.css";
-import type { Session } from "@reserve/api-client";
 import { useSelector } from "@xstate/react";
 import { type ComponentType, lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
-import { SignInScreen } from "./guest/SignInScreen.tsx";
-import { addGuestTexts } from "./guest/texts.ts";
+import { openGuestPage } from "./guest/pages.tsx";
 import { prepareReload } from "./shared/before-reload.ts";
+import { guestPathOf } from "./shared/guest-paths.ts";
 import { createI18n } from "./shared/i18n.ts";
 import { forgetPeople } from "./shared/kept.ts";
 import { localeOf } from "./shared/locale.ts";
 import { applyPreferences, readPreferences } from "./shared/preferences.ts";
+import { reloadOnce } from "./shared/reload.ts";
 import { safeReturnTo } from "./shared/return-to.ts";
 import { startSession } from "./shared/session.ts";
 import { readSettings } from "./shared/settings.ts";
 
-const { variant, apiBaseUrl } = readSettings(document);
+const { variant, apiBaseUrl, status } = readSettings(document);
 const { locale, basename } = localeOf(location.pathname, variant);
 const loginPath = `${basename}/login`;
-const i18n = createI18n(locale, {});
+const i18n = createI18n(locale, {}, variant.texts);
 const { api, session, store } = startSession({ baseUrl: apiBaseUrl ?? variant.apiBaseUrl, locale });
 
 document.documentElement.lang = locale;
@@ -30,45 +30,27 @@ applyPreferences(readPreferences(localStorage), document.documentElement);
 const loadConsole = () => import("./app/console.tsx");
 
 const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
-  await addGuestTexts(i18n, locale);
   // A session that ended without a goodbye: drafts wait in this tab for its person, the rest goes.
   forgetPeople(["device"]);
-  const here = `${location.pathname}${location.search}`;
-  if (location.pathname !== loginPath) {
+  const path = location.pathname.slice(basename.length);
+  const isMissing = status === 404;
+  if (!isMissing && !guestPathOf(path)) {
+    const here = `${location.pathname}${location.search}`;
     const returnTo = here === "/" || here === `${basename}/` ? "" : `?returnTo=${encodeURIComponent(here)}`;
     history.replaceState(null, "", `${loginPath}${returnTo}`);
   }
-  const token = /^#setUp=(.+)$/.exec(location.hash)?.[1];
-  if (!token) return { default: GuestPage };
-  const { SetUpScreen } = await import("./guest/SetUpScreen.tsx");
-  const open = async (tokens: Session) => {
-    await store.signIn(tokens);
-    location.replace(`${basename}/`);
-  };
-  return {
-    default: () => (
-      <SetUpScreen
-        api={api}
-        locale={locale}
-        onDone={(tokens) => void open(tokens)}
-        token={decodeURIComponent(token)}
-        variant={variant}
-        year={new Date().getFullYear()}
-      />
-    ),
-  };
+  const onTyping = () => void loadConsole();
+  const page = isMissing ? "missing" : (guestPathOf(path) ?? "/login");
+  return { default: await openGuestPage(page, { api, basename, i18n, locale, onTyping, session, store, variant }).catch(reloadOnce) };
 });
 
-function GuestPage() {
-  return (
-    <SignInScreen locale={locale} onTyping={() => void loadConsole()} session={session} variant={variant} year={new Date().getFullYear()} />
-  );
-}
+let isConsoleOpen = false;
 
 const Console = lazy(async (): Promise<{ default: ComponentType }> => {
-  const { openConsole } = await loadConsole();
-  // A visitor who is signed in has no business on the sign-in page (specification, section 2, guards).
-  if (location.pathname === loginPath || location.pathname === "/login") {
+  isConsoleOpen = true;
+  const { openConsole } = await loadConsole().catch(reloadOnce);
+  // A visitor who is signed in has no business on the pages for guests (specification, section 2, guards).
+  if (guestPathOf(location.pathname.slice(basename.length))) {
     const returnTo = safeReturnTo(new URLSearchParams(location.search).get("returnTo"), location.origin);
     history.replaceState(null, "", returnTo === "/" ? `${basename}/` : returnTo);
   }
@@ -77,6 +59,11 @@ const Console = lazy(async (): Promise<{ default: ComponentType }> => {
 
 session.on("signedOut", () => leave(() => location.replace(loginPath)));
 session.on("replaced", () => leave(() => location.reload()));
+session.subscribe((snapshot) => {
+  const isLost = snapshot.hasTag("guest") && !snapshot.hasTag("leaving") && !snapshot.hasTag("signedOut");
+  // The session was lost before anything stood here: sign-in starts on a page of its own, which comes back to this address.
+  if (isConsoleOpen && isLost) location.reload();
+});
 
 /** After signing out nothing may remain, neither in memory nor in storage nor behind the Back button: the page itself goes. */
 function leave(go: () => void): void {
@@ -94,7 +81,13 @@ function Root() {
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
-createRoot(root).render(
+/** Never a white page: what stands hidden in it says that the code did not come. */
+function sayItFailed(error: unknown): void {
+  console.error(error);
+  document.getElementById("reserve-failed")?.removeAttribute("hidden");
+}
+
+createRoot(root, { onUncaughtError: sayItFailed }).render(
   <StrictMode>
     <I18nextProvider i18n={i18n}>
       <Root />

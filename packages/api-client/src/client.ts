@@ -167,6 +167,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (!("response" in answer)) return answer;
     const { response, body } = answer;
     if (!response.ok || isRefused(body)) return failureOf(response, body);
+    // Every write answers an action result: a success without one says of nothing that it was done (specification, section 8).
+    if (operations[op].isWrite && !isResult(body)) return failureOf(response, null);
     return { isValid: true, output: body as Output<Op>, etag: response.headers.get("ETag"), requestId: requestIdOf(response) };
   }
 
@@ -211,6 +213,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 function isInFlight(answer: Answered | Failure): boolean {
   if (!("response" in answer) || answer.response.status !== 409) return false;
   return (answer.body as Partial<Problem> | null)?.type?.endsWith("/in-flight") ?? false;
+}
+
+function isResult(body: unknown): boolean {
+  return typeof body === "object" && body !== null && "isValid" in body && typeof body.isValid === "boolean";
 }
 
 function isRefused(body: unknown): boolean {

@@ -67,11 +67,13 @@ export function createSessionStore(parts: SessionStoreParts = {}): SessionStore 
     parts.channel !== undefined ? parts.channel : typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(SESSION);
   const isSecure = parts.isSecure ?? globalThis.location?.protocol === "https:";
   const refreshTimeoutMs = parts.refreshTimeoutMs ?? 15_000;
+  // Over https no neighbouring host and no plain page may plant a session here.
+  const sessionCookie = isSecure ? `__Host-${SESSION}` : SESSION;
   let lastSeen: string | null = null;
   let queue: Promise<unknown> = Promise.resolve();
 
   function read(): Session | null {
-    const text = cookieNamed(cookies.read(), SESSION);
+    const text = cookieNamed(cookies.read(), sessionCookie);
     const session = text === null ? null : parse(text);
     lastSeen = session?.accessToken ?? null;
     return session;
@@ -80,12 +82,12 @@ export function createSessionStore(parts: SessionStoreParts = {}): SessionStore 
   function write(session: Session): void {
     const { accessToken, refreshToken, accessTokenExpires, refreshTokenExpires } = session;
     const members: Session = { accessToken, refreshToken, accessTokenExpires, refreshTokenExpires };
-    setCookie(SESSION, encodeURIComponent(JSON.stringify(members)), new Date(refreshTokenExpires));
+    setCookie(sessionCookie, encodeURIComponent(JSON.stringify(members)), new Date(refreshTokenExpires));
     lastSeen = accessToken;
   }
 
   function clear(): void {
-    setCookie(SESSION, "", new Date(0));
+    setCookie(sessionCookie, "", new Date(0));
     lastSeen = null;
   }
 

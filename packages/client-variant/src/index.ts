@@ -24,6 +24,11 @@ export interface ClientFlags {
 
 export type LocaleCode = "fr" | "en";
 
+/** Words by their keys, as a catalogue holds them. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
+
 export interface ClientLocale {
   /** The client's own number of the locale (fr = 1, en = 2; in one client fr = 2). It never travels beyond the API's edge. */
   id: number;
@@ -59,6 +64,8 @@ export interface ClientVariant {
   /** Address of the label service, needed with `generateLabels`. */
   labelBaseUrl: string | null;
   availabilities: Record<AvailabilityCode, AvailabilityLabel>;
+  /** Only the texts that this client words differently, by language and namespace (`app`, `products` …), over the console's own. */
+  texts?: Partial<Record<LocaleCode, TextTree>>;
   /** What « Quantité par page » offers. */
   pageSizes: readonly number[];
   defaultPageSize: number;
@@ -100,6 +107,9 @@ export const defaultAvailabilities: ClientVariant["availabilities"] = {
   "41": { label: "Remplacé", tone: "neutral" },
   "51": { label: "Épuisé", tone: "danger" },
 };
+
+/** Every flag's name, for whoever shows them all. */
+export const flagNames = Object.keys(defaultFlags) as readonly (keyof ClientFlags)[];
 
 /** Everything a client need not decide. A variant spreads it and changes what differs. */
 export const defaultVariant = {

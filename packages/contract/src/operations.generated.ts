@@ -134,8 +134,7 @@ export const operations = {
     "path": "/BackOffice/Catalog/Products",
     "area": "catalog",
     "claims": [
-      "Permission.BackOffice.Catalog.ProductList",
-      "Permission.BackOffice.Cache.Product"
+      "Permission.BackOffice.Catalog.ProductList"
     ],
     "isPublic": false,
     "isWrite": false,
@@ -221,7 +220,9 @@ export const operations = {
     "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
-    "makesStale": []
+    "makesStale": [
+      "activity"
+    ]
   },
   "listCustomerRoles": {
     "method": "get",
@@ -897,7 +898,9 @@ export const operations = {
     "media": "application/json",
     "needsIdempotencyKey": false,
     "needsVersion": false,
-    "makesStale": []
+    "makesStale": [
+      "mails"
+    ]
   },
   "createLoginToken": {
     "method": "post",

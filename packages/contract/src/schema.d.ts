@@ -2174,7 +2174,7 @@ export interface components {
             productIds: number[];
         };
         RefreshRequest: {
-            /** @description The refresh token. */
+            /** @description The refresh token; `cookie` when the answer before said so: the token is then in an HttpOnly cookie. */
             token: string;
         };
         RelatedDocument: {
@@ -2271,6 +2271,7 @@ export interface components {
             accessToken: string;
             /** Format: date-time */
             accessTokenExpires: string;
+            /** @description `cookie` where the operator keeps it in an HttpOnly cookie. */
             refreshToken: string;
             /** Format: date-time */
             refreshTokenExpires: string;

@@ -11,7 +11,7 @@ export {
 export { CopyButton } from "./actions/CopyButton.tsx";
 export { BareLink, Link, type LinkElementProps, LinkProvider } from "./actions/Link.tsx";
 export { ConfirmDialog, Dialog } from "./dialog/Dialog.tsx";
-export { Checkbox, RadioGroup, type RadioOption } from "./fields/Checkbox.tsx";
+export { Checkbox } from "./fields/Checkbox.tsx";
 export { Combobox } from "./fields/Combobox.tsx";
 export { Field, type FieldProps } from "./fields/Field.tsx";
 export { FilterChip } from "./fields/FilterChip.tsx";
@@ -19,6 +19,7 @@ export { Form, type FormErrors } from "./fields/Form.tsx";
 export { fold } from "./fields/fold.ts";
 export { MultiSelect } from "./fields/MultiSelect.tsx";
 export { PasswordField } from "./fields/PasswordField.tsx";
+export { RadioGroup, type RadioOption } from "./fields/RadioGroup.tsx";
 export { SearchField } from "./fields/SearchField.tsx";
 export { type Option, Select } from "./fields/Select.tsx";
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "./fields/TextField.tsx";
@@ -27,7 +28,7 @@ export { Axes, Axis, StepPath } from "./layout/Axes.tsx";
 export { EmptyLayout } from "./layout/EmptyLayout.tsx";
 export { ChipRow, FilterBar } from "./layout/FilterBar.tsx";
 export { GuestLayout } from "./layout/GuestLayout.tsx";
-export { Ledger, LedgerEntry } from "./layout/Ledger.tsx";
+export { Ledger, LedgerColumns, LedgerEntry, LedgerGroup } from "./layout/Ledger.tsx";
 export {
   Breadcrumbs,
   BulkBar,
@@ -45,13 +46,15 @@ export {
 } from "./layout/Page.tsx";
 export { PopoverPanel } from "./layout/PopoverPanel.tsx";
 export { FieldStack, FormRow, ScreenOnly } from "./layout/ScreenOnly.tsx";
+export { SearchButton } from "./layout/SearchButton.tsx";
 export { type SectionAnchor, SectionNav } from "./layout/SectionNav.tsx";
 export { VisuallyHidden } from "./layout/VisuallyHidden.tsx";
+export { Alert } from "./status/Alert.tsx";
 export { Badge, type Tone } from "./status/Badge.tsx";
 export { DescriptionList, Timeline, type TimelineItem } from "./status/DescriptionList.tsx";
 export { Cover, type Fact, FactGrid } from "./status/FactGrid.tsx";
 export { LoadingBar, ProgressBar, ProgressSegments } from "./status/Progress.tsx";
-export { Alert, EmptyState, ErrorState, ForbiddenState, Skeleton } from "./status/States.tsx";
+export { EmptyState, ErrorState, ForbiddenState, Skeleton } from "./status/States.tsx";
 export { Sums } from "./status/Sums.tsx";
 export { Note, Work } from "./status/Work.tsx";
 export { TextsProvider, useTexts, useTextsLocale } from "./texts/TextsProvider.tsx";

@@ -88,7 +88,8 @@ const resolvers: Resolvers = {
         ) &&
         within(query.availability, one.availability) &&
         within(query.kind, one.kind) &&
-        (query.isVisible === undefined || one.isVisible === query.isVisible),
+        (query.isVisible === undefined || one.isVisible === query.isVisible) &&
+        (query.releasedOn === undefined || one.releaseDate === query.releasedOn),
     );
     return pageOf(sorted(found, query.sort ?? "title").map(productSummary), query);
   },
@@ -144,7 +145,10 @@ const resolvers: Resolvers = {
     pageOf(
       sorted(
         shop().mails.filter(
-          (one) => holds(query.search, one.subject, one.to) && (query.processed === undefined || one.processed === query.processed),
+          (one) =>
+            holds(query.search, one.subject, one.to) &&
+            (query.processed === undefined || one.processed === query.processed) &&
+            (query.isFailing === undefined || (!one.processed && one.error !== null) === query.isFailing),
         ),
         query.sort ?? "-createdAt",
       ),

@@ -1,3 +1,5 @@
+export { activity } from "./fixtures/activity.ts";
+export { forgotPasswordMail, health, sales } from "./fixtures/desk.ts";
 export { documentById, documentSummary, documents } from "./fixtures/documents.ts";
 export { labelLists, stores } from "./fixtures/labels.ts";
 export { mails } from "./fixtures/mails.ts";
@@ -19,6 +21,7 @@ export {
   forbidden,
   type ListId,
   loading,
+  missingResult,
   notFound,
   offline,
   rejected,

@@ -1,5 +1,5 @@
 import type { Input, Schemas } from "@reserve/contract";
-import { addressFaults, can, eligibleLines, isInView, isPickup } from "@reserve/domain";
+import { addressFaults, can, eligibleLines, isAnnouncedBefore, isInView, isPickup, parisDayStart } from "@reserve/domain";
 import { documentSummary, factsOf } from "./fixtures/documents.ts";
 import { labelLists } from "./fixtures/labels.ts";
 import { NOW } from "./fixtures/now.ts";
@@ -13,7 +13,7 @@ type Document = Schemas["Document"];
 
 /** The orders that a list's filters leave, in its order. */
 function listed({ sort = "-date", ...query }: Asked): Document[] {
-  const { dateFrom, dateTo, customerId, view, amountFrom, amountTo } = query;
+  const { dateFrom, dateTo, customerId, view, amountFrom, amountTo, pickupNotifiedBefore } = query;
   const found = shop().documents.filter(
     (one) =>
       holds(query.search, one.customId, one.customerName, one.customer.email, ...one.items.map(({ ean }) => ean)) &&
@@ -32,7 +32,8 @@ function listed({ sort = "-date", ...query }: Asked): Document[] {
       (!dateTo || one.date.slice(0, 10) <= dateTo) &&
       (!amountFrom || Number(one.totalPriceWithTax) >= Number(amountFrom)) &&
       (!amountTo || Number(one.totalPriceWithTax) <= Number(amountTo)) &&
-      (!view || isInView(view, factsOf(one))),
+      (!view || isInView(view, factsOf(one))) &&
+      (!pickupNotifiedBefore || isAnnouncedBefore(factsOf(one), parisDayStart(pickupNotifiedBefore))),
   );
   return sorted(found, sort);
 }

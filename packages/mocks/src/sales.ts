@@ -89,7 +89,16 @@ export const salesResolvers: { [Op in Operations]: Resolver<Op> } = {
     const { mails } = shop();
     const found = mails.find(({ id }) => id === body.id);
     if (!found) return missing();
-    const sent = { ...found, id: crypto.randomUUID(), to: body.to ?? found.to, processed: false, sentTries: 0, sentDate: null, error: null, createdAt: NOW };
+    const sent = {
+      ...found,
+      id: crypto.randomUUID(),
+      to: body.to ?? found.to,
+      processed: false,
+      sentTries: 0,
+      sentDate: null,
+      error: null,
+      createdAt: NOW,
+    };
     mails.unshift(sent);
     return { ...done, entityOutput: mailOf(sent) };
   },
@@ -99,8 +108,7 @@ export const salesResolvers: { [Op in Operations]: Resolver<Op> } = {
     if (fault) return fault;
     const found = shop().customers.filter(
       (one) =>
-        holds(query.search, `${one.firstName} ${one.lastName}`, one.company, one.email, one.phone) &&
-        within(query.role, one.role?.id ?? 0),
+        holds(query.search, `${one.firstName} ${one.lastName}`, one.company, one.email, one.phone) && within(query.role, one.role?.id ?? 0),
     );
     return pageOf(sorted(found, query.sort ?? "lastName"), query);
   },

@@ -32,6 +32,12 @@ export function forbidden(op: OperationId): HttpHandler {
   return mock(op, () => problem(403, { detail: "Il vous manque un droit pour faire cela.", requiredClaims: [...operations[op].claims] }));
 }
 
+/** The call succeeds and says nothing: no action result stands in its answer. */
+export function missingResult(op: WriteId): HttpHandler {
+  // Against the contract on purpose: that is what a proxy between console and server may do.
+  return mock(op, () => ({}) as never);
+}
+
 /** Nobody is signed in any more. */
 export function unauthorized(op: OperationId): HttpHandler {
   return mock(op, () => problem(401, { detail: "Votre session a expiré." }));

@@ -94,6 +94,8 @@ export interface Settings {
   environment: "demo" | "production";
   /** Which database answers. */
   mode: "embedded" | "postgresql";
+  /** Other origins whose console may call the API. */
+  corsOrigins: readonly string[];
   /** In tests and development an answer that the contract does not allow is an error. */
   validateAnswers: boolean;
   /** Where browsers keep the refresh token: with the console (`off`), or in a cookie no script can read, for https (`secure`) or not (`plain`). */

@@ -124,6 +124,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       version: "0.1.0",
       environment: "demo",
       mode: database.engine === "pglite" ? "embedded" : "postgresql",
+      corsOrigins: [],
       validateAnswers: true,
       refreshCookie: "off",
     },
@@ -143,16 +144,21 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     logged,
     anonymous,
     signIn: async (userName) => {
-      const { status, body } = await anonymous.call("createToken", { body: { userName, password: DEMO_PASSWORD } });
+      const { status, headers, body } = await anonymous.call("createToken", { body: { userName, password: DEMO_PASSWORD } });
       if (status !== 200)
         throw new Error(`sign-in of ${userName} answered ${status}: ${JSON.stringify(body)} ${JSON.stringify(logged.at(-1))}`);
-      return makeCaller(app, body.entityOutput.accessToken, body.entityOutput.refreshToken);
+      return makeCaller(app, body.entityOutput.accessToken, refreshTokenIn(headers) ?? body.entityOutput.refreshToken);
     },
     close: async () => {
       await changes.close();
       await database.close();
     },
   };
+}
+
+/** The refresh token that an answer put into its cookie; null when it set none. */
+export function refreshTokenIn(headers: Headers): string | null {
+  return /^(?:__Host-)?reserve\.refresh=([^;]+)/.exec(headers.get("Set-Cookie") ?? "")?.[1] ?? null;
 }
 
 /** Somebody who calls with the given tokens. */

@@ -11,14 +11,19 @@ export function NotFoundScreen() {
   const isOtherLanguage = /^\/[a-z]{2}(?:\/|$)/i.test(useLocation().pathname);
   const sentence = isOtherLanguage ? t("error.unsupportedLanguage") : t("error.notFound");
   return (
-    <Page subtitle={t("error.status", { status: 404 })} title={<span lang="en">{sentence}</span>}>
+    <Page
+      subtitle={
+        <>
+          <span>{t("error.status", { status: 404 })}</span>
+          <span>{isOtherLanguage ? t("error.unsupportedLanguageHint") : t("error.notFoundHint")}</span>
+        </>
+      }
+      title={<span lang="en">{sentence}</span>}
+    >
       <title>{t("windowTitle", { screen: t("screen.notFound"), client: variant.title })}</title>
-      <p>{isOtherLanguage ? t("error.unsupportedLanguageHint") : t("error.notFoundHint")}</p>
-      <p>
-        <ButtonLink href="/" variant="primary">
-          {t("error.home")}
-        </ButtonLink>
-      </p>
+      <ButtonLink href="/" variant="primary">
+        {t("error.home")}
+      </ButtonLink>
     </Page>
   );
 }

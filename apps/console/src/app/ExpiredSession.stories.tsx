@@ -1,4 +1,4 @@
-import { TextField } from "@reserve/design-system";
+import { Button, Checkbox, ConfirmDialog, FieldStack, TextField } from "@reserve/design-system";
 import { mock, sessionOf, unauthorized, users } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -7,7 +7,7 @@ import { storySession } from "../guest/story.ts";
 import { consoleStory } from "../shared/story.tsx";
 import { ExpiredSession } from "./ExpiredSession.tsx";
 
-/** A page with something typed, whose next call meets a session that the server has ended. */
+/** A page with something typed and a question that waits, whose next call meets a session that the server has ended. */
 function PageThatLosesItsSession() {
   const [{ api, session }] = useState(() => {
     const made = storySession("fr", { ...sessionOf("libraire"), ...far });
@@ -15,13 +15,53 @@ function PageThatLosesItsSession() {
     made.session.send({ type: "userKnown", userName: users.libraire.userName });
     return made;
   });
+  const [isAsking, setIsAsking] = useState(false);
+  const [answer, setAnswer] = useState("");
+  const read = () =>
+    api.read("listStores").then(
+      () => setAnswer("C’est fait."),
+      () => setAnswer("Ce n’est pas fait."),
+    );
   return (
     <>
       <h1>Page</h1>
-      <TextField label="Recherche" onChange={() => void api.read("listStores").catch(() => undefined)} />
+      <FieldStack>
+        <TextField label="Recherche" onChange={() => void read()} />
+        <TextField label="Prénom" />
+        <Checkbox label="Adhérente" />
+        <Button onClick={() => setIsAsking(true)}>Expédier</Button>
+      </FieldStack>
+      <p role="status">{answer}</p>
+      {isAsking ? (
+        <ConfirmDialog
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => void read()}
+          question="Voulez-vous vraiment effectuer cette action ?"
+        >
+          <TextField label="Numéro de suivi" />
+        </ConfirmDialog>
+      ) : null}
       <ExpiredSession session={session} />
     </>
   );
+}
+
+/** Lets whoever signs in have a session again; the token differs each time, as the server's does. */
+function signInAgain() {
+  let turn = 1;
+  return mock("createToken", () => ({
+    isValid: true as const,
+    errors: [],
+    propertiesErrorMessages: [],
+    entityOutput: { ...sessionOf("libraire", ++turn), ...far },
+  }));
+}
+
+async function signIn(page: ReturnType<typeof within>) {
+  const dialog = await page.findByRole("dialog", { name: "Votre session a expiré" });
+  await expect(within(dialog).getByLabelText("Nom d’utilisateur")).toHaveValue("libraire");
+  await userEvent.type(within(dialog).getByLabelText("Mot de passe"), "reserve-demo-2026{Enter}");
+  await waitFor(() => expect(page.queryByRole("dialog", { name: "Votre session a expiré" })).toBeNull());
 }
 
 const far = { accessTokenExpires: "2099-01-01T00:00:00Z", refreshTokenExpires: "2099-02-01T00:00:00Z" };
@@ -39,23 +79,48 @@ type Story = Omit<StoryObj<typeof meta>, "args">;
 
 /** Sign-in over the page, with the name that was there; what was typed is still there afterwards. */
 export const Loaded: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock("createToken", () => ({
-        isValid: true as const,
-        errors: [],
-        propertiesErrorMessages: [],
-        entityOutput: { ...sessionOf("libraire", 2), ...far },
-      })),
-    ),
+  beforeEach: ({ msw }) => msw.use(signInAgain()),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.type(canvas.getByLabelText("Recherche"), "p");
-    const dialog = await page.findByRole("dialog", { name: "Votre session a expiré" });
-    await expect(within(dialog).getByLabelText("Nom d’utilisateur")).toHaveValue("libraire");
-    await userEvent.type(within(dialog).getByLabelText("Mot de passe"), "reserve-demo-2026{Enter}");
-    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await signIn(page);
     await expect(canvas.getByLabelText("Recherche")).toHaveValue("p");
+  },
+};
+
+/** A form filled half way is as it was after the first loss of the session, and after the second. */
+export const HalfFilled: Story = {
+  beforeEach: ({ msw }) => msw.use(signInAgain()),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.type(canvas.getByLabelText("Prénom"), "Éloïse");
+    await userEvent.click(canvas.getByLabelText("Adhérente"));
+    await userEvent.type(canvas.getByLabelText("Recherche"), "p");
+    await signIn(page);
+    await userEvent.type(canvas.getByLabelText("Recherche"), "e");
+    await signIn(page);
+    await expect(canvas.getByLabelText("Recherche")).toHaveValue("pe");
+    await expect(canvas.getByLabelText("Prénom")).toHaveValue("Éloïse");
+    await expect(canvas.getByLabelText("Adhérente")).toBeChecked();
+  },
+};
+
+/** A question that waits for its answer goes on waiting behind sign-in, with what was typed into it; confirming then does it. */
+export const OpenConfirmation: Story = {
+  beforeEach: ({ msw }) => msw.use(signInAgain()),
+  play: async ({ canvas, canvasElement, msw }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole("button", { name: "Expédier" }));
+    const question = await page.findByRole("alertdialog", { name: /Voulez-vous vraiment/ });
+    await userEvent.type(within(question).getByLabelText("Numéro de suivi"), "8R42100000001");
+    await userEvent.click(within(question).getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByText("Ce n’est pas fait.")).toBeInTheDocument();
+    await signIn(page);
+    await expect(within(question).getByLabelText("Numéro de suivi")).toHaveValue("8R42100000001");
+    await expect(within(question).getByRole("button", { name: "Confirmer" })).toHaveFocus();
+    msw.use(mock("listStores", () => ({ items: [] })));
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByText("C’est fait.")).toBeInTheDocument();
   },
 };
 

@@ -36,7 +36,14 @@ function Product() {
   }
   return (
     <I18nextProvider i18n={i18n}>
-      <SignInScreen locale={runtime.locale} onTyping={() => undefined} session={session} variant={runtime.variant} year={2026} />
+      <SignInScreen
+        basename=""
+        locale={runtime.locale}
+        onTyping={() => undefined}
+        session={session}
+        variant={runtime.variant}
+        year={2026}
+      />
     </I18nextProvider>
   );
 }

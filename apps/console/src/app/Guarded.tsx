@@ -24,7 +24,7 @@ export function Guarded({ route, children }: { route: Pick<ScreenRoute, "claims"
   return (
     <>
       <title>{t("windowTitle", { screen: record ?? screen, client: variant.title })}</title>
-      <QueryState query={user} skeleton={<PageSkeleton />}>
+      <QueryState backHref="/" query={user} skeleton={<PageSkeleton />}>
         {() =>
           verdict?.kind === "forbidden" ? (
             <Page title={screen}>

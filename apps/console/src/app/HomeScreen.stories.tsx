@@ -1,6 +1,7 @@
-import { failing, forbidden, loading, mock, signedInAs } from "@reserve/mocks";
+import { empty, failing, loading, mock, signedInAs } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
+import { keep } from "../shared/kept.ts";
 import { consoleStory } from "../shared/story.tsx";
 import { HomeScreen } from "./HomeScreen.tsx";
 
@@ -8,54 +9,95 @@ const meta = { title: "Écrans/Accueil", component: HomeScreen, parameters: cons
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each queue with its count, opening its list. */
+/** Each queue with its count, since when the oldest waits, and the list it opens; the figures of twelve weeks beside it. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: /\d+\s*À préparer/ })).toHaveAttribute("href", "/public/document?view=toPrepare");
-    await expect(canvas.getByRole("link", { name: /Retrait à notifier/ })).toHaveAttribute("href", "/public/document?view=pickupToNotify");
+    const first = await canvas.findByRole("link", { name: /\d+\s*À préparer.*depuis/ });
+    await expect(first).toHaveAttribute("href", "/public/document?view=toPrepare");
+    await expect(canvas.getByRole("link", { name: /Retraits en attente.*Plus de 7 jours/ })).toHaveAttribute(
+      "href",
+      "/public/document?pickupNotifiedBefore=2026-11-14",
+    );
+    await expect(canvas.getByRole("link", { name: /2\s*Paraissent aujourd’hui/ })).toHaveAttribute(
+      "href",
+      "/catalog/product?releasedOn=2026-11-21",
+    );
+    await expect(canvas.getByRole("link", { name: /1\s*Courriels en échec/ })).toHaveAttribute("href", "/public/mail?processed=failing");
+    await expect(canvas.getByRole("link", { name: /1\s*Tâches en échec/ })).toHaveAttribute(
+      "href",
+      "/settings/backgroundTask?state=Failed",
+    );
+    await expect(canvas.getByText(/Samedi 21 novembre 2026, 09:42, heure de Paris\. \d+ choses vous attendent\./)).toBeVisible();
+    await expect(await canvas.findByText(/66 commandes, panier moyen 42,28 €/)).toBeVisible();
+    await expect(canvas.getByText("Semaine en cours, incomplète : 2 356,05 €.")).toBeVisible();
   },
 };
 
-/** Nothing waits: the zeros stand there quietly. */
+/** The chart's twin: the same weeks as a table, the running one marked. */
+export const FiguresAsTable: Story = {
+  play: async ({ canvas }) => {
+    const [, orders] = await canvas.findAllByRole("button", { name: "Voir le tableau" });
+    if (!orders) throw new Error("There are two charts, each with its table.");
+    await userEvent.click(orders);
+    const figures = await canvas.findByRole("table", { name: "Commandes, 12 semaines" });
+    await expect(within(figures).getByRole("row", { name: /semaine du 16\/11\/2026, en cours\s*57/ })).toBeVisible();
+  },
+};
+
+/** Nothing waits: the zeros stand there quietly, and the page says so. */
 export const Empty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      mock("countDocumentViews", () => ({
-        items: (["toPrepare", "pickupToNotify", "toCollect", "paymentFailed", "toRefund"] as const).map((view) => ({ view, count: 0 })),
+      mock("listWorkQueues", () => ({
+        items: (["toPrepare", "pickupToNotify", "releasedToday", "tasksFailed"] as const).map((queue) => ({
+          queue,
+          count: 0,
+          oldestAt: null,
+        })),
       })),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /0\s*À préparer/ })).toBeVisible();
+    await expect(canvas.getByText("Rien à traiter ce matin. Bonne journée !")).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(loading("countDocumentViews")),
+  beforeEach: ({ msw }) => msw.use(loading("listWorkQueues"), loading("getSalesOverTime")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "À traiter" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: /Que dois-je faire ce matin/ })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /À préparer/ })).toBeNull();
   },
 };
 
+/** The queues and the figures fail apart: each offers to try again. */
 export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("countDocumentViews")),
+  beforeEach: ({ msw }) => msw.use(failing("listWorkQueues"), failing("getSalesOverTime")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
+    await expect(await canvas.findByText("La page n’a pas pu être chargée")).toBeVisible();
+    await expect((await canvas.findAllByRole("button", { name: "Réessayer" })).length).toBeGreaterThanOrEqual(1);
   },
 };
 
-/** The right was taken away meanwhile. */
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("countDocumentViews")),
+/** What this person opened lately stands in the margin. */
+export const WithRecentRecords: Story = {
+  beforeEach: () =>
+    keep("device", 1, "recent", [
+      { kind: "order", id: 24118, name: "Commande nº 24118", at: "2026-11-21T07:50:00Z" },
+      { kind: "product", id: 412, name: "La Vie mode d’emploi", at: "2026-11-20T17:12:00Z" },
+    ]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Commande nº 24118" })).toHaveAttribute("href", "/public/document/detail/24118");
+    await expect(canvas.getByText("hier, 18:12")).toBeVisible();
   },
 };
 
 /** Who works on no queue is told where to go instead of seeing a refusal. */
 export const WithoutQueues: Story = {
-  beforeEach: ({ msw }) => msw.use(signedInAs("stagiaire")),
+  beforeEach: ({ msw }) => msw.use(signedInAs("stagiaire"), empty("listWorkQueues")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Rien ne vous attend ici/)).toBeVisible();
+    await expect(await canvas.findByText("Aucune file de travail ne vous est ouverte.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Mon profil" })).toHaveAttribute("href", "/profile");
+    await expect(canvas.queryByText(/Chiffre d’affaires/)).toBeNull();
   },
 };

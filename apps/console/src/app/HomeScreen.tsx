@@ -1,47 +1,95 @@
 import type { Schemas } from "@reserve/contract";
-import { Ledger, LedgerEntry, Page, Section, Sheet, Skeleton } from "@reserve/design-system";
+import { Alert, IconButton, LedgerColumns, LedgerEntry, LedgerGroup, Page, SheetAndMargin, Skeleton } from "@reserve/design-system";
+import { RefreshCwIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { formatLongDate } from "../shared/format.ts";
 import { useMay } from "../shared/permissions.ts";
 import { QueryState } from "../shared/QueryState.tsx";
+import { useRecentRecords } from "../shared/recent-records.ts";
 import { useRuntime } from "../shared/runtime.tsx";
+import { OpenScreens } from "./home/OpenScreens.tsx";
+import { hrefOfQueue, queueGroups } from "./home/queues.ts";
+import { RecentRecords } from "./home/RecentRecords.tsx";
+import { useQueueWords } from "./home/useQueueWords.ts";
 
-/** « Que dois-je faire ce matin ? »: a ledger of the queues that this person may work on, each opening its list. */
+// Figures come after the work: whoever only wants to see what waits does not wait for a chart.
+const SalesCharts = lazy(async () => ({ default: (await import("./home/SalesCharts.tsx")).SalesCharts }));
+
+const READ_AGAIN_MS = 60_000;
+
+/** « Que dois-je faire ce matin ? »: what waits for this person, each queue opening its list, and how the shop has sold. */
 export function HomeScreen() {
   const { t } = useTranslation("app");
-  const { locale } = useRuntime();
-  const may = useMay();
+  const { api, locale } = useRuntime();
+  const seesFigures = useMay()("getSalesOverTime");
+  const recent = useRecentRecords();
+  const query = useQuery({ ...api.query("listWorkQueues"), refetchInterval: READ_AGAIN_MS });
+  const { data, isFetching, refetch } = query;
+  const waiting = data?.items.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const queues = (
+    <QueryState query={query} skeleton={<Skeleton height={360} />}>
+      {({ items }) => (items.length === 0 ? <OpenScreens /> : <Queues items={items} waiting={waiting} />)}
+    </QueryState>
+  );
   return (
-    <Page subtitle={t("home.today", { date: formatLongDate(new Date(), locale) })} title={t("home.question")}>
-      <Sheet>{may("countDocumentViews") ? <OrderQueues /> : <Section label={t("home.queues")}>{t("home.nothing")}</Section>}</Sheet>
+    <Page
+      actions={<IconButton icon={<RefreshCwIcon />} isBusy={isFetching} label={t("home.refresh")} onClick={() => void refetch()} />}
+      subtitle={
+        <>
+          {t("home.today", { date: formatLongDate(new Date(), locale) })}{" "}
+          {data && data.items.length > 0 ? t("home.waiting", { count: waiting }) : null}
+        </>
+      }
+      title={t("home.question")}
+    >
+      {seesFigures || recent.length > 0 ? (
+        <SheetAndMargin
+          margin={
+            <>
+              {seesFigures ? (
+                <Suspense fallback={<Skeleton height={440} />}>
+                  <SalesCharts />
+                </Suspense>
+              ) : null}
+              {recent.length > 0 ? <RecentRecords records={recent} /> : null}
+            </>
+          }
+          marginLabel={t("home.margin")}
+        >
+          {queues}
+        </SheetAndMargin>
+      ) : (
+        queues
+      )}
     </Page>
   );
 }
 
-const order: readonly Schemas["DocumentView"][] = ["toPrepare", "pickupToNotify", "toCollect", "paymentFailed", "toRefund"];
-
-function OrderQueues() {
+function Queues({ items, waiting }: { items: readonly Schemas["WorkQueue"][]; waiting: number }) {
   const { t } = useTranslation("app");
-  const { api } = useRuntime();
-  const query = useQuery({ ...api.query("countDocumentViews"), staleTime: 30_000 });
+  const { variant } = useRuntime();
+  const words = useQueueWords();
+  const now = new Date();
   return (
-    <Section title={t("home.queues")}>
-      <QueryState query={query} skeleton={<Skeleton height={240} />}>
-        {({ items }) => (
-          <Ledger>
-            {order.map((view) => (
+    <>
+      {waiting === 0 ? <Alert tone="success">{t("home.allDone")}</Alert> : null}
+      <LedgerColumns>
+        {queueGroups(items).map(({ group, queues }) => (
+          <LedgerGroup key={group} title={t(`home.group.${group}`)}>
+            {queues.map((queue) => (
               <LedgerEntry
-                count={items.find((item) => item.view === view)?.count ?? 0}
-                detail={t(`home.${view}Hint`)}
-                href={`/public/document?view=${view}`}
-                key={view}
-                label={t(`home.${view}`)}
+                count={queue.count}
+                detail={words.detail(queue, now)}
+                href={hrefOfQueue(queue.queue, now, variant)}
+                key={queue.queue}
+                label={t(`home.queue.${queue.queue}`)}
               />
             ))}
-          </Ledger>
-        )}
-      </QueryState>
-    </Section>
+          </LedgerGroup>
+        ))}
+      </LedgerColumns>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@reserve/design-system";
-import { type ReactNode, use, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { type Navigator, parsePath, type To, UNSAFE_NavigationContext, useLocation } from "react-router-dom";
 import { type LeaveGuard as Guard, guardHistory, guardUnload, historyPlace, leaveGuard } from "../shared/leave-guard.ts";
@@ -16,7 +16,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     here.current = { page: pageOf(`${basename}${location.pathname}`), place: historyPlace() };
   }, [basename, location]);
-  useEffect(() => guardHistory(leaveGuard, () => here.current.place), []);
+  // A child's layout effect comes before its parent's, where the router begins to listen.
+  useLayoutEffect(() => guardHistory(leaveGuard, () => here.current.place), []);
   useEffect(() => guardUnload(leaveGuard), []);
   const guarded = useMemo(
     () => ({ ...context, navigator: guardNavigator(navigator, leaveGuard, () => here.current.page) }),
@@ -31,14 +32,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 }
 
 function LeaveDialog() {
-  const { t } = useTranslation("app");
+  const { t, i18n } = useTranslation("app");
   const { asking } = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.snapshot);
   if (!asking) return null;
   return (
     <ConfirmDialog
       cancelLabel={t("leave.stay")}
       confirmLabel={t("leave.leave")}
-      detail={t("leave.detail", { what: new Intl.ListFormat("fr").format(asking) })}
+      detail={t("leave.detail", { what: new Intl.ListFormat(i18n.language).format(asking) })}
       onCancel={leaveGuard.stay}
       onConfirm={leaveGuard.leave}
       question={t("leave.question")}

@@ -1,33 +1,30 @@
-import { ButtonLink, EmptyState, Page, Sheet } from "@reserve/design-system";
+import { ButtonLink, EmptyState, Page } from "@reserve/design-system";
 import { ClockIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
+import { matchPath, useLocation } from "react-router-dom";
 import { useMay } from "../shared/permissions.ts";
-import { navigation } from "./navigation.ts";
+import { menuGroups } from "./menu.ts";
 import { planned } from "./planned.ts";
-import { findRoute } from "./routes.ts";
 
 /** A screen that is not built yet: its name, what staff will do there, that plainly nothing is there today, and what can be used instead. */
 export function PlannedScreen() {
   const { t } = useTranslation("app");
-  const path = findRoute(useLocation().pathname)?.route.path;
-  const route = planned.find((other) => other.path === path);
-  const neighbours = useOpenNeighbours(route?.parent ?? path);
+  const { pathname } = useLocation();
+  const route = planned.find(({ path }) => matchPath(path, pathname));
+  const neighbours = useOpenNeighbours(route?.parent ?? route?.path);
   if (!route) return null;
   return (
     <Page subtitle={t(`planned.${route.title}`)} title={t(`screen.${route.title}`)}>
-      <Sheet>
-        <EmptyState
-          actions={neighbours.map(({ screen, path: href }) => (
-            <ButtonLink href={href} key={href}>
-              {t(`screen.${screen}`)}
-            </ButtonLink>
-          ))}
-          detail={t("notBuiltDetail")}
-          icon={<ClockIcon size={24} />}
-          title={t("notBuilt")}
-        />
-      </Sheet>
+      <EmptyState
+        actions={neighbours.map(({ screen, path: href }) => (
+          <ButtonLink href={href} key={href}>
+            {t(`screen.${screen}`)}
+          </ButtonLink>
+        ))}
+        detail={t("notBuiltDetail")}
+        icon={<ClockIcon size={24} />}
+        title={t("notBuilt")}
+      />
     </Page>
   );
 }
@@ -36,7 +33,11 @@ export function PlannedScreen() {
 function useOpenNeighbours(path: string | undefined) {
   const may = useMay();
   const isBuilt = (candidate: string) => !planned.some((other) => other.path === candidate);
-  const group = navigation.find(({ group: label, items }) => label && items.some((item) => item.path === path));
+  const group = menuGroups().find(({ group: label, items }) => label && items.some((item) => item.path === path));
   const neighbours = (group?.items ?? []).filter((item) => isBuilt(item.path) && may(item.claims));
-  return neighbours.length > 0 ? neighbours : navigation.flatMap(({ items }) => items).filter((item) => item.path === "/");
+  return neighbours.length > 0
+    ? neighbours
+    : menuGroups()
+        .flatMap(({ items }) => items)
+        .filter((item) => item.path === "/");
 }

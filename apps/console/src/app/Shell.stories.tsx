@@ -1,4 +1,4 @@
-import { signedInAs } from "@reserve/mocks";
+import { mock, signedInAs, tasks } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { writePreview } from "../shared/preview.ts";
@@ -87,7 +87,7 @@ export const AccountMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Ouvrir le menu du compte" }));
     await expect(canvas.getByRole("button", { name: "Se déconnecter" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("radio", { name: "Serrée" }));
+    await userEvent.click(await canvas.findByRole("radio", { name: "Serrée" }));
     await expect(document.documentElement).toHaveAttribute("data-density", "compact");
     await userEvent.click(canvas.getByRole("radio", { name: "Normale" }));
     await userEvent.keyboard("{Escape}");
@@ -123,5 +123,40 @@ export const AsARoleForbidden: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
     await expect(await canvas.findByRole("button", { name: "Revenir à mes droits" })).toBeVisible();
+  },
+};
+
+/** Without a network a line says what is kept; it goes when the network is back. */
+export const Offline: Story = {
+  parameters: framed("/"),
+  beforeEach: () => {
+    Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
+    return () => Reflect.deleteProperty(navigator, "onLine");
+  },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByRole("region", { name: "Connexion" });
+    await expect(notice).toHaveTextContent(/gardé dans cet onglet/);
+    Reflect.deleteProperty(navigator, "onLine");
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(canvas.queryByRole("region", { name: "Connexion" })).toBeNull());
+  },
+};
+
+/** One's own running tasks are counted in the top bar, which leads to them; at their end the badge goes. */
+export const RunningTasks: Story = {
+  parameters: framed("/"),
+  beforeEach: ({ msw }) => msw.use(mock("listMyTasks", () => ({ items: tasks }))),
+  play: async ({ canvas }) => {
+    const badge = await canvas.findByRole("link", { name: /tâches? d’arrière-plan en cours/ });
+    await expect(badge).toHaveAttribute("href", "/settings/backgroundTask");
+  },
+};
+
+/** What was announced is counted on the bell until it is looked at, and stays readable there. */
+export const Announcements: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("table");
+    await userEvent.click(await canvas.findByRole("button", { name: "Annonces" }));
+    await expect(await canvas.findByText("Aucune annonce")).toBeVisible();
   },
 };

@@ -1,18 +1,20 @@
 import { AppShell, Brand, Breadcrumbs, LoadingBar, type NavGroup, NavGroups, UserCard } from "@reserve/design-system";
+import { TableShortcuts } from "@reserve/design-system/table";
 import { hasClaim } from "@reserve/domain";
 import { useIsFetching } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router-dom";
-import { usePreview, useUser } from "../shared/permissions.ts";
+import { useUser } from "../shared/permissions.ts";
 import { RecordNameProvider, useRecordName } from "../shared/record-name.tsx";
 import { useRuntime } from "../shared/runtime.tsx";
-import { AccountMenu } from "./AccountMenu.tsx";
+import { usePreferences } from "../shared/usePreferences.ts";
+import { useLateParts } from "./late.ts";
 import { lineOf, navigation } from "./navigation.ts";
 import { findRoute, routes } from "./routes.ts";
+import { ShellTools } from "./ShellTools.tsx";
+import { useShellKeys } from "./useShellKeys.tsx";
 import { useViewCounts } from "./useViewCounts.ts";
-
-const ShellNotices = lazy(async () => ({ default: (await import("./ShellNotices.tsx")).ShellNotices }));
 
 /** The frame of every screen: drawer, top bar, footer with the year, and the screen itself. */
 export function Shell() {
@@ -28,7 +30,9 @@ function Frame() {
   const { variant, locale } = useRuntime();
   const { pathname } = useLocation();
   const { data: user } = useUser();
-  const isLoading = useIsFetching() > 0;
+  const isLoading = useIsFetching({ predicate: ({ meta }) => !meta?.isQuiet }) > 0;
+  const [{ singleKeys }] = usePreferences();
+  const { over, openPalette, openSheet } = useShellKeys();
   useFocusOnNavigation(pathname);
   return (
     <AppShell
@@ -41,26 +45,24 @@ function Frame() {
       topbar={
         <>
           <Crumbs />
-          <AccountMenu />
           <LoadingBar isLoading={isLoading} />
         </>
       }
+      tools={<ShellTools onSearch={openPalette} onShortcuts={openSheet} />}
       user={user ? <UserCard firstName={user.firstName} lastName={user.lastName} userName={user.userName} /> : null}
     >
-      <Outlet />
+      <TableShortcuts value={singleKeys === "on"}>
+        <Outlet />
+      </TableShortcuts>
+      {over}
     </AppShell>
   );
 }
 
-/** What holds on every page for a while; its code comes when there is something to say. */
+/** What holds on every page for a while; its code comes a moment after the first page. */
 function Notices() {
-  const { preview } = usePreview();
-  if (!preview) return null;
-  return (
-    <Suspense fallback={null}>
-      <ShellNotices />
-    </Suspense>
-  );
+  const late = useLateParts();
+  return late ? <late.ShellNotices /> : null;
 }
 
 /** The lines of the drawer that this person may open. */

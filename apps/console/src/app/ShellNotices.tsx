@@ -1,12 +1,32 @@
 import { Button } from "@reserve/design-system";
-import { EyeIcon } from "@reserve/design-system/icons";
+import { CloudOffIcon, EyeIcon, RefreshCwIcon } from "@reserve/design-system/icons";
 import { NoticeBar } from "@reserve/design-system/shell";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { prepareReload } from "../shared/before-reload.ts";
+import { createVersionWatch, pageParts } from "../shared/new-version.ts";
 import { usePreview } from "../shared/permissions.ts";
+import { useOnline } from "../shared/useOnline.ts";
 
-/** The lines under the top bar that stand on every page: whose view this is. */
+/** The lines under the top bar that stand on every page: no network, whose view this is, a new version. */
 export function ShellNotices() {
-  return <PreviewNotice />;
+  return (
+    <>
+      <OfflineNotice />
+      <PreviewNotice />
+      <VersionNotice />
+    </>
+  );
+}
+
+function OfflineNotice() {
+  const { t } = useTranslation("app");
+  if (useOnline()) return null;
+  return (
+    <NoticeBar icon={<CloudOffIcon />} label={t("offline.label")} title={t("offline.title")} tone="warning">
+      {t("offline.detail")}
+    </NoticeBar>
+  );
 }
 
 function PreviewNotice() {
@@ -23,4 +43,47 @@ function PreviewNotice() {
       {t("preview.detail")}
     </NoticeBar>
   );
+}
+
+function VersionNotice() {
+  const isThere = useNewVersion();
+  return isThere ? <NewVersion onReload={reload} /> : null;
+}
+
+/** « Une nouvelle version est prête », with the way to it. */
+export function NewVersion({ onReload }: { onReload: () => void }) {
+  const { t } = useTranslation("app");
+  return (
+    <NoticeBar
+      actions={
+        <Button icon={<RefreshCwIcon />} onClick={onReload}>
+          {t("version.reload")}
+        </Button>
+      }
+      label={t("version.label")}
+      title={t("version.title")}
+    >
+      {t("version.detail")}
+    </NoticeBar>
+  );
+}
+
+function reload(): void {
+  prepareReload();
+  location.reload();
+}
+
+/** Looks when somebody comes back to the tab; once there is one, it stays. */
+function useNewVersion(): boolean {
+  const [look] = useState(() => createVersionWatch(pageParts()));
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    if (isThere) return;
+    const onReturn = () => {
+      if (document.visibilityState === "visible") void look().then(setIsThere);
+    };
+    document.addEventListener("visibilitychange", onReturn);
+    return () => document.removeEventListener("visibilitychange", onReturn);
+  }, [look, isThere]);
+  return isThere;
 }

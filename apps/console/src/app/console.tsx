@@ -3,6 +3,7 @@ import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import type { Output } from "@reserve/contract";
 import { LinkProvider, TextsProvider, ToastProvider } from "@reserve/design-system";
 import { loadLateFaces } from "@reserve/design-system/late-faces";
+import { hasClaim } from "@reserve/domain";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import type { ComponentType } from "react";
@@ -15,7 +16,8 @@ import { ExpiredSession } from "./ExpiredSession.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { RouterLink } from "./RouterLink.tsx";
 import { ConsoleRoutes } from "./router.tsx";
-import { startScreen } from "./start-screen.ts";
+import { findRoute } from "./routes.ts";
+import { startCode, startScreen } from "./start-screen.ts";
 import { addConsoleTexts } from "./texts.ts";
 
 const LATE_FACES_MS = 1_500;
@@ -33,18 +35,26 @@ interface ConsoleParts {
 export async function openConsole({ api, basename, i18n, locale, session, variant }: ConsoleParts): Promise<ComponentType> {
   const queryClient = createQueryClient();
   const who = api.query("getCurrentUser");
-  // Signing in over an expired page starts with the name of who was there.
+  const path = location.pathname.slice(basename.length) || "/";
+  const route = findRoute(path)?.route;
+  const start = () => startScreen(path, location.search, { api, i18n, queryClient, variant });
   void queryClient.prefetchQuery(who).then(() => {
+    // From now on something typed may stand here. A session that was lost before is no page to sign in over.
+    session.send({ type: "pageOpened" });
     const user = queryClient.getQueryData<Output<"getCurrentUser">>(who.queryKey);
     if (!user) return;
+    // Signing in over an expired page starts with the name of who was there.
     session.send({ type: "userKnown", userName: user.userName });
     // What somebody else left behind in this tab is not for this person's eyes.
     forgetPeople(["tab", "device"], user.id);
+    // Nothing is asked of the server that it would refuse: the first reads wait for the rights, the code does not.
+    const held = user.claimTypes.map((claim) => claim.id);
+    if (route && hasClaim(held, route.claims)) start();
   });
   const words = addConsoleTexts(i18n, locale);
-  startScreen(location.pathname.slice(basename.length) || "/", location.search, { api, i18n, queryClient });
+  if (route?.claims.length === 0) start();
+  else startCode(path, i18n);
   const runtime = { api, locale, variant, signOut: () => session.send({ type: "signOut" }) };
-  session.send({ type: "pageOpened" });
   // A renewed session may belong to somebody whose rights changed meanwhile (specification, section 7).
   session.on("renewed", () => void queryClient.invalidateQueries({ queryKey: who.queryKey }));
   // Signed in again over the page: what failed for want of a session is read anew, what stands there stays.

@@ -1,25 +1,8 @@
-import type app from "./locales/fr.json";
-import { routes, type ScreenRoute } from "./routes.ts";
-
-type GroupKey = keyof (typeof app)["group"];
-
-interface NavigationItem {
-  screen: ScreenRoute["title"];
-  path: string;
-  /** Of the route itself: a line is shown to whoever may open its screen. */
-  claims: readonly string[];
-}
-
-interface NavigationGroup {
-  /** Home and profile stand alone, without a head. */
-  group: GroupKey | null;
-  items: readonly NavigationItem[];
-  /** Closed until somebody opens it: what is not needed every morning. */
-  isRare?: boolean;
-}
+import { knowMenu, type MenuGroup, type MenuItem } from "./menu.ts";
+import { routes } from "./routes.ts";
 
 /** The drawer's table of contents (specification, section 2), the busiest groups first; each line is shown with one of its claims only. */
-export const navigation: readonly NavigationGroup[] = [
+export const navigation: readonly MenuGroup[] = [
   { group: null, items: lines("/", "/profile") },
   {
     group: "sales",
@@ -42,8 +25,9 @@ export const navigation: readonly NavigationGroup[] = [
     isRare: true,
   },
 ];
+knowMenu(navigation);
 
-function lines(...paths: readonly string[]): NavigationItem[] {
+function lines(...paths: readonly string[]): MenuItem[] {
   return paths.map((path) => {
     const route = routes.find((other) => other.path === path);
     if (!route) throw new Error(`The drawer names ${path}, which is no route.`);

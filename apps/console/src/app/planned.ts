@@ -1,3 +1,4 @@
+import type { ReadId } from "@reserve/contract";
 import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../shared/i18n.ts";
 import type app from "./locales/fr.json";
@@ -10,6 +11,7 @@ export interface PlannedRoute {
   title: keyof (typeof app)["screen"] & keyof (typeof sentences)["planned"];
   parent?: string;
   layout?: "empty";
+  reads?: ReadId;
 }
 
 /** What the placeholders say, a sentence a screen. */
@@ -19,7 +21,7 @@ export const plannedTexts: ScreenTexts = {
   en: () => import("./locales/planned.en.json"),
 };
 
-const { management, cms, catalog, public: sales, analytics, marketing } = claims;
+const { cms, catalog, public: sales, analytics, marketing } = claims;
 const posts = [cms.postList, cms.postCreateEditIfOwner, cms.postCreateEditAll];
 const categories = [cms.pagesManage, cms.postCreateEditAll];
 const customers = [sales.customersManage, cms.customersManage];
@@ -27,13 +29,6 @@ const catalogLists = [catalog.productList, cms.catalogManage];
 
 /** The rest of the specification's table (section 2), each with a placeholder in the frame. Whoever builds a screen takes its line away. */
 export const planned: readonly PlannedRoute[] = [
-  { path: "/profile", claims: [management.myAccount, management.myAccountCommon], title: "profile" },
-  { path: "/account", claims: [management.users], title: "users" },
-  { path: "/account/detail/:id?", claims: [management.users], title: "user", parent: "/account" },
-  { path: "/account/role", claims: [management.users], title: "roles", parent: "/account" },
-  { path: "/account/role/detail/:id?", claims: [management.users], title: "role", parent: "/account/role" },
-  { path: "/settings/activityLog", claims: [management.activityLog], title: "activityLog" },
-  { path: "/settings/health", claims: [management.heathCheck], title: "health" },
   { path: "/cms/page", claims: [cms.pagesManage], title: "pages" },
   { path: "/cms/page/list", claims: [cms.pagesManage], title: "pageList", parent: "/cms/page" },
   { path: "/cms/page/detail/:id?", claims: [cms.pagesManage], title: "page", parent: "/cms/page" },
@@ -73,5 +68,4 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/catalog/collection/detail/:id?", claims: [catalog.collectionList], title: "collection", parent: "/catalog/collection" },
   { path: "/catalog/restriction", claims: [catalog.restrictionList], title: "restrictions" },
   { path: "/catalog/restriction/detail/:id?", claims: [catalog.restrictionList], title: "restriction", parent: "/catalog/restriction" },
-  { path: "/mail/forgotPassword", claims: [management.users, management.settings, sales.mailLog], title: "mailTemplate", layout: "empty" },
 ];

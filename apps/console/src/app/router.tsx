@@ -4,10 +4,9 @@ import type { i18n } from "i18next";
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes, useLocation } from "react-router-dom";
-import { prepareReload } from "../shared/before-reload.ts";
 import { guestPaths } from "../shared/guest-paths.ts";
 import { useMay } from "../shared/permissions.ts";
-import { mayReload } from "../shared/reload.ts";
+import { reloadOnce } from "../shared/reload.ts";
 import { useRuntime } from "../shared/runtime.tsx";
 import { EmptyFrame } from "./EmptyFrame.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -46,7 +45,7 @@ function slotsOf(layout: ScreenRoute["layout"]) {
 
 /** One screen: its right, its code, and what stands there when either fails. */
 function ScreenSlot({ route }: { route: ScreenRoute }) {
-  const { api } = useRuntime();
+  const { api, variant } = useRuntime();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
   const { i18n } = useTranslation();
@@ -54,8 +53,8 @@ function ScreenSlot({ route }: { route: ScreenRoute }) {
   const isOpen = useMay()(route.claims);
   useEffect(() => {
     // Whoever lacks the right is told so; nothing is asked of the server that it would refuse.
-    if (isOpen) startScreen(pathname, search, { api, i18n, queryClient });
-  }, [isOpen, pathname, search, api, i18n, queryClient]);
+    if (isOpen) startScreen(pathname, search, { api, i18n, queryClient, variant });
+  }, [isOpen, pathname, search, api, i18n, queryClient, variant]);
   return (
     <ErrorBoundary at={pathname}>
       <Guarded route={route}>
@@ -84,12 +83,4 @@ function screenOf(route: ScreenRoute, i18n: i18n): LazyExoticComponent<Component
   });
   screens.set(route, Screen);
   return Screen;
-}
-
-/** A new version of the console takes the old one's files away: then the page is loaded anew, unless that has just been tried or nothing can be reached. */
-async function reloadOnce(error: unknown): Promise<never> {
-  if (!navigator.onLine || !mayReload(sessionStorage, Date.now())) throw error;
-  prepareReload();
-  location.reload();
-  return await new Promise<never>(() => undefined);
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { guestPaths } from "../shared/guest-paths.ts";
+import sentences from "./locales/planned.fr.json";
 import { lineOf, navigation } from "./navigation.ts";
+import { planned } from "./planned.ts";
 import { findRoute, routes } from "./routes.ts";
 
 test("no address is declared twice, and none hides another", () => {
@@ -47,4 +49,12 @@ test("an address marks one line of the drawer, the nearest", () => {
   expect(lineOf("/account/role/detail/3")).toBe("/account/role");
   expect(lineOf("/")).toBe("/");
   expect(lineOf("/public/offer/detail")).toBeUndefined();
+});
+
+test("only what is still to be built is announced", () => {
+  const announced = new Set<string>(planned.map(({ title }) => title));
+  expect(
+    Object.keys(sentences.planned).filter((key) => !announced.has(key)),
+    "delete from planned.fr.json and planned.en.json",
+  ).toEqual([]);
 });

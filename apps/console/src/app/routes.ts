@@ -1,5 +1,6 @@
 import { matchPath } from "react-router-dom";
 import type { ConsoleRoute } from "../shared/route.ts";
+import { knowScreens } from "../shared/screens.ts";
 import type app from "./locales/fr.json";
 import { planned, plannedTexts } from "./planned.ts";
 
@@ -13,7 +14,15 @@ const modules = import.meta.glob<Record<string, readonly ScreenRoute[]>>("../fea
 
 /** Home, what every feature declares, and placeholders for the rest of the specification's table. */
 export const routes: readonly ScreenRoute[] = [
-  { path: "/", claims: [], title: "home", load: () => import("./HomeScreen.tsx").then(({ HomeScreen }) => ({ Screen: HomeScreen })) },
+  {
+    path: "/",
+    claims: [],
+    title: "home",
+    reads: "listWorkQueues",
+    texts: { namespace: "app", fr: () => import("./locales/home.fr.json"), en: () => import("./locales/home.en.json") },
+    load: () => import("./HomeScreen.tsx").then(({ HomeScreen }) => ({ Screen: HomeScreen })),
+    prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(api.query("listWorkQueues")),
+  },
   ...Object.values(modules).flatMap((module) => Object.values(module).flat()),
   ...planned.map((route) => ({
     ...route,
@@ -22,6 +31,7 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import("./PlannedScreen.tsx").then(({ PlannedScreen }) => ({ Screen: PlannedScreen })),
   })),
 ];
+knowScreens(routes);
 
 /** The route of an address, with the parts of it that vary. */
 export function findRoute(pathname: string): { route: ScreenRoute; params: Readonly<Record<string, string | undefined>> } | null {

@@ -18,11 +18,17 @@ export function codeOf(route: ScreenRoute, i18n: i18n): Code {
   return code;
 }
 
+/** Starts a screen's code and words alone, while it is not yet known who is there. */
+export function startCode(pathname: string, i18n: i18n): void {
+  const route = findRoute(pathname)?.route;
+  if (route) void codeOf(route, i18n);
+}
+
 /** Starts a screen's code, words and first reads side by side: before the console is drawn for the first page, ahead of or at the click for the next ones. */
 export function startScreen(
   pathname: string,
   search: string,
-  { i18n, ...parts }: Pick<Prefetch, "api" | "queryClient"> & { i18n: i18n },
+  { i18n, ...parts }: Pick<Prefetch, "api" | "queryClient" | "variant"> & { i18n: i18n },
 ): void {
   const found = findRoute(pathname);
   if (!found) return;

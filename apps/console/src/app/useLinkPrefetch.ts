@@ -13,7 +13,7 @@ const REST_MS = 60;
 
 /** Starts the page behind a link, code and first reads, while the pointer rests on it, the finger comes down or the keyboard stands there. */
 export function useLinkPrefetch(): void {
-  const { api } = useRuntime();
+  const { api, variant } = useRuntime();
   const queryClient = useQueryClient();
   const { i18n } = useTranslation();
   const may = useMay();
@@ -27,7 +27,7 @@ export function useLinkPrefetch(): void {
     // Nothing is asked of the server that it would refuse, and nothing for the page that is open.
     if (!route || !may(route.claims) || pathname === location.pathname) return;
     if (isFrugal((navigator as Navigator & { connection?: Connection }).connection)) return;
-    readAhead(queryClient, () => startScreen(path, search, { api, i18n, queryClient }));
+    readAhead(queryClient, () => startScreen(path, search, { api, i18n, queryClient, variant }));
   });
 
   useEffect(() => {

@@ -1,43 +1,23 @@
-import { createApiClient } from "@reserve/api-client";
-import { variant } from "@reserve/client-generic";
-import { handlers, rejected, resetMocks } from "@reserve/mocks";
+import { rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { I18nextProvider } from "react-i18next";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { createI18n } from "../shared/i18n.ts";
-import en from "./locales/en.json";
-import fr from "./locales/fr.json";
+import { GuestStory, prepareGuestStory } from "./GuestStory.fixtures.tsx";
 import { SetUpScreen } from "./SetUpScreen.tsx";
 
 const onDone = fn();
 
-function Page({ locale }: { locale: "fr" | "en" }) {
-  const [{ i18n, api }] = useState(() => ({
-    i18n: createI18n(locale, { fr: { guest: fr }, en: { guest: en } }),
-    api: createApiClient({
-      baseUrl: "/api",
-      tokens: { current: () => Promise.resolve(null), renew: () => Promise.resolve(null) },
-      locale: () => locale,
-      visitorGuid: () => null,
-    }),
-  }));
-  return (
-    <I18nextProvider i18n={i18n}>
-      <SetUpScreen api={api} locale={locale} onDone={onDone} token="su_0123456789abcdefghij" variant={variant} year={2026} />
-    </I18nextProvider>
-  );
-}
-
 const meta = {
   title: "Écrans/Premier compte",
   component: SetUpScreen,
-  render: (_args, { globals }) => <Page locale={globals.locale === "en" ? "en" : "fr"} />,
+  render: (_args, { globals }) => (
+    <GuestStory globals={globals}>
+      {({ page, api }) => <SetUpScreen {...page} api={api} onDone={onDone} token="su_0123456789abcdefghij" />}
+    </GuestStory>
+  ),
   parameters: { layout: "fullscreen" },
-  beforeEach: ({ msw }) => {
-    resetMocks();
+  beforeEach: (context) => {
+    prepareGuestStory(context);
     onDone.mockClear();
-    msw.use(...handlers);
   },
 } satisfies Meta<typeof SetUpScreen>;
 export default meta;

@@ -1,44 +1,40 @@
-import { fieldErrors } from "@reserve/api-client";
-import { Alert, Button, Form, PasswordField, TextField } from "@reserve/design-system/sign-in";
+import { Button, Checkbox, Form, Link, PasswordField, TextField } from "@reserve/design-system/sign-in";
 import { useSelector } from "@xstate/react";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { SessionActor } from "../shared/session.ts";
+import { TooManyTries, useFormErrors, useWait } from "./refusal.tsx";
+import { rememberName } from "./remembered-name.ts";
 
 interface SignInFormProps {
   session: SessionActor;
   /** The name to start with: over an expired page, whoever was there. */
-  userName?: string;
+  userName?: string | undefined;
   /** Called when somebody starts to type: the time to fetch the console. */
   onTyping?: () => void;
+  /** On a page of its own: the way to a new password, and whether this device may remember the name. */
+  page?: { forgotHref: string; isRemembered: boolean };
 }
 
 /** User name, password, one button. What was typed stays when the answer is no. */
-export function SignInForm({ session, userName, onTyping }: SignInFormProps) {
+export function SignInForm({ session, userName, onTyping, page }: SignInFormProps) {
   const { t } = useTranslation("guest");
   const refusal = useSelector(session, (snapshot) => snapshot.context.refusal);
   const isPending = useSelector(session, (snapshot) => snapshot.hasTag("pending"));
   const isThrottled = useSelector(session, (snapshot) => snapshot.hasTag("throttled"));
-  const errors = useMemo(() => {
-    if (!refusal || refusal.kind === "throttled") return null;
-    if (refusal.kind === "offline") return { summary: [t("offline")], properties: [] };
-    const { summary, properties } = fieldErrors(refusal);
-    return { summary: summary.length + properties.length > 0 ? summary : [t("failure")], properties };
-  }, [refusal, t]);
+  const retryAt = useSelector(session, (snapshot) => snapshot.context.retryAt);
+  const wait = useWait(isThrottled ? retryAt : null);
   return (
     <Form
-      errors={errors}
+      errors={useFormErrors(refusal)}
       label={t("title")}
       onSubmit={(event) => {
         const values = new FormData(event.currentTarget);
-        session.send({ type: "signIn", userName: String(values.get("userName") ?? ""), password: String(values.get("password") ?? "") });
+        const name = String(values.get("userName") ?? "");
+        if (page) rememberName(values.has("remember") ? name.trim() : null);
+        session.send({ type: "signIn", userName: name, password: String(values.get("password") ?? "") });
       }}
     >
-      {isThrottled ? (
-        <Alert isUrgent tone="warning">
-          {refusal?.errors[0] ?? t("throttled", { seconds: refusal?.retryAfterSeconds ?? 60 })}
-        </Alert>
-      ) : null}
+      <TooManyTries isOver={!isThrottled} refusal={refusal} />
       <TextField
         autoCapitalize="none"
         autoComplete="username"
@@ -51,7 +47,15 @@ export function SignInForm({ session, userName, onTyping }: SignInFormProps) {
         spellCheck={false}
       />
       <PasswordField autoComplete="current-password" label={t("password")} isRequired name="password" onChange={onTyping} />
-      <Button isBusy={isPending} isFullWidth type="submit" variant="primary">
+      {page ? (
+        <>
+          <Checkbox defaultChecked={page.isRemembered} label={t("rememberName")} name="remember" />
+          <p>
+            <Link href={page.forgotHref}>{t("forgot")}</Link>
+          </p>
+        </>
+      ) : null}
+      <Button disabledReason={wait} isBusy={isPending} isFullWidth type="submit" variant="primary">
         {t("signIn")}
       </Button>
     </Form>

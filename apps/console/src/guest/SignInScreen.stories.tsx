@@ -1,53 +1,26 @@
 import { variant as bookshop } from "@reserve/client-bookshop";
 import { variant as cinemaLibrary } from "@reserve/client-cinema-library";
-import { variant as generic } from "@reserve/client-generic";
 import { variant as publisher } from "@reserve/client-publisher";
-import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
-import { handlers, loading, offline, resetMocks, sentinels } from "@reserve/mocks";
+import { loading, mock, offline, problem, sentinels } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { I18nextProvider } from "react-i18next";
 import { expect, fn, userEvent } from "storybook/test";
-import { createI18n } from "../shared/i18n.ts";
-import en from "./locales/en.json";
-import fr from "./locales/fr.json";
+import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestStory.fixtures.tsx";
 import { SignInScreen } from "./SignInScreen.tsx";
-import { storySession } from "./story.ts";
-
-const variants: Record<string, ClientVariant> = { generic, bookshop, publisher, "cinema-library": cinemaLibrary };
-
-/** The client and the language that the toolbar asks for. */
-function surroundingsOf(globals: Record<string, unknown>): { variant: ClientVariant; locale: LocaleCode } {
-  return { variant: variants[String(globals.client)] ?? generic, locale: globals.locale === "en" ? "en" : "fr" };
-}
-
-interface PageProps extends ReturnType<typeof surroundingsOf> {
-  onTyping: () => void;
-}
-
-function SignInPage({ variant, locale, onTyping }: PageProps) {
-  const [{ i18n, session }] = useState(() => ({
-    i18n: createI18n(locale, { fr: { guest: fr }, en: { guest: en } }),
-    session: storySession(locale).session,
-  }));
-  return (
-    <I18nextProvider i18n={i18n}>
-      <SignInScreen locale={locale} onTyping={onTyping} session={session} variant={variant} year={2026} />
-    </I18nextProvider>
-  );
-}
 
 const onTyping = fn();
 
 const meta = {
   title: "Écrans/Connexion",
   component: SignInScreen,
-  render: (_args, { globals }) => <SignInPage {...surroundingsOf(globals)} onTyping={onTyping} />,
+  render: (_args, { globals }) => (
+    <GuestStory globals={globals}>
+      {({ page, session }) => <SignInScreen {...page} onTyping={onTyping} search="?returnTo=%2Fcache%2Fproduct" session={session} />}
+    </GuestStory>
+  ),
   parameters: { layout: "fullscreen" },
-  beforeEach: ({ msw }) => {
-    resetMocks();
+  beforeEach: (context) => {
+    prepareGuestStory(context);
     onTyping.mockClear();
-    msw.use(...handlers);
   },
 } satisfies Meta<typeof SignInScreen>;
 export default meta;
@@ -66,25 +39,79 @@ export const Loaded: Story = {
     await expect(canvas.getByLabelText("Nom d’utilisateur")).toHaveAttribute("autocomplete", "username");
     await expect(canvas.getByLabelText("Mot de passe")).toHaveAttribute("autocomplete", "current-password");
     await expect(canvas.getByText(/© 2026/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /Mot de passe oublié/ })).toHaveAttribute("href", "/forgotPassword");
+    await expect(canvas.getByRole("link", { name: "English" })).toHaveAttribute("href", "/en/login?returnTo=%2Fen%2Fcache%2Fproduct");
     await userEvent.type(canvas.getByLabelText("Nom d’utilisateur"), "l");
     await expect(onTyping).toHaveBeenCalled();
   },
 };
 
-/** The server says no: its sentence is heard, the name stays. */
+/** With the keyboard alone: name, password, its eye, the box, the way to a new password, the button. A password may be pasted. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("Nom d’utilisateur")).toHaveFocus();
+    await userEvent.keyboard("libraire");
+    await userEvent.tab();
+    await userEvent.paste("pas le bon, mais collé");
+    await expect(canvas.getByLabelText("Mot de passe")).toHaveValue("pas le bon, mais collé");
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByLabelText("Mot de passe")).toHaveAttribute("type", "text");
+    await expect(canvas.getByRole("button", { name: "Masquer le mot de passe" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox", { name: /Se souvenir/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: /Mot de passe oublié/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Nom d’utilisateur ou mot de passe incorrect.");
+  },
+};
+
+/** The server says no: its sentence is heard, the name stays, nothing is remembered unasked. */
 export const Rejected: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas, "libraire", "pas le bon");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Nom d’utilisateur ou mot de passe incorrect.");
     await expect(canvas.getByLabelText("Nom d’utilisateur")).toHaveValue("libraire");
+    await expect(localStorage.length).toBe(0);
   },
 };
 
-/** Too many tries: how long to wait. */
+/** Whoever asked for it finds their name again; unticking forgets it. */
+export const Remembered: Story = {
+  beforeEach: () => localStorage.setItem("reserve.userName", "libraire"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText("Nom d’utilisateur")).toHaveValue("libraire");
+    await expect(canvas.getByRole("checkbox", { name: /Se souvenir/ })).toBeChecked();
+    await userEvent.type(canvas.getByLabelText("Mot de passe"), "x{Enter}");
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(localStorage.getItem("reserve.userName")).toBe("libraire");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Se souvenir/ }));
+    await userEvent.type(canvas.getByLabelText("Mot de passe"), "x{Enter}");
+    await expect(localStorage.length).toBe(0);
+  },
+};
+
+/** Too many tries: said once, and the button says how long it still takes. */
 export const Throttled: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas, sentinels.throttled, "reserve-demo-2026");
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/Trop d’essais/);
+    const button = canvas.getByRole("button", { name: "Se connecter" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveAccessibleDescription(/Nouvel essai possible dans \d+ secondes\./);
+  },
+};
+
+/** When the wait is over the page says so, and the button works again. */
+export const ThrottledNoMore: Story = {
+  beforeEach: ({ msw }) => msw.use(mock("createToken", () => problem(429, { detail: "Trop d’essais.", retryAfterSeconds: 1 }))),
+  play: async ({ canvas }) => {
+    await signIn(canvas, "libraire", "pas le bon");
+    await expect(await canvas.findByText("Vous pouvez réessayer.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Se connecter" })).not.toHaveAttribute("aria-disabled");
   },
 };
 
@@ -121,14 +148,18 @@ export const English: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Sign in" })).toBeVisible();
-    await expect(canvas.queryByText(/Connexion/)).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Show the password" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute("href", "/en/forgotPassword");
+    await expect(canvas.queryByText(/Connexion|mot de passe/)).toBeNull();
   },
 };
 
+/** A client with one language offers no other. */
 export const Bookshop: Story = {
   globals: { client: "bookshop" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(bookshop.title)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "English" })).toBeNull();
   },
 };
 
@@ -148,10 +179,10 @@ export const CinemaLibrary: Story = {
 
 /** On a telephone the endpaper makes room for the form. */
 export const Narrow: Story = {
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" } },
+  parameters: { viewport: narrowViewport },
+  globals: narrow,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Se connecter" })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };

@@ -1,35 +1,32 @@
-import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
-import { GuestLayout } from "@reserve/design-system/sign-in";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SessionActor } from "../shared/session.ts";
+import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
+import { rememberedName } from "./remembered-name.ts";
 import { SignInForm } from "./SignInForm.tsx";
 
-interface SignInScreenProps {
-  variant: ClientVariant;
-  locale: LocaleCode;
+interface SignInScreenProps extends GuestPageProps {
   session: SessionActor;
-  /** The year of the footer. */
-  year: number;
+  /** What follows `/login` in the address: where to go afterwards. */
+  search?: string;
   onTyping?: () => void;
 }
 
 /** The sign-in page, titled after the client. */
-export function SignInScreen({ variant, locale, session, year, onTyping }: SignInScreenProps) {
+export function SignInScreen({ session, search = "", onTyping, ...page }: SignInScreenProps) {
   const { t } = useTranslation("guest");
+  const [userName] = useState(rememberedName);
   return (
-    <GuestLayout
-      footer={`© ${year} ${variant.footer[locale]}`}
-      name={variant.title}
-      overline={t("exLibris")}
-      tagline={variant.tagline[locale]}
-    >
-      <title>{`${t("title")} – ${variant.title}`}</title>
-      <h1>{t("title")}</h1>
-      <p>{t("intro")}</p>
-      <SignInForm onTyping={onTyping} session={session} />
+    <GuestFrame {...page} address={`${page.basename}/login${search}`} intro={t("intro")} title={t("title")}>
+      <SignInForm
+        onTyping={onTyping}
+        page={{ forgotHref: `${page.basename}/forgotPassword`, isRemembered: userName !== undefined }}
+        session={session}
+        userName={userName}
+      />
       <p>
         <small>{t("sharedDevice")}</small>
       </p>
-    </GuestLayout>
+    </GuestFrame>
   );
 }

@@ -39,9 +39,8 @@ export function Confirmation({ detail, tone, isSending, failure = null, fields =
     >
       {children}
       {sentences.length > 0 || isSilent ? (
-        <Alert isUrgent tone="danger">
-          {isSilent ? t("toast.failure") : sentences.join(" ")}
-        </Alert>
+        // Said aloud by the toast that the specification asks for; here it stays to be read beside the fields.
+        <Alert tone="danger">{isSilent ? t("toast.failure") : sentences.join(" ")}</Alert>
       ) : null}
     </ConfirmDialog>
   );

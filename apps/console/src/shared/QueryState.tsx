@@ -9,7 +9,7 @@ interface QueryStateProps<T> {
   query: Pick<UseQueryResult<T>, "data" | "error" | "isPending" | "isFetching" | "refetch">;
   /** What stands there while the first answer is on its way: the same size as what comes. */
   skeleton: ReactNode;
-  /** Where a record that does not exist leads back to. */
+  /** Where a record that does not exist leads back to; given where the record is the whole page, so that its failures head it. */
   backHref?: string;
   children: (data: T) => ReactNode;
 }
@@ -55,24 +55,35 @@ interface FailureStateProps {
 /** A read that did not succeed, by its kind; null: something broke in the console itself. */
 export function FailureState({ failure, backHref, isRetrying = false, onRetry }: FailureStateProps) {
   const { t } = useTranslation("shared");
+  const isWholePage = backHref !== undefined;
   switch (failure?.kind) {
     case "forbidden":
-      return <Forbidden claims={failure.requiredClaims ?? []} />;
+      return <Forbidden claims={failure.requiredClaims ?? []} isWholePage={isWholePage} />;
     case "notFound":
       return (
         <EmptyState
           actions={backHref ? <ButtonLink href={backHref}>{t("state.backToList")}</ButtonLink> : undefined}
           detail={t("state.notFoundDetail")}
+          isWholePage={isWholePage}
           title={t("state.notFoundTitle")}
         />
       );
     case "offline":
-      return <ErrorState detail={t("state.offlineDetail")} isRetrying={isRetrying} onRetry={onRetry} title={t("state.offlineTitle")} />;
+      return (
+        <ErrorState
+          detail={t("state.offlineDetail")}
+          isRetrying={isRetrying}
+          isWholePage={isWholePage}
+          onRetry={onRetry}
+          title={t("state.offlineTitle")}
+        />
+      );
     default:
       return (
         <ErrorState
           detail={failure?.errors[0] ?? t("state.failedDetail")}
           isRetrying={isRetrying}
+          isWholePage={isWholePage}
           onRetry={onRetry}
           requestId={failure?.requestId ?? undefined}
           title={t("state.failedTitle")}
@@ -82,7 +93,7 @@ export function FailureState({ failure, backHref, isRetrying = false, onRetry }:
 }
 
 /** « Accès refusé », naming the rights of which one is missing. It never signs out. */
-export function Forbidden({ claims }: { claims: readonly string[] }) {
+export function Forbidden({ claims, isWholePage = false }: { claims: readonly string[]; isWholePage?: boolean }) {
   const { t, i18n } = useTranslation("shared");
   // Two claims may open the same door under one name.
   const names = new Set(claims.map((claim) => t(`claim.${claimKey(claim)}`, { defaultValue: claim })));
@@ -94,6 +105,7 @@ export function Forbidden({ claims }: { claims: readonly string[] }) {
           {t("state.forbiddenCure")}
         </>
       }
+      isWholePage={isWholePage}
       title={t("state.forbiddenTitle")}
     />
   );

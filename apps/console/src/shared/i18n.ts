@@ -1,4 +1,4 @@
-import type { LocaleCode } from "@reserve/client-variant";
+import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import { createInstance, type i18n, type ResourceLanguage } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { setFrench } from "./typography.ts";
@@ -12,9 +12,13 @@ export interface ScreenTexts extends Readonly<Record<LocaleCode, () => Promise<{
   namespace: string;
 }
 
-/** The console's words. French is the default and the fallback; its texts are set by the one typographic rule. */
-export function createI18n(locale: LocaleCode, texts: Partial<Record<LocaleCode, Texts>>): i18n {
+/** What the client words differently, by the instance that speaks for it. */
+const wordings = new WeakMap<i18n, NonNullable<ClientVariant["texts"]>>();
+
+/** The console's words. French is the default and the fallback; its texts are set by the one typographic rule, the client's own wording goes over them. */
+export function createI18n(locale: LocaleCode, texts: Partial<Record<LocaleCode, Texts>>, wording: ClientVariant["texts"] = {}): i18n {
   const instance = createInstance();
+  wordings.set(instance, wording);
   instance.use(initReactI18next);
   instance.use({
     type: "postProcessor",
@@ -39,7 +43,11 @@ export function createI18n(locale: LocaleCode, texts: Partial<Record<LocaleCode,
 
 /** Adds a catalogue that came later: the console's after sign-in, English on demand. */
 export function addTexts(instance: i18n, locale: LocaleCode, texts: Texts): void {
-  for (const [namespace, bundle] of Object.entries(texts)) instance.addResourceBundle(locale, namespace, bundle, true, true);
+  for (const [namespace, bundle] of Object.entries(texts)) {
+    instance.addResourceBundle(locale, namespace, bundle, true, true);
+    const own = wordings.get(instance)?.[locale]?.[namespace];
+    if (own) instance.addResourceBundle(locale, namespace, own, true, true);
+  }
 }
 
 /** Adds what one screen alone says, in the language that is spoken. */

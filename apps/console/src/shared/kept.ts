@@ -10,7 +10,16 @@ const storageOf = (place: KeptPlace): Storage => (place === "tab" ? sessionStora
 /** What was kept for this person under this name; null when there is nothing, or nothing that can be read. */
 export function readKept(place: KeptPlace, userId: number, name: string): unknown {
   try {
-    return JSON.parse(storageOf(place).getItem(keyOf(userId, name)) ?? "null");
+    return JSON.parse(keptText(place, userId, name) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** What was kept, unread: the same text for as long as nobody changes it. */
+export function keptText(place: KeptPlace, userId: number, name: string): string | null {
+  try {
+    return storageOf(place).getItem(keyOf(userId, name));
   } catch {
     return null;
   }

@@ -103,7 +103,7 @@ export function historyPlace(): HistoryPlace {
 
 /**
  * Makes the browser's Back and Forward ask too. The browser has moved when it tells: the guard goes back to where the page still is, asks, and
- * repeats the movement when the person leaves. `current` answers where the router believes to be.
+ * repeats the movement when the person leaves. `current` answers where the router believes to be. To be called before the router listens.
  */
 export function guardHistory(guard: LeaveGuard, current: () => HistoryPlace): () => void {
   let isReturning = false;
@@ -129,7 +129,7 @@ export function guardHistory(guard: LeaveGuard, current: () => HistoryPlace): ()
       guard.pass(() => history.back());
     }
   };
-  // In the capture phase: before the router's own listener.
+  // In the capture phase, as the standard has it; Chromium goes by who listened first where the window itself is the target.
   window.addEventListener("popstate", onPopState, true);
   return () => window.removeEventListener("popstate", onPopState, true);
 }

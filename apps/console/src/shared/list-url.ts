@@ -15,10 +15,13 @@ export interface ListState {
   filters: Readonly<Record<string, readonly string[]>>;
 }
 
+/** How many rows the lists of a client show. */
+export type ListSizes = Pick<ListUrlSpec, "defaultPageSize" | "pageSizes">;
+
 /** Reads an address; what it cannot use (page « x », page size 7) it replaces by the default instead of failing. */
-export function readListUrl(search: URLSearchParams, spec: ListUrlSpec): ListState {
+export function readListUrl(search: URLSearchParams, spec: ListUrlSpec, { defaultPageSize, pageSizes }: ListSizes = spec): ListState {
   const page = Number(search.get("page") ?? 1);
-  const pageSize = Number(search.get("pageSize") ?? spec.defaultPageSize);
+  const pageSize = Number(search.get("pageSize") ?? defaultPageSize);
   const filters: Record<string, readonly string[]> = {};
   for (const name of spec.filters) {
     const values = search.getAll(name).filter((value) => value !== "");
@@ -26,7 +29,7 @@ export function readListUrl(search: URLSearchParams, spec: ListUrlSpec): ListSta
   }
   return {
     page: Number.isInteger(page) && page >= 1 ? page : 1,
-    pageSize: spec.pageSizes.includes(pageSize) ? pageSize : spec.defaultPageSize,
+    pageSize: pageSizes.includes(pageSize) ? pageSize : defaultPageSize,
     sort: search.get("sort") ?? spec.defaultSort,
     search: search.get("search") ?? "",
     filters,
@@ -34,13 +37,13 @@ export function readListUrl(search: URLSearchParams, spec: ListUrlSpec): ListSta
 }
 
 /** Writes the state to an address in a fixed order; defaults are left out, so that one list has one address. */
-export function writeListUrl(state: ListState, spec: ListUrlSpec): URLSearchParams {
+export function writeListUrl(state: ListState, spec: ListUrlSpec, { defaultPageSize }: ListSizes = spec): URLSearchParams {
   const search = new URLSearchParams();
   if (state.search !== "") search.set("search", state.search);
   for (const name of spec.filters) for (const value of state.filters[name] ?? []) search.append(name, value);
   if (state.sort !== spec.defaultSort) search.set("sort", state.sort);
   if (state.page !== 1) search.set("page", String(state.page));
-  if (state.pageSize !== spec.defaultPageSize) search.set("pageSize", String(state.pageSize));
+  if (state.pageSize !== defaultPageSize) search.set("pageSize", String(state.pageSize));
   return search;
 }
 

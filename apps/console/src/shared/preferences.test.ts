@@ -5,14 +5,18 @@ const kept = (value: string | null) => ({ getItem: () => value });
 
 test("what cannot be read is the default", () => {
   for (const value of [null, "{", "[]", '{"theme":"pink","density":3}'])
-    expect(readPreferences(kept(value))).toEqual({ theme: "system", density: "normal" });
+    expect(readPreferences(kept(value))).toEqual({ theme: "system", density: "normal", singleKeys: "on" });
 });
 
 test("a choice is shown at once and kept", () => {
   const store = new Map<string, string>();
-  applyPreferences({ theme: "dark", density: "compact" }, document.documentElement, {
+  applyPreferences({ theme: "dark", density: "compact", singleKeys: "off" }, document.documentElement, {
     setItem: (key, value) => void store.set(key, value),
   });
   expect(document.documentElement.dataset).toMatchObject({ theme: "dark", density: "compact" });
-  expect(readPreferences({ getItem: (key) => store.get(key) ?? null })).toEqual({ theme: "dark", density: "compact" });
+  expect(readPreferences({ getItem: (key) => store.get(key) ?? null })).toEqual({
+    theme: "dark",
+    density: "compact",
+    singleKeys: "off",
+  });
 });

@@ -2,11 +2,13 @@
 export interface Preferences {
   theme: "system" | "light" | "dark";
   density: "compact" | "normal" | "comfortable";
+  /** Shortcuts of a single key: speech software sends letters by itself, so that they can be turned off (WCAG 2.1.4). */
+  singleKeys: "on" | "off";
 }
 
 const KEY = "reserve.preferences";
-const defaults: Preferences = { theme: "system", density: "normal" };
-const allowed = { theme: ["system", "light", "dark"], density: ["compact", "normal", "comfortable"] } as const;
+const defaults: Preferences = { theme: "system", density: "normal", singleKeys: "on" };
+const allowed = { theme: ["system", "light", "dark"], density: ["compact", "normal", "comfortable"], singleKeys: ["on", "off"] } as const;
 
 /** The kept preferences; anything unreadable counts as the default. */
 export function readPreferences(storage: Pick<Storage, "getItem">): Preferences {
@@ -19,6 +21,7 @@ export function readPreferences(storage: Pick<Storage, "getItem">): Preferences 
   return {
     theme: allowed.theme.find((value) => value === kept.theme) ?? defaults.theme,
     density: allowed.density.find((value) => value === kept.density) ?? defaults.density,
+    singleKeys: allowed.singleKeys.find((value) => value === kept.singleKeys) ?? defaults.singleKeys,
   };
 }
 

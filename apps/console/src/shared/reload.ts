@@ -1,3 +1,5 @@
+import { prepareReload } from "./before-reload.ts";
+
 const KEY = "reserve.reloadedAt";
 const REST_MS = 60_000;
 
@@ -7,4 +9,12 @@ export function mayReload(storage: Pick<Storage, "getItem" | "setItem">, now: nu
   if (now - last < REST_MS) return false;
   storage.setItem(KEY, String(now));
   return true;
+}
+
+/** What happens when code does not come: a new version takes the old one's files away, so the page is loaded anew, unless that has just been tried or nothing can be reached. */
+export async function reloadOnce(error: unknown): Promise<never> {
+  if (!navigator.onLine || !mayReload(sessionStorage, Date.now())) throw error;
+  prepareReload();
+  location.reload();
+  return await new Promise<never>(() => undefined);
 }

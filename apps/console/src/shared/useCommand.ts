@@ -4,9 +4,11 @@ import { type ToastMessage, useToasts } from "@reserve/design-system";
 import { type CommandCall, createCommandMachine, isUnanswered, type Outcome, type Refusal } from "@reserve/workflows";
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useEffectEvent, useMemo } from "react";
+import type { TFunction } from "i18next";
+import { createElement, type ReactNode, useEffect, useEffectEvent, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { fromPromise, waitFor } from "xstate";
+import { FailureReference } from "./FailureReference.tsx";
 import { useRuntime } from "./runtime.tsx";
 
 /**
@@ -20,7 +22,7 @@ export function useSettle(): (op: WriteId, outcome: { isValid: true } | Refusal,
   return (op, outcome, announce) => {
     if (outcome.isValid) show({ tone: "success", text: t("toast.success"), ...announce });
     else {
-      show({ tone: "danger", text: outcome.errors[0] ?? t("toast.failure") });
+      show({ tone: "danger", text: outcome.errors[0] ?? t("toast.failure"), detail: detailOf(outcome, t) });
       for (const { errorMessage } of outcome.propertiesErrorMessages) show({ tone: "danger", text: errorMessage });
     }
     if (outcome.isValid || outcome.kind === "conflict" || outcome.kind === "stale" || isUnanswered(outcome)) {
@@ -28,6 +30,12 @@ export function useSettle(): (op: WriteId, outcome: { isValid: true } | Refusal,
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isStale(queryKey) });
     }
   };
+}
+
+/** What a failure leaves one with: what was kept when no answer came, a reference when the server broke. A refusal says enough by itself. */
+function detailOf(refusal: Refusal, t: TFunction<"shared">): ReactNode {
+  if (isUnanswered(refusal)) return t("toast.unanswered");
+  return refusal.kind === "failed" && refusal.requestId ? createElement(FailureReference, { id: refusal.requestId }) : null;
 }
 
 /** True when the same confirmation can be sent again: after a correction, after signing in again, or because no answer came. */

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { changeList, type ListState, type ListUrlSpec, readListUrl, writeListUrl } from "./list-url.ts";
+import { useRuntime } from "./runtime.tsx";
 
 /** The address as the truth of a list: reload, share and Back give the same list. */
 export interface ListUrl extends ListState {
@@ -13,18 +14,20 @@ export interface ListUrl extends ListState {
   hasFilters: boolean;
 }
 
+/** The list's address as state; how many rows a page has is the client's choice. */
 export function useListUrl(spec: ListUrlSpec): ListUrl {
   const [search, setSearch] = useSearchParams();
+  const { variant } = useRuntime();
   return useMemo(() => {
-    const state = readListUrl(search, spec);
-    const change = (next: Partial<ListState>) => setSearch(writeListUrl(changeList(state, next), spec));
+    const state = readListUrl(search, spec, variant);
+    const change = (next: Partial<ListState>) => setSearch(writeListUrl(changeList(state, next), spec, variant));
     return {
       ...state,
       change,
       setFilter: (name, values) => change({ filters: { ...state.filters, [name]: values } }),
       clear: () => change({ search: "", filters: {} }),
-      href: (next) => `?${writeListUrl(changeList(state, next), spec)}`,
+      href: (next) => `?${writeListUrl(changeList(state, next), spec, variant)}`,
       hasFilters: state.search !== "" || Object.keys(state.filters).length > 0,
     };
-  }, [search, setSearch, spec]);
+  }, [search, setSearch, spec, variant]);
 }

@@ -9,6 +9,7 @@ export const GroupBox = styled.fieldset`
     ${hiddenLook}
   }
   & + & {
+    margin-top: 16px;
     padding-top: 16px;
     border-top: 1px solid var(--hairline);
   }
@@ -33,6 +34,7 @@ export const GroupBoxes = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 248px), 1fr));
   gap: 8px 24px;
+  align-items: start;
   padding-left: 24px;
   @media (max-width: 640px) {
     gap: 4px;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Checkbox, RadioGroup } from "./Checkbox.tsx";
+import { Checkbox } from "./Checkbox.tsx";
 import { Combobox } from "./Combobox.tsx";
 import { FilterChip } from "./FilterChip.tsx";
 import { Form } from "./Form.tsx";
 import { MultiSelect } from "./MultiSelect.tsx";
+import { RadioGroup } from "./RadioGroup.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { type Option, Select } from "./Select.tsx";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { CircleAlertIcon } from "../icons.ts";
+import { CircleAlertIcon } from "../icons/sign-in-icons.generated.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { ErrorText, FieldBox, HelpText } from "./Field.styles.ts";
 import { type ErrorStyle, useFieldErrors } from "./Form.tsx";

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { CircleAlertIcon } from "../icons.ts";
+import { CircleAlertIcon } from "../icons/sign-in-icons.generated.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { FormElement, Summary } from "./Form.styles.ts";
 

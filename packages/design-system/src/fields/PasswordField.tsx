@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { IconButton } from "../actions/Button.tsx";
-import { ArrowBigUpIcon, EyeIcon, EyeOffIcon } from "../icons.ts";
+import { ArrowBigUpIcon, EyeIcon, EyeOffIcon } from "../icons/sign-in-icons.generated.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { WarningHint } from "./Field.styles.ts";
 import { Field, type FieldProps } from "./Field.tsx";

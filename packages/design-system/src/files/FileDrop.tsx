@@ -5,7 +5,7 @@ import { Field, type FieldProps } from "../fields/Field.tsx";
 import { splitField } from "../fields/TextField.tsx";
 import { FilePlusIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
-import { Alert } from "../status/States.tsx";
+import { Alert } from "../status/Alert.tsx";
 import { useWords } from "../texts/TextsProvider.tsx";
 import { FileRows, Refusals, Zone } from "./FileDrop.styles.ts";
 import { FileLine } from "./FileLine.tsx";

@@ -260,6 +260,26 @@ export const TopBar = styled.header`
   }
 `;
 
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  flex: none;
+  margin-left: auto;
+  > :first-child:not(:last-child) {
+    margin-right: 8px;
+  }
+  > div {
+    margin-left: 0;
+  }
+  @media (max-width: 640px) {
+    gap: 0;
+    > :first-child:not(:last-child) {
+      margin-right: 0;
+    }
+  }
+`;
+
 export const Main = styled.main`
   flex: 1;
   min-width: 0;
@@ -269,26 +289,5 @@ export const Main = styled.main`
   }
   @media print {
     padding: 0;
-  }
-`;
-
-export const Foot = styled.footer`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 24px;
-  padding: 12px 24px;
-  border-top: 1px solid var(--hairline);
-  font: var(--text-caption);
-  font-stretch: inherit;
-  color: var(--ink-muted);
-  @media (max-width: 640px) {
-    flex-direction: column;
-    align-items: flex-start;
-    gap: 12px;
-    padding: 16px;
-  }
-  @media print {
-    display: none;
   }
 `;

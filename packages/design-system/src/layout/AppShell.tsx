@@ -6,7 +6,6 @@ import { useTexts } from "../texts/TextsProvider.tsx";
 import {
   BrandLink,
   Drawer,
-  Foot,
   Frame,
   Groups,
   Main,
@@ -14,9 +13,11 @@ import {
   PageColumn,
   SheetDrawer,
   SkipLink,
+  Tools,
   TopBar,
   UserBox,
 } from "./AppShell.styles.ts";
+import { Foot } from "./Foot.styles.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /** One line of the drawer. */
@@ -39,8 +40,14 @@ export interface NavGroup {
 /** The drawer's table of contents: words, no icon beside each line, counts like page numbers. */
 export function NavGroups({ groups, label }: { groups: readonly NavGroup[]; label?: string }) {
   const texts = useTexts();
+  const nav = useRef<HTMLElement>(null);
+  const current = groups.flatMap(({ items }) => items).find(({ isCurrent }) => isCurrent)?.href;
+  // A long drawer shows where one is, also far down.
+  useEffect(() => {
+    if (current) nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   return (
-    <Groups aria-label={label ?? texts.mainNavigation}>
+    <Groups aria-label={label ?? texts.mainNavigation} ref={nav}>
       {groups.map((group) => (
         <NavGroupPart group={group} key={group.label ?? "top"} />
       ))}
@@ -133,8 +140,10 @@ interface AppShellProps {
   nav: ReactNode;
   /** Usually `<UserCard>`. */
   user: ReactNode;
-  /** Breadcrumbs, search, account menu. */
+  /** Breadcrumbs. */
   topbar: ReactNode;
+  /** At the end of the top bar: search, announcements, account. */
+  tools?: ReactNode;
   footer: ReactNode;
   /** What holds on every page for a while, usually `<NoticeBar>`; stands under the top bar. */
   notice?: ReactNode;
@@ -146,7 +155,7 @@ interface AppShellProps {
 }
 
 /** The frame of every page: drawer (a sheet under 1100 px), top bar, content, footer. */
-export function AppShell({ brand, nav, user, topbar, footer, notice, skipLabel, location, children }: AppShellProps) {
+export function AppShell({ brand, nav, user, topbar, tools, footer, notice, skipLabel, location, children }: AppShellProps) {
   const texts = useTexts();
   const isNarrow = useMediaQuery("(max-width: 1100px)");
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -176,6 +185,7 @@ export function AppShell({ brand, nav, user, topbar, footer, notice, skipLabel, 
             <IconButton aria-expanded={isSheetOpen} icon={<MenuIcon />} label={texts.openMenu} onClick={() => setIsSheetOpen(true)} />
           ) : null}
           {topbar}
+          {tools ? <Tools>{tools}</Tools> : null}
         </TopBar>
         {notice}
         <Main id="contenu" tabIndex={-1}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Foot, Main } from "./AppShell.styles.ts";
+import { Main } from "./AppShell.styles.ts";
 import { Bare } from "./EmptyLayout.styles.ts";
+import { Foot } from "./Foot.styles.ts";
 
 interface EmptyLayoutProps {
   /** Usually `<Brand>`. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../actions/Button.tsx";
-import { RadioGroup } from "../fields/Checkbox.tsx";
+import { RadioGroup } from "../fields/RadioGroup.tsx";
 import { FormRow, ScreenOnly } from "./ScreenOnly.tsx";
 
 const meta = { title: "Page/FormRow", component: FormRow } satisfies Meta<typeof FormRow>;

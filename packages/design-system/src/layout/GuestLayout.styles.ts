@@ -12,8 +12,9 @@ export const Gate = styled.div`
 
 export const Endpaper = styled.header`
   position: relative;
-  background: var(--accent);
-  color: var(--on-accent);
+  /* At night the endpaper is dyed darker: the accent, bright enough to be read on black, would dazzle as a wall. */
+  background: light-dark(var(--accent), color-mix(in srgb, var(--accent) 24%, var(--canvas)));
+  color: light-dark(var(--on-accent), var(--accent));
   overflow: hidden;
   > svg {
     position: absolute;
@@ -90,8 +91,23 @@ export const GuestMain = styled.main`
     width: 344px;
     max-width: calc(100vw - 48px);
   }
-  > div > div:has(h1) {
-    margin-bottom: 0;
+  h1 + p {
+    margin-top: 4px;
+    color: var(--ink-soft);
+  }
+  ul {
+    margin-top: 4px;
+    padding-left: 20px;
+    list-style: disc;
+  }
+  li {
+    margin-top: 4px;
+  }
+  p > small {
+    display: block;
+    font: var(--text-caption);
+    font-stretch: inherit;
+    color: var(--ink-muted);
   }
   @media (max-width: 800px) {
     align-content: start;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Foot } from "./AppShell.styles.ts";
+import { Foot } from "./Foot.styles.ts";
 import { Endpaper, FormSide, Gate, GuestMain, Plate } from "./GuestLayout.styles.ts";
 
 interface GuestLayoutProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Ledger, LedgerEntry } from "./Ledger.tsx";
+import { Ledger, LedgerColumns, LedgerEntry, LedgerGroup } from "./Ledger.tsx";
 
 const meta = { title: "Page/Ledger", component: Ledger } satisfies Meta<typeof Ledger>;
 export default meta;
@@ -17,5 +17,25 @@ export const Queues: StoryObj<typeof meta> = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /12\s*À préparer/ })).toHaveAttribute("href", "#a-preparer");
+  },
+};
+
+/** Groups side by side, each under its name. */
+export const Groups: StoryObj<typeof meta> = {
+  args: { children: null },
+  render: () => (
+    <LedgerColumns>
+      <LedgerGroup title="Commandes">
+        <LedgerEntry count={12} detail="La plus ancienne depuis hier, 17:42" href="#a-preparer" label="À préparer" />
+        <LedgerEntry count={4} detail="Les livres sont à la caisse" href="#retraits" label="Retraits à notifier" />
+      </LedgerGroup>
+      <LedgerGroup title="Catalogue">
+        <LedgerEntry count={2} detail="À poser sur la table" href="#parutions" label="Titres paraissent aujourd’hui" />
+      </LedgerGroup>
+    </LedgerColumns>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Commandes" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /2\s*Titres paraissent/ })).toHaveAttribute("href", "#parutions");
   },
 };

@@ -6,6 +6,22 @@ export const LedgerList = styled.ul`
   padding: 0;
 `;
 
+export const ColumnsBox = styled.div`
+  columns: 2 300px;
+  column-gap: 40px;
+`;
+
+export const GroupBox = styled.section`
+  break-inside: avoid;
+  padding-bottom: 24px;
+  h2 {
+    padding-bottom: 8px;
+    border-bottom: 1px solid var(--hairline-strong);
+    font: italic 500 15px/20px var(--font-serif);
+    color: var(--ink-soft);
+  }
+`;
+
 export const EntryLink = styled.a`
   display: grid;
   grid-template-columns: minmax(40px, auto) minmax(0, 1fr) auto;

@@ -1,11 +1,26 @@
 import type { ReactNode } from "react";
 import { BareLink } from "../actions/Link.tsx";
 import { ChevronRightIcon } from "../icons.ts";
-import { EntryLink, LedgerList } from "./Ledger.styles.ts";
+import { ColumnsBox, EntryLink, GroupBox, LedgerList } from "./Ledger.styles.ts";
 
 /** Work queues as the lines of a ledger: the count is the big thing. */
 export function Ledger({ children }: { children: ReactNode }) {
   return <LedgerList>{children}</LedgerList>;
+}
+
+/** Groups of queues side by side; one below the other where there is no room. */
+export function LedgerColumns({ children }: { children: ReactNode }) {
+  return <ColumnsBox>{children}</ColumnsBox>;
+}
+
+/** Queues of one kind, under its name. */
+export function LedgerGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <GroupBox>
+      <h2>{title}</h2>
+      <LedgerList>{children}</LedgerList>
+    </GroupBox>
+  );
 }
 
 interface LedgerEntryProps {

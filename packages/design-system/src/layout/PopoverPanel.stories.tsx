@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { Button } from "../actions/Button.tsx";
-import { UserRoundIcon } from "../icons.ts";
+import { BellIcon, UserRoundIcon } from "../icons.ts";
 import { PopoverPanel } from "./PopoverPanel.tsx";
 
 const meta = {
@@ -14,6 +14,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+
+/** How many are new stands on the corner, and is said in the label. */
+export const WithCount: Story = {
+  args: { label: "Annonces, 3 nouvelles", icon: <BellIcon />, count: 3, size: "wide", onOpen: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Annonces, 3 nouvelles" }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
 
 /** Opens by keyboard; Escape closes and gives the focus back. */
 export const Keyboard: Story = {

@@ -14,10 +14,46 @@ export const PanelBox = styled.div`
   top: calc(100% + 4px);
   right: 0;
   width: 264px;
+  &[data-size="wide"] {
+    width: 400px;
+  }
   max-width: calc(100vw - 16px);
   max-height: calc(100vh - 64px);
   overflow-y: auto;
   padding: 16px;
   display: grid;
   gap: 16px;
+  /* An empty state needs no frame inside this one. */
+  > section {
+    padding: 16px 0;
+    border: 0;
+    background: none;
+  }
+  /* On a phone it spans the window, whichever button it hangs from. */
+  @media (max-width: 640px) {
+    &[data-size="wide"] {
+      position: fixed;
+      inset: calc(var(--size-topbar) + 4px) 8px auto;
+      width: auto;
+    }
+  }
+`;
+
+/* On the corner of the icon, like a page number. */
+export const PanelCount = styled.span`
+  position: absolute;
+  top: 2px;
+  right: 2px;
+  min-width: 16px;
+  padding: 0 4px;
+  border-radius: 8px;
+  background: var(--accent);
+  color: var(--on-accent);
+  font: 600 11px/16px var(--font-sans);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  pointer-events: none;
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+  }
 `;

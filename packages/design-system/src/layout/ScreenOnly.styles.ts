@@ -24,9 +24,14 @@ export const Row = styled.div`
 
 export const Stack = styled.div`
   display: grid;
+  /* What is wider than the page scrolls by itself; it must not widen the page. */
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--density-gap);
   > div {
     width: 100%;
+  }
+  > p {
+    overflow-wrap: anywhere;
   }
 `;

@@ -125,6 +125,17 @@ export const Escape: Story = {
   },
 };
 
+/** A scanned code is the page's to look up, whatever is highlighted; what it found out is said in the palette. */
+export const Scanned: Story = {
+  args: { onSubmit: fn((query: string) => query.length === 13), answer: "Aucun produit n’a l’EAN 9782070453061." },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "9782070453061{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith("9782070453061");
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Aucun produit n’a l’EAN 9782070453061.");
+  },
+};
+
 export const InEnglish: Story = {
   globals: { locale: "en" },
   args: { groups: [{ label: "Screens", commands: [{ id: "orders", label: "Orders", detail: "Sales" }] }], recent: [] },

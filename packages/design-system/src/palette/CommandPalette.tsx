@@ -44,6 +44,12 @@ interface CommandPaletteProps {
   /** True while the page is searching. */
   isSearching?: boolean;
   placeholder?: string;
+  /** What stands in the field at first: a code that was scanned elsewhere. */
+  initialQuery?: string;
+  /** Called on Enter before the highlighted line counts, so that a scanner's code is looked up whatever is highlighted; true: the page sees to it. */
+  onSubmit?: ((query: string) => boolean) | undefined;
+  /** What the page has to say of what is typed: « Aucun produit n’a cet EAN. » */
+  answer?: string | undefined;
 }
 
 /** One field that finds every screen, action and record; the page opens it on Ctrl K (⌘ K) and takes it away. */
@@ -56,13 +62,16 @@ export function CommandPalette({
   found = [],
   isSearching = false,
   placeholder,
+  initialQuery = "",
+  onSubmit,
+  answer,
 }: CommandPaletteProps) {
   "use no memo"; // downshift's getters must run at every render
   const texts = useTexts();
   const said = useWords(words);
   const id = useId();
   const dialog = useModal();
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(initialQuery);
   const shown = query.trim() === "" ? [{ label: said.recent, commands: recent }, ...groups] : [...answering(groups, query), ...found];
   const filled = shown.filter((group) => group.commands.length > 0);
   const lines = filled.flatMap((group) => group.commands);
@@ -123,6 +132,10 @@ export function CommandPalette({
               else type("");
               return;
             }
+            if (event.key === "Enter" && onSubmit?.(query)) {
+              event.preventDefault();
+              return;
+            }
             // Home and End belong to the text.
             if (event.key !== "Home" && event.key !== "End") inputProps.onKeyDown?.(event);
           }}
@@ -147,9 +160,11 @@ export function CommandPalette({
             })}
           </PaletteGroup>
         ))}
-        {isEmpty || isSearching ? (
+        {isEmpty || isSearching || answer ? (
           <PaletteNote aria-hidden="true">
-            {isSearching ? (
+            {answer ? (
+              <p>{answer}</p>
+            ) : isSearching ? (
               <p>{texts.loading}</p>
             ) : (
               <>
@@ -161,7 +176,7 @@ export function CommandPalette({
         ) : null}
       </PaletteLines>
       <VisuallyHidden role="status">
-        {query === "" ? "" : isSearching ? texts.loading : isEmpty ? said.noResult(query) : texts.resultCount(lines.length)}
+        {answer ?? (query === "" ? "" : isSearching ? texts.loading : isEmpty ? said.noResult(query) : texts.resultCount(lines.length))}
       </VisuallyHidden>
     </PaletteElement>
   );

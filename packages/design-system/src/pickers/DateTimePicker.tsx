@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { RadioGroup } from "../fields/Checkbox.tsx";
 import type { FieldProps } from "../fields/Field.tsx";
+import { RadioGroup } from "../fields/RadioGroup.tsx";
 import { splitField } from "../fields/TextField.tsx";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useWords } from "../texts/TextsProvider.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Foot } from "../layout/AppShell.styles.ts";
+import { Foot } from "../layout/Foot.styles.ts";
 import { Ground, Head, Middle } from "./EmptyShell.styles.ts";
 
 interface EmptyShellProps {

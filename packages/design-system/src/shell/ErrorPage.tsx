@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../actions/Button.tsx";
+import { CopyButton } from "../actions/CopyButton.tsx";
 import { RefreshCwIcon } from "../icons.ts";
 import { useTexts, useWords } from "../texts/TextsProvider.tsx";
 import { ErrorBox } from "./ErrorPage.styles.ts";
@@ -43,7 +44,11 @@ export function ErrorPage({ status, title, children, requestId, homeHref = "/", 
           )}
         </p>
       ) : null}
-      {requestId ? <small data-reference="">{said.reference(requestId)}</small> : null}
+      {requestId ? (
+        <small data-reference="">
+          {said.reference(requestId)} <CopyButton label={texts.copyReference} value={requestId} />
+        </small>
+      ) : null}
     </ErrorBox>
   );
 }

@@ -34,7 +34,7 @@ export const words: Words<ShellWords> = {
     changes: "Modifications en cours",
     status: (status) => `Erreur ${status}`,
     home: "Revenir à l’accueil",
-    reference: (id) => `Référence de l’incident\u00a0: ${id}`,
+    reference: (id) => `Référence\u00a0: ${id}`,
     page: "Document à imprimer",
   },
   en: {
@@ -46,7 +46,7 @@ export const words: Words<ShellWords> = {
     changes: "Changes under way",
     status: (status) => `Error ${status}`,
     home: "Back to the home page",
-    reference: (id) => `Incident reference: ${id}`,
+    reference: (id) => `Reference: ${id}`,
     page: "Document to print",
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../actions/Button.tsx";
 import { ShortcutHint } from "./ShortcutHint.tsx";
+import { ShortcutList } from "./ShortcutList.tsx";
 
 const meta = {
   title: "Actions/ShortcutHint",
@@ -45,6 +46,31 @@ export const InEnglish: Story = {
   args: { keys: "Mod+Shift+Enter" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Ctrl Shift Enter")).toBeVisible();
+  },
+};
+
+/** The sheet of all shortcuts: keys that follow one another, in two columns where there is room. */
+export const Sheet: Story = {
+  render: () => (
+    <main>
+      <h2>Raccourcis</h2>
+      <ShortcutList
+        groups={[
+          {
+            label: "Aller à",
+            shortcuts: [
+              { keys: ["G", "O"], label: "Commandes" },
+              { keys: ["G", "P"], label: "Produits" },
+            ],
+          },
+          { label: "Partout", shortcuts: [{ keys: ["Mod+K"], label: "Rechercher" }] },
+        ]}
+      />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("region", { name: "Aller à" });
+    await expect(group).toHaveTextContent("GpuisOCommandes");
   },
 };
 

@@ -10,6 +10,8 @@ interface ShortcutWords {
   Delete: string;
   Backspace: string;
   Tab: string;
+  /** Between two keys that are pressed one after the other. */
+  following: string;
 }
 
 /** Keys by name, in each language. */
@@ -23,6 +25,7 @@ export const words: Words<ShortcutWords> = {
     Delete: "Suppr",
     Backspace: "Retour arrière",
     Tab: "Tab",
+    following: "puis",
   },
   en: {
     Ctrl: "Ctrl",
@@ -33,5 +36,6 @@ export const words: Words<ShortcutWords> = {
     Delete: "Del",
     Backspace: "Backspace",
     Tab: "Tab",
+    following: "then",
   },
 };

@@ -12,7 +12,8 @@ export const Facts = styled.dl`
     color: var(--ink-muted);
   }
   dd {
-    min-width: 0;
+    /* Words may break; a badge keeps its width beside a long term. */
+    min-width: min-content;
     overflow-wrap: anywhere;
     text-align: right;
   }

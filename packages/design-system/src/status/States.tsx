@@ -1,18 +1,9 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../actions/Button.tsx";
-import {
-  CircleAlertIcon,
-  CircleCheckIcon,
-  CloudOffIcon,
-  InfoIcon,
-  LockIcon,
-  RefreshCwIcon,
-  SearchXIcon,
-  TriangleAlertIcon,
-} from "../icons.ts";
+import { CopyButton } from "../actions/CopyButton.tsx";
+import { CloudOffIcon, LockIcon, RefreshCwIcon, SearchXIcon } from "../icons.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
-import type { Tone } from "./Badge.tsx";
-import { AlertBox, Blank, SkeletonBar } from "./States.styles.ts";
+import { Blank, SkeletonBar } from "./States.styles.ts";
 
 interface SkeletonProps {
   /** Any CSS length; the whole width when absent. */
@@ -25,7 +16,12 @@ export function Skeleton({ width, height }: SkeletonProps) {
   return <SkeletonBar aria-hidden="true" style={{ width, height }} />;
 }
 
-interface EmptyStateProps {
+interface StateProps {
+  /** Nothing else stands on the page: the title is its heading. */
+  isWholePage?: boolean;
+}
+
+interface EmptyStateProps extends StateProps {
   title: string;
   /** What the person can do next, or why there is nothing. */
   detail?: ReactNode;
@@ -34,19 +30,23 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
+function Heading({ isWholePage = false, children }: StateProps & { children: string }) {
+  return isWholePage ? <h1 tabIndex={-1}>{children}</h1> : <h2>{children}</h2>;
+}
+
 /** Nothing to show, and what to do about it. */
-export function EmptyState({ title, detail, icon = <SearchXIcon size={24} />, actions }: EmptyStateProps) {
+export function EmptyState({ title, detail, icon = <SearchXIcon size={24} />, actions, isWholePage }: EmptyStateProps) {
   return (
     <Blank>
       {icon}
-      <h2>{title}</h2>
+      <Heading isWholePage={isWholePage}>{title}</Heading>
       {detail ? <p>{detail}</p> : null}
       {actions ? <div>{actions}</div> : null}
     </Blank>
   );
 }
 
-interface ErrorStateProps {
+interface ErrorStateProps extends StateProps {
   /** What did not happen: « Les commandes n’ont pas pu être chargées ». */
   title: string;
   /** What was kept, and what to do. */
@@ -59,14 +59,18 @@ interface ErrorStateProps {
 }
 
 /** A failed load, never to be taken for an empty list. */
-export function ErrorState({ title, detail, requestId, onRetry, retryLabel, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({ title, detail, requestId, onRetry, retryLabel, isRetrying = false, isWholePage }: ErrorStateProps) {
   const texts = useTexts();
   return (
     <Blank role="alert">
       <CloudOffIcon size={24} />
-      <h2>{title}</h2>
+      <Heading isWholePage={isWholePage}>{title}</Heading>
       {detail ? <p>{detail}</p> : null}
-      {requestId ? <small>{texts.errorReference(requestId)}</small> : null}
+      {requestId ? (
+        <small>
+          {texts.errorReference(requestId)} <CopyButton label={texts.copyReference} value={requestId} />
+        </small>
+      ) : null}
       {onRetry ? (
         <div>
           <Button icon={<RefreshCwIcon />} isBusy={isRetrying} onClick={onRetry} variant="primary">
@@ -78,7 +82,7 @@ export function ErrorState({ title, detail, requestId, onRetry, retryLabel, isRe
   );
 }
 
-interface ForbiddenStateProps {
+interface ForbiddenStateProps extends StateProps {
   /** « Vous n’avez pas accès aux remises ». */
   title: string;
   /** Which right is missing and who can give it. */
@@ -88,11 +92,11 @@ interface ForbiddenStateProps {
 }
 
 /** A page the person has no right to see, and whom to ask. */
-export function ForbiddenState({ title, detail, backHref, backLabel }: ForbiddenStateProps) {
+export function ForbiddenState({ title, detail, backHref, backLabel, isWholePage }: ForbiddenStateProps) {
   return (
     <Blank>
       <LockIcon size={24} />
-      <h2>{title}</h2>
+      <Heading isWholePage={isWholePage}>{title}</Heading>
       {detail ? <p>{detail}</p> : null}
       {backHref && backLabel ? (
         <div>
@@ -100,39 +104,5 @@ export function ForbiddenState({ title, detail, backHref, backLabel }: Forbidden
         </div>
       ) : null}
     </Blank>
-  );
-}
-
-const alertIcons: Record<Tone, ReactNode> = {
-  success: <CircleCheckIcon />,
-  warning: <TriangleAlertIcon />,
-  danger: <CircleAlertIcon />,
-  info: <InfoIcon />,
-  neutral: <InfoIcon />,
-};
-
-interface AlertProps {
-  tone?: Tone;
-  /** The first, bold words. */
-  title?: ReactNode;
-  children?: ReactNode;
-  /** Buttons and links at the end. */
-  actions?: ReactNode;
-  /** True for something that has just happened and must be heard at once. */
-  isUrgent?: boolean;
-}
-
-/** A sentence of the page that must not be missed. */
-export function Alert({ tone = "info", title, children, actions, isUrgent = false }: AlertProps) {
-  return (
-    <AlertBox data-tone={tone} role={isUrgent ? "alert" : undefined}>
-      {alertIcons[tone]}
-      <div>
-        {title ? <strong>{title}</strong> : null}
-        {title && children ? " " : null}
-        {children}
-      </div>
-      {actions}
-    </AlertBox>
   );
 }

@@ -28,10 +28,11 @@ import {
   Undo2Icon,
   UndoDotIcon,
 } from "../icons.ts";
+import { Alert } from "./Alert.tsx";
 import { Badge, type Tone } from "./Badge.tsx";
 import { DescriptionList, Timeline } from "./DescriptionList.tsx";
 import { LoadingBar, ProgressBar, ProgressSegments } from "./Progress.tsx";
-import { Alert, EmptyState, ErrorState, ForbiddenState, Skeleton } from "./States.tsx";
+import { EmptyState, ErrorState, ForbiddenState, Skeleton } from "./States.tsx";
 
 const meta = { title: "États/Badge", component: Badge, args: { tone: "info", children: "Créée" } } satisfies Meta<typeof Badge>;
 export default meta;

@@ -187,7 +187,8 @@ export const TableBox = styled.div`
         display: none;
       }
     }
-    @media (max-width: 900px) and (min-width: 821px) {
+    /* The room is as narrow just above 1100 px, where the drawer stands beside it. */
+    @media ((max-width: 900px) and (min-width: 821px)) or ((max-width: 1200px) and (min-width: 1101px)) {
       [data-below="medium"] {
         display: none;
       }
@@ -196,6 +197,15 @@ export const TableBox = styled.div`
   /* Room for the handle of a head that is resized, so that figures and head stay in line. */
   table:has(thead [role="separator"]) :is(th, td)[data-align="end"] {
     padding-right: 20px;
+  }
+  @media (min-width: 821px) {
+    table[data-fixed] {
+      table-layout: fixed;
+    }
+    table[data-fixed] :is(th, td)[data-flexible] {
+      width: auto;
+      max-width: none;
+    }
   }
   &[data-framed] {
     overflow: auto;
@@ -326,6 +336,10 @@ export const TableBox = styled.div`
     }
     [data-pick] > input::after {
       inset: -14px;
+    }
+    /* A card has room below: a long name takes a second line. */
+    tbody tr[role] > [role] > a:not(:has(cite)) {
+      white-space: normal;
     }
     tbody tr[role] > [role][data-slot="title"] {
       order: 1;

@@ -32,7 +32,7 @@ export interface DataColumn<Row> {
   detail?: (row: Row) => ReactNode;
   /** Keeps the head for screen readers only, for a column of buttons. */
   isHeaderHidden?: boolean;
-  /** Leaves the column out below 900 px (`medium`) or 1360 px (`wide`). */
+  /** Leaves the column out where the room is narrow: below 900 px and just above 1100 px, beside the drawer (`medium`), or below 1360 px (`wide`). */
   hiddenBelow?: "medium" | "wide";
   /** Where the cell goes when rows become cards, under 820 px; a line of its own with the head before it when absent. */
   cardSlot?: "title" | "corner" | "line" | "plain" | "footStart" | "footEnd";
@@ -82,6 +82,8 @@ interface DataTableProps<Row> {
   texts?: DataTableTexts<Row>;
   /** `twoLines` makes room for a second line in each row. */
   rowHeight?: "normal" | "twoLines";
+  /** For tables whose columns all have a width but the flexible one: they keep exactly that, so that nothing moves when a typeface arrives late. */
+  hasFixedWidths?: boolean;
   /** No frame of its own, inside a sheet; the head then does not stick. */
   isFlush?: boolean;
   /**
@@ -123,6 +125,7 @@ export function DataTable<Row extends object>({
   empty,
   texts: ownTexts,
   rowHeight = "normal",
+  hasFixedWidths = false,
   isFlush = false,
   height,
   shortcuts = true,
@@ -193,6 +196,7 @@ export function DataTable<Row extends object>({
       <table
         {...role.table}
         aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+        data-fixed={hasFixedWidths || undefined}
         data-height={rowHeight}
         style={isFramed ? { minWidth: widthOf(columns, isSelectable) } : undefined}
       >

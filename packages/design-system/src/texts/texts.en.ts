@@ -48,7 +48,8 @@ export const englishTexts: Texts = {
     total === 0
       ? "0 results"
       : `${englishNumber.format(from)} to ${englishNumber.format(to)} of ${isExact ? "" : "about "}${englishNumber.format(total)}`,
-  errorReference: (id) => `Incident reference: ${id}`,
+  errorReference: (id) => `Reference: ${id}`,
+  copyReference: "Copy the reference",
   validationSummary: "To correct",
   toCorrect: (count) => `${count} to correct`,
   progress: (done, total) => `${done} of ${total}`,

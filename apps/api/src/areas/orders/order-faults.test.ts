@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
 import { rowsOf } from "../../platform/database/database.ts";
-import { tapDatabase } from "../../testing/tapped-database.ts";
+import { breakingDatabase } from "../../testing/breaking-database.ts";
 import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { insertOrders, itemId, peopleSeed } from "./orders.fixtures.ts";
 
@@ -61,7 +61,7 @@ describe("a fault at any statement", () => {
       },
     ],
   ] as const satisfies readonly (readonly [OperationOf<"orders">, object])[])("of %s leaves nothing half done", async (operation, body) => {
-    const breaker = breakingDatabase(shop);
+    const breaker = breakingDatabase(shop.database);
     const app = createApp({ ...shop.ports, db: breaker.db, jobs: { enqueue: () => Promise.resolve(), wake: () => undefined } });
     const caller = makeCaller(app, libraire.accessToken, "");
     const before = await everything();
@@ -87,29 +87,6 @@ describe("a fault at any statement", () => {
     await breaker.close();
   });
 });
-
-/** The same database through a handle whose n-th statement fails before it is sent. */
-function breakingDatabase({ database }: TestApp) {
-  let left = 0;
-  let hasFailed = false;
-  const { db, close } = tapDatabase(database, (query) => {
-    // Before the beginning nothing has happened, and what undoes a transaction must work, as it does when a connection breaks.
-    if (/^(begin|rollback)/i.test(query) || left === 0) return;
-    left -= 1;
-    if (left > 0) return;
-    hasFailed = true;
-    throw new Error("broken on purpose");
-  });
-  return {
-    db,
-    close,
-    failAt: (statement: number) => {
-      left = statement;
-      hasFailed = false;
-    },
-    hasFailed: () => hasFailed,
-  };
-}
 
 /** What twenty calls left behind on one order. */
 async function tracesOf(documentId: number): Promise<unknown> {

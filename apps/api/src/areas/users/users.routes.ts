@@ -60,7 +60,7 @@ export const handlers: AreaHandlers<"users"> = {
 
   updateUser: async ({ input: { query, body }, db, user, now, ports, audit, setVersion, requireVersion }) => {
     const actor = await takeTurn(db, user, now);
-    const before = await requirePerson(db, query.id, now);
+    const before = await requirePerson(db, query.id, now, { lock: true });
     requireVersion(before.version, asUser(before, actor));
     await requireAllowed(db, "save", actor, before);
     const { password, claimTypes, roles, bundles, fields } = await requireSound(db, actor, body, before, now);
@@ -83,7 +83,7 @@ export const handlers: AreaHandlers<"users"> = {
 
   deleteUser: async ({ input: { query }, db, user, now, audit, requireVersion }) => {
     const actor = await takeTurn(db, user, now);
-    const person = await requirePerson(db, query.id, now);
+    const person = await requirePerson(db, query.id, now, { lock: true });
     requireVersion(person.version, asUser(person, actor));
     await requireAllowed(db, "delete", actor, person);
     await removeUser(db, person.id);
@@ -93,7 +93,7 @@ export const handlers: AreaHandlers<"users"> = {
 
   setUserDisabled: async ({ input: { query, body }, db, user, now, audit, setVersion, requireVersion }) => {
     const actor = await takeTurn(db, user, now);
-    const before = await requirePerson(db, query.id, now);
+    const before = await requirePerson(db, query.id, now, { lock: true });
     requireVersion(before.version, asUser(before, actor));
     await requireAllowed(db, body.isDisabled ? "disable" : "enable", actor, before);
     await updateUser(db, before.id, { isDisabled: body.isDisabled });
@@ -132,8 +132,9 @@ export const handlers: AreaHandlers<"users"> = {
   }),
 };
 
-async function requirePerson(db: Db, id: number, now: Date): Promise<Person> {
-  const person = await findPerson(db, id, now);
+/** A person, or 404. With `lock` nobody saves the same one meanwhile, not even the person themselves. */
+async function requirePerson(db: Db, id: number, now: Date, options: { lock?: boolean } = {}): Promise<Person> {
+  const person = await findPerson(db, id, now, options);
   if (!person) {
     throw refuse.notFound({ fr: "Cet utilisateur n’existe pas ou n’existe plus.", en: "This user does not exist, or no longer." });
   }

@@ -142,8 +142,8 @@ describe("a new user", () => {
     await shop.jobs.drain(shop.ports);
     const [mail] = shop.mailbox;
     expect(mail).toMatchObject({ to: ["nouvelle@example.fr"], subject: "Choisissez votre mot de passe – Réserve" });
-    const token = /#token=(pr_[\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
-    expect(mail?.html).toContain(`http://127.0.0.1:4400/resetPassword#token=${token}`);
+    const token = /#first=(pr_[\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
+    expect(mail?.html).toContain(`http://127.0.0.1:4400/resetPassword#first=${token}`);
     shop.clock.advance(23 * 3_600);
     const chosen = await shop.anonymous.call("resetPassword", { body: { token, password: DEMO_PASSWORD } });
     expect(chosen.status).toBe(200);
@@ -283,6 +283,22 @@ describe("a save", () => {
     const statuses = answers.map(({ status }) => status).sort();
     console.log(`10 saves of one user at once: ${statuses.join(" ")}`);
     expect(statuses).toEqual([200, ...Array(9).fill(412)]);
+  });
+});
+
+describe("a person who saves themselves while a manager saves them", () => {
+  it("is not overwritten, nor overwrites: one of the two is told", async () => {
+    const made = await hire({ password: DEMO_PASSWORD, claimTypes: [ACCOUNT] });
+    const self = await shop.signIn(made.userName);
+    const { email, firstName, lastName } = made;
+    for (let round = 0; round < 5; round += 1) {
+      const { body } = await admin.call("getUser", { query: { id: made.id } });
+      const answers = await Promise.all([
+        admin.call("updateUser", { query: { id: made.id }, body: asSave(body, { company: `Maison ${round}` }) }, version(body.version)),
+        self.call("updateProfile", { body: { email, firstName, lastName, mobilePhone: `0${round}` } }, version(body.version)),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    }
   });
 });
 
@@ -427,7 +443,7 @@ describe("sessions and links", () => {
     const { body } = await admin.call("createLoginToken", { body: { id: made.id } });
     expect(body.entityOutput.expiresAt).toBe(new Date(shop.clock.now().getTime() + 86_400_000).toISOString());
     await shop.jobs.drain(shop.ports);
-    const tokens = shop.mailbox.map(({ text }) => /#token=(\S+)/.exec(text)?.[1] ?? "");
+    const tokens = shop.mailbox.map(({ text }) => /#first=(\S+)/.exec(text)?.[1] ?? "");
     expect(tokens).toHaveLength(2);
     const choose = async (token = "") =>
       (await shop.anonymous.call("resetPassword", { body: { token, password: "une phrase assez longue" } })).status;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { passwordLinks, passwordRequests, users } from "./identity.tables.ts";
 import { userNameKey } from "./user-name.ts";
@@ -52,6 +52,20 @@ export async function findLinkOwner(db: Db, asked: string): Promise<LinkOwner | 
 /** Keeps the hash of a link's token. */
 export async function insertPasswordLink(db: Db, link: typeof passwordLinks.$inferInsert): Promise<void> {
   await db.insert(passwordLinks).values(link);
+}
+
+/** How many links were made for somebody since then. */
+export async function countLinks(
+  db: Db,
+  userId: number,
+  purpose: (typeof passwordLinks.$inferInsert)["purpose"],
+  since: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(passwordLinks)
+    .where(and(eq(passwordLinks.userId, userId), eq(passwordLinks.purpose, purpose), gt(passwordLinks.createdAt, since)));
+  return row?.total ?? 0;
 }
 
 /** Whose link this is, while it holds. */

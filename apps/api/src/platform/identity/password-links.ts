@@ -3,6 +3,7 @@ import type { Db } from "../database/database.ts";
 import { queueMail } from "../mail/mail.ts";
 import type { Ports } from "../ports.ts";
 import {
+  countLinks,
   findLinkOwner,
   insertPasswordLink,
   insertPasswordRequest,
@@ -16,9 +17,12 @@ import { hashToken, randomToken } from "./tokens.ts";
 const HOUR = 3_600_000;
 /** Somebody forgot their password, or somebody new is to choose the first one. */
 const LINKS = {
-  forgot: { milliseconds: HOUR, mail: "forgotPassword" },
-  first: { milliseconds: 24 * HOUR, mail: "chooseFirstPassword" },
+  forgot: { milliseconds: HOUR, mail: "forgotPassword", named: "token" },
+  first: { milliseconds: 24 * HOUR, mail: "chooseFirstPassword", named: "first" },
 } as const;
+
+/** More mails than that go to nobody, from however many addresses somebody asks. */
+const LINKS_AN_HOUR = 5;
 
 /** Mails a one-time link to choose a password; the ones before it hold no longer. When it ends. */
 export async function sendPasswordLink(
@@ -28,13 +32,13 @@ export async function sendPasswordLink(
   purpose: keyof typeof LINKS,
   now: Date,
 ): Promise<Date> {
-  const { milliseconds, mail } = LINKS[purpose];
+  const { milliseconds, mail, named } = LINKS[purpose];
   const token = randomToken("pr_");
   const expiresAt = new Date(now.getTime() + milliseconds);
   await voidPasswordLinks(tx, owner.id, now);
   await insertPasswordLink(tx, { hash: await hashToken(token), userId: owner.id, purpose, createdAt: now, expiresAt });
-  // After the #: the token reaches no server log and no Referer.
-  const link = `${ports.settings.publicUrl}/resetPassword#token=${token}`;
+  // After the #: the token reaches no server log and no Referer. Its name tells the page whether there was a password before.
+  const link = `${ports.settings.publicUrl}/resetPassword#${named}=${token}`;
   const facts = { firstName: owner.firstName, userName: owner.userName, link };
   await queueMail(tx, ports, { type: mail, to: owner.email, locale: ports.variant.locales[0].code, facts }, now);
   return expiresAt;
@@ -60,12 +64,14 @@ export async function answerPasswordRequest(ports: Ports, id: string): Promise<v
     const request = await takePasswordRequest(tx, id);
     if (!request) return;
     const owner = now.getTime() - request.createdAt.getTime() < HOUR ? await findLinkOwner(tx, request.asked) : null;
-    if (owner) await sendPasswordLink(tx, ports, owner, "forgot", now);
+    // Whoever asks from a hundred addresses must not fill somebody's mailbox; the last link still holds.
+    const isEnough = owner !== null && (await countLinks(tx, owner.id, "forgot", new Date(now.getTime() - HOUR))) >= LINKS_AN_HOUR;
+    if (owner && !isEnough) await sendPasswordLink(tx, ports, owner, "forgot", now);
     const { address, requestId } = request;
     // Asking proves nothing about who asks: the row is about the account, not by it.
     await writeAudit(
       tx,
-      { at: now, action: "requestPasswordReset", outcome: owner ? "done" : "refused", user: null, address, requestId },
+      { at: now, action: "requestPasswordReset", outcome: owner && !isEnough ? "done" : "refused", user: null, address, requestId },
       { entity: "user", entityId: owner?.id ?? null },
     );
   });

@@ -44,7 +44,7 @@ const TEMPLATES: Record<PasswordMailType, Template> = {
   chooseFirstPassword: {
     subject: { fr: "Choisissez votre mot de passe", en: "Choose your password" },
     opening: {
-      fr: "Un lien pour choisir votre mot de passe vous est envoyé. Vous vous connecterez avec le nom d’utilisateur « {userName} ».",
+      fr: "Voici un lien pour choisir votre mot de passe. Vous vous connecterez avec le nom d’utilisateur « {userName} ».",
       en: "Here is a link to choose your password. You will sign in with the user name “{userName}”.",
     },
     button: { fr: "Choisir mon mot de passe", en: "Choose my password" },
@@ -53,8 +53,8 @@ const TEMPLATES: Record<PasswordMailType, Template> = {
       en: "This link holds for 24 hours and works once. After that, ask whoever manages the accounts for another one.",
     },
     ignore: {
-      fr: "Vous n’attendiez pas ce message ? Ignorez-le : sans mot de passe choisi, personne n’entre par ce lien.",
-      en: "You did not expect this mail? Ignore it: until a password is chosen, nobody gets in by this link.",
+      fr: "Vous n’attendiez pas ce message ? Ignorez-le : rien ne change tant que le lien n’a pas servi.",
+      en: "You did not expect this mail? Ignore it: nothing changes until the link is used.",
     },
   },
 };
@@ -113,11 +113,11 @@ export function writePasswordMail(
 
 /** Such a mail with invented facts, to be looked at; its link opens nothing. */
 export function previewPasswordMail(type: PasswordMailType, locale: LocaleCode, house: { title: string; publicUrl: string }): WrittenMail {
-  const link = `${house.publicUrl}/resetPassword#token=pr_exemple`;
+  const link = `${house.publicUrl}/resetPassword#${type === "forgotPassword" ? "token" : "first"}=pr_exemple`;
   return writePasswordMail(type, locale, { firstName: "Mathilde", userName: "libraire", link }, house);
 }
 
 /** The mail without what opens an account: what is kept once it has left. */
 export function withoutToken(text: string): string {
-  return text.replaceAll(/#token=[\w-]+/g, "#token=…");
+  return text.replaceAll(/#(token|first)=[\w-]+/g, "#$1=…");
 }

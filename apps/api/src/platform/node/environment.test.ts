@@ -41,6 +41,16 @@ describe("the environment", () => {
       { DATABASE_URL: "mysql://root:hunter2@db/x" },
       { SMTP_URL: "hunter2" },
       { PUBLIC_URL: "ftp://x" },
+      { API_BASE_URL: "https://root:hunter2@api.example.fr" },
+      { API_BASE_URL: "//api.example.fr" },
+      { API_BASE_URL: "api" },
+      { API_BASE_URL: "javascript:alert(1)" },
+      { CORS_ORIGINS: "*" },
+      { CORS_ORIGINS: "https://console.example.fr, null" },
+      { CORS_ORIGINS: "https://console.example.fr/path" },
+      { CORS_ORIGINS: "https://root:hunter2@console.example.fr" },
+      { REFRESH_COOKIE: "yes" },
+      { REFRESH_COOKIE: "httponly", CORS_ORIGINS: "https://console.example.fr" },
     ];
     for (const env of bad) {
       const [name] = Object.keys(env);
@@ -48,5 +58,15 @@ describe("the environment", () => {
       expect(() => readEnvironment(env), name).toThrow(name);
       expect(() => readEnvironment(env), name).not.toThrow("hunter2");
     }
+  });
+
+  it("may name another place for the API, and other places of the console", () => {
+    expect(readEnvironment({})).toMatchObject({ apiBaseUrl: null, corsOrigins: [] });
+    expect(readEnvironment({ API_BASE_URL: " https://api.example.fr/v1/ " }).apiBaseUrl).toBe("https://api.example.fr/v1");
+    expect(readEnvironment({ API_BASE_URL: "/back" }).apiBaseUrl).toBe("/back");
+    expect(readEnvironment({ CORS_ORIGINS: "https://a.example.fr, http://127.0.0.1:5173/" }).corsOrigins).toEqual([
+      "https://a.example.fr",
+      "http://127.0.0.1:5173",
+    ]);
   });
 });

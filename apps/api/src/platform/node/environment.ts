@@ -13,6 +13,10 @@ export interface Environment {
   smtpUrl: string | null;
   mailFrom: string;
   publicUrl: string;
+  /** Where the console calls the API, when that is not the client's own address for it. */
+  apiBaseUrl: string | null;
+  /** Other origins whose console may call this API. */
+  corsOrigins: readonly string[];
   /** How many proxies stand before the server and may be believed about the caller's address. */
   trustedProxies: number;
   logLevel: LogLevel;
@@ -39,6 +43,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     urlOrNull("PUBLIC_URL", env.PUBLIC_URL, ["http:", "https:"]) ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
   const mailFrom = env.MAIL_FROM?.trim() || "boutique@example.fr";
   if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(mailFrom)) throw new BadEnvironment(`MAIL_FROM doit être une adresse e-mail, pas « ${mailFrom} ».`);
+  const corsOrigins = originsOf(env.CORS_ORIGINS);
+  const isRefreshTokenHidden = oneOf("REFRESH_COOKIE", env.REFRESH_COOKIE, ["off", "httponly"], "off") === "httponly";
+  // The strict cookie renews nothing from elsewhere: people would be signed out after ten minutes, and nobody would know why.
+  if (isRefreshTokenHidden && corsOrigins.length > 0)
+    throw new BadEnvironment("REFRESH_COOKIE=httponly ne va pas avec CORS_ORIGINS : la console et l’API doivent partager une origine.");
   return {
     port,
     host,
@@ -48,12 +57,41 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     seed: seedOf(env.SEED?.trim(), isLoopback(host)),
     smtpUrl,
     mailFrom,
+    apiBaseUrl: apiBaseUrlOf(env.API_BASE_URL),
+    corsOrigins,
     publicUrl: publicUrl.replace(/\/+$/, ""),
     trustedProxies: wholeNumber("TRUST_PROXY", env.TRUST_PROXY, 0, 0, 10),
     logLevel: oneOf("LOG_LEVEL", env.LOG_LEVEL, LEVELS, "info"),
     isProduction: env.NODE_ENV === "production",
-    isRefreshTokenHidden: oneOf("REFRESH_COOKIE", env.REFRESH_COOKIE, ["off", "httponly"], "off") === "httponly",
+    isRefreshTokenHidden,
   };
+}
+
+function apiBaseUrlOf(value: string | undefined): string | null {
+  const text = value?.trim();
+  if (!text) return null;
+  const isPath = /^\/(?![/\\])[\w./-]*$/.test(text);
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isAddress = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
+  if (!isPath && !isAddress)
+    throw new BadEnvironment("API_BASE_URL doit être un chemin (/api) ou une adresse http:// ou https:// sans mot de passe.");
+  return text.replace(/\/+$/, "");
+}
+
+function originsOf(value: string | undefined): string[] {
+  return (value ?? "")
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((text) => {
+      // « * » with credentials would open the API to every page of the web.
+      const url = URL.canParse(text) ? new URL(text) : null;
+      if (!url || !/^https?:$/.test(url.protocol) || text.replace(/\/$/, "") !== url.origin) {
+        throw new BadEnvironment(
+          "CORS_ORIGINS vaut des origines séparées par des virgules, comme https://console.example.fr, sans chemin ni « * ».",
+        );
+      }
+      return url.origin;
+    });
 }
 
 function isLoopback(host: string): boolean {

@@ -192,7 +192,7 @@ function readPage(folder: string): Page | null {
   const fresh = (source: string, group?: string) => [...new Set(chunksOf(keyOf(source, group)))].filter((name) => !html.includes(name));
   return {
     html,
-    guest: { always: fresh("src/guest/index.tsx"), english: fresh("src/guest/locales/en.json") },
+    guest: { always: fresh("src/guest/index.tsx"), english: fresh("src/guest/texts.en.ts") },
     console: { always: fresh("src/app/console.tsx", "console"), english: fresh("src/app/texts.en.ts") },
     routes: declared.map(({ path, source, texts }) => ({
       pattern: patternOf(path),

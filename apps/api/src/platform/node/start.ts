@@ -121,6 +121,7 @@ async function open(
       environment: filledWith === "none" ? "production" : "demo",
       mode: isAlone ? "embedded" : "postgresql",
       refreshCookie: environment.isRefreshTokenHidden ? (environment.publicUrl.startsWith("https:") ? "secure" : "plain") : "off",
+      corsOrigins: environment.corsOrigins,
       validateAnswers: !environment.isProduction && environment.logLevel === "debug",
     },
     running: { since: clock.now(), migrations: migrations.map((migration) => migration.name) },
@@ -158,7 +159,7 @@ function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: 
     consoleFolder: join(ROOT, "apps", "console", "dist"),
     storybookFolder: join(ROOT, "storybook-static"),
     variant,
-    apiBaseUrl: null,
+    apiBaseUrl: environment.apiBaseUrl,
     isHttps,
   });
   const root = new Hono();

@@ -1,5 +1,12 @@
 import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+
+const texts: ScreenTexts = {
+  namespace: "cache",
+  fr: () => import("./locales/cache.fr.json"),
+  en: () => import("./locales/cache.en.json"),
+};
 
 /** The product cache. */
 export const cacheRoutes = [
@@ -7,6 +14,8 @@ export const cacheRoutes = [
     path: "/cache/product",
     claims: [claims.cache.product],
     title: "cache",
+    reads: "searchCatalog",
     load: () => import("./CacheScreen.tsx").then(({ CacheScreen }) => ({ Screen: CacheScreen })),
+    texts,
   },
 ] as const satisfies readonly ConsoleRoute<"cache">[];

@@ -1,4 +1,4 @@
-import type cache from "./locales/fr.json";
+import type cache from "./locales/cache.fr.json";
 
 declare module "i18next" {
   interface ResourceNamespaceMap {

@@ -20,6 +20,14 @@ export const Loaded: Story = {
   },
 };
 
+/** Another client says its own name. */
+export const AtACinemaLibrary: Story = {
+  globals: { client: "cinema-library" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Cinéthèque (cinema-library)")).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(failing("getHosting")),
   play: async ({ canvas }) => {

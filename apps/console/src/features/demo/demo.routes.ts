@@ -14,7 +14,6 @@ export const demoRoutes = [
     path: "/helloworld",
     claims: [claims.management.settings],
     title: "helloWorld",
-    reads: "getHosting",
     load: () => import("./HelloWorldScreen.tsx").then(({ HelloWorldScreen }) => ({ Screen: HelloWorldScreen })),
     texts,
     prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(api.query("getHosting")),

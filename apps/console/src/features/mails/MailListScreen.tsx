@@ -11,7 +11,7 @@ import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { mailColumns } from "./mails.columns.tsx";
-import { mailListSpec, mailPage } from "./mails.queries.ts";
+import { chosenStates, mailListSpec, mailPage } from "./mails.queries.ts";
 
 /** The mails that the shop has sent or is trying to send, with the order each is about. */
 export function MailListScreen() {
@@ -24,6 +24,7 @@ export function MailListScreen() {
   const states = [
     { value: "true", label: t("state.sent") },
     { value: "false", label: t("state.notSent") },
+    { value: "failing", label: t("state.failed") },
   ];
   const processed = url.filters.processed ?? nothing;
   const active = [
@@ -48,7 +49,7 @@ export function MailListScreen() {
         filters={
           <MultiSelect
             label={t("field.state")}
-            onChange={(values) => url.setFilter("processed", values)}
+            onChange={(values) => url.setFilter("processed", chosenStates(processed, values))}
             options={states}
             values={processed}
           />

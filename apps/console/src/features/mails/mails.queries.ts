@@ -21,8 +21,20 @@ export function mailPage(api: ApiClient, state: ListState) {
   return { ...api.query("listMails", { query: toQuery(state) }), placeholderData: keepPreviousData };
 }
 
+/** The mail of a forgotten password, written with invented facts. */
+export function passwordMail(api: ApiClient) {
+  return api.query("getMailTemplate", { query: { type: "forgotPassword" } });
+}
+
+/** What is chosen of the states after a change: « En échec » stands alone, the two others may stand together. */
+export function chosenStates(before: readonly string[], after: readonly string[]): readonly string[] {
+  if (!after.includes("failing")) return after;
+  return before.includes("failing") ? after.filter((state) => state !== "failing" || after.length === 1) : ["failing"];
+}
+
 function toQuery({ page, pageSize, sort, search, filters: { processed = [] } }: ListState): ListQuery {
   const isProcessed = processed.includes("true");
+  if (processed.includes("failing")) return { ...toQuery({ page, pageSize, sort, search, filters: {} }), isFailing: true };
   return {
     page,
     pageSize: pageSize as ListQuery["pageSize"],

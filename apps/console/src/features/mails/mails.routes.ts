@@ -1,18 +1,37 @@
 import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
-import { mailListSpec, mailPage } from "./mails.queries.ts";
+import { mailListSpec, mailPage, passwordMail } from "./mails.queries.ts";
 
-/** The sent mails. */
+const texts: ScreenTexts = {
+  namespace: "mails",
+  fr: () => import("./locales/mails.fr.json"),
+  en: () => import("./locales/mails.en.json"),
+};
+
+/** The sent mails, and a mail to be looked at before it is sent. */
 export const mailRoutes = [
   {
     path: "/public/mail",
     claims: [claims.public.mailLog],
     title: "mails",
+    reads: "listMails",
     load: () => import("./MailListScreen.tsx").then(({ MailListScreen }) => ({ Screen: MailListScreen })),
-    prefetch: ({ api, queryClient, search }) => {
-      const { queryKey, queryFn, staleTime } = mailPage(api, readListUrl(search, mailListSpec));
+    texts,
+    prefetch: ({ api, queryClient, search, variant }) => {
+      const { queryKey, queryFn, staleTime } = mailPage(api, readListUrl(search, mailListSpec, variant));
       void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
     },
   },
-] as const satisfies readonly ConsoleRoute<"mails">[];
+  {
+    path: "/mail/forgotPassword",
+    claims: [claims.management.users, claims.management.settings, claims.public.mailLog],
+    title: "mailTemplate",
+    layout: "empty",
+    reads: "getMailTemplate",
+    load: () => import("./MailTemplateScreen.tsx").then(({ MailTemplateScreen }) => ({ Screen: MailTemplateScreen })),
+    texts,
+    prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(passwordMail(api)),
+  },
+] as const satisfies readonly ConsoleRoute<"mails" | "mailTemplate">[];

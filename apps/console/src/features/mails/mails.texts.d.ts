@@ -1,4 +1,4 @@
-import type mails from "./locales/fr.json";
+import type mails from "./locales/mails.fr.json";
 
 declare module "i18next" {
   interface ResourceNamespaceMap {

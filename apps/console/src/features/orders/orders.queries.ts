@@ -9,7 +9,18 @@ type ListQuery = NonNullable<Input<"listDocuments">["query"]>;
 
 /** What the address of the orders list may hold. */
 export const orderListSpec: ListUrlSpec = {
-  filters: ["view", "documentStatus", "paymentStatus", "shippingMethod", "storeId", "paymentMethod", "documentType", "dateFrom", "dateTo"],
+  filters: [
+    "view",
+    "documentStatus",
+    "paymentStatus",
+    "shippingMethod",
+    "storeId",
+    "paymentMethod",
+    "documentType",
+    "dateFrom",
+    "dateTo",
+    "pickupNotifiedBefore",
+  ],
   defaultSort: "-date",
   defaultPageSize: defaultVariant.defaultPageSize,
   pageSizes: defaultVariant.pageSizes,
@@ -50,6 +61,7 @@ function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuer
   if (storeIds?.length) query.storeId = storeIds;
   if (filters.dateFrom?.[0]) query.dateFrom = filters.dateFrom[0];
   if (filters.dateTo?.[0]) query.dateTo = filters.dateTo[0];
+  if (filters.pickupNotifiedBefore?.[0]) query.pickupNotifiedBefore = filters.pickupNotifiedBefore[0];
   return query;
 }
 

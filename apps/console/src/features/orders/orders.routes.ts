@@ -9,9 +9,10 @@ export const orderRoutes = [
     path: "/public/document",
     claims: [claims.public.documentsManage],
     title: "orders",
+    reads: "listDocuments",
     load: () => import("./list/OrderListScreen.tsx").then(({ OrderListScreen }) => ({ Screen: OrderListScreen })),
-    prefetch: ({ api, queryClient, search }) => {
-      const { queryKey, queryFn, staleTime } = orderPage(api, readListUrl(search, orderListSpec));
+    prefetch: ({ api, queryClient, search, variant }) => {
+      const { queryKey, queryFn, staleTime } = orderPage(api, readListUrl(search, orderListSpec, variant));
       void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
     },
   },
@@ -19,6 +20,7 @@ export const orderRoutes = [
     path: "/public/document/detail/:id?",
     claims: [claims.public.documentsManage],
     title: "order",
+    reads: "getDocument",
     parent: "/public/document",
     load: () => import("./order/OrderScreen.tsx").then(({ OrderScreen }) => ({ Screen: OrderScreen })),
     texts: { namespace: "orders", fr: () => import("./locales/order.fr.json"), en: () => import("./locales/order.en.json") },

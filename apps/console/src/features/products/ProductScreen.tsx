@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { FailureState, QueryState } from "../../shared/QueryState.tsx";
+import { useNoteRecord } from "../../shared/recent-records.ts";
 import { useNameRecord } from "../../shared/record-name.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { availabilityBadge } from "./availability.tsx";
@@ -25,6 +26,7 @@ function ProductOfId({ id }: { id: number }) {
   const { api } = useRuntime();
   const query = useQuery(productById(api, id));
   useNameRecord(query.data?.title ?? null);
+  useNoteRecord(query.data ? { kind: "product", id, name: query.data.title } : null);
   return (
     <QueryState backHref={backHref} query={query} skeleton={<Waiting />}>
       {(product) => <ProductPage product={product} />}

@@ -9,7 +9,7 @@ type ListQuery = NonNullable<Input<"listProducts">["query"]>;
 
 /** What the address of the products list may hold. */
 export const productListSpec: ListUrlSpec = {
-  filters: ["kind", "availability", "isVisible"],
+  filters: ["kind", "availability", "isVisible", "releasedOn"],
   defaultSort: "title",
   defaultPageSize: defaultVariant.defaultPageSize,
   pageSizes: defaultVariant.pageSizes,
@@ -57,6 +57,7 @@ function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuer
     ...(search.trim() ? { search: searchTermOf(search) } : {}),
     ...(kind.length > 0 ? { kind } : {}),
     ...(availability.length > 0 ? { availability } : {}),
+    ...(filters.releasedOn?.[0] ? { releasedOn: filters.releasedOn[0] } : {}),
     // Both or none: everything.
     ...(isVisible.length === 1 ? { isVisible: isVisible[0] === "true" } : {}),
   };

@@ -1,7 +1,14 @@
 import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { productById, productIdOf, productListSpec, productPage } from "./products.queries.ts";
+
+const texts: ScreenTexts = {
+  namespace: "products",
+  fr: () => import("./locales/products.fr.json"),
+  en: () => import("./locales/products.en.json"),
+};
 
 /** The list of products and the page of one. */
 export const productRoutes = [
@@ -9,9 +16,11 @@ export const productRoutes = [
     path: "/catalog/product",
     claims: [claims.catalog.productList],
     title: "products",
+    reads: "listProducts",
     load: () => import("./ProductListScreen.tsx").then(({ ProductListScreen }) => ({ Screen: ProductListScreen })),
-    prefetch: ({ api, queryClient, search }) => {
-      const { queryKey, queryFn, staleTime } = productPage(api, readListUrl(search, productListSpec));
+    texts,
+    prefetch: ({ api, queryClient, search, variant }) => {
+      const { queryKey, queryFn, staleTime } = productPage(api, readListUrl(search, productListSpec, variant));
       void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
     },
   },
@@ -19,8 +28,10 @@ export const productRoutes = [
     path: "/catalog/product/detail/:id?",
     claims: [claims.catalog.productList],
     title: "product",
+    reads: "getProduct",
     parent: "/catalog/product",
     load: () => import("./ProductScreen.tsx").then(({ ProductScreen }) => ({ Screen: ProductScreen })),
+    texts,
     prefetch: ({ api, queryClient, params }) => {
       const id = productIdOf(params.id);
       if (id !== null) void queryClient.prefetchQuery(productById(api, id));

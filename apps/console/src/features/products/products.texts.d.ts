@@ -1,4 +1,4 @@
-import type products from "./locales/fr.json";
+import type products from "./locales/products.fr.json";
 
 declare module "i18next" {
   interface ResourceNamespaceMap {

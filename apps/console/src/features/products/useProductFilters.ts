@@ -1,6 +1,7 @@
 import type { Option } from "@reserve/design-system";
 import { productKinds } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
+import { formatDate } from "../../shared/format.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import type { ListUrl } from "../../shared/useListUrl.ts";
 import { availabilityOptions } from "./availability.tsx";
@@ -49,7 +50,7 @@ export function useProductFilters(url: ListUrl): { filters: readonly ProductFilt
       { value: "false", label: t("hidden") },
     ]),
   ];
-  const active = filters
+  const active: ActiveFilter[] = filters
     .filter(({ values }) => values.length > 0)
     .map(({ name, label, options, values }) => ({
       name,
@@ -60,6 +61,14 @@ export function useProductFilters(url: ListUrl): { filters: readonly ProductFilt
         .join(", "),
       remove: () => url.setFilter(name, []),
     }));
+  const day = url.filters.releasedOn?.[0];
+  if (day)
+    active.push({
+      name: "releasedOn",
+      label: t("filter.releasedOn"),
+      value: formatDate(day),
+      remove: () => url.setFilter("releasedOn", []),
+    });
   if (url.search === "") return { filters, active };
   const search = { name: "search", label: t("filter.search"), value: url.search, remove: () => url.change({ search: "" }) };
   return { filters, active: [search, ...active] };

@@ -1,6 +1,6 @@
-import { empty, failing, forbidden, loading, mock, tasks } from "@reserve/mocks";
+import { conflict, empty, failing, forbidden, loading, mock, tasks } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
 import { BackgroundTaskListScreen } from "./BackgroundTaskListScreen.tsx";
 
@@ -87,11 +87,52 @@ export const Live: Story = {
   },
 };
 
-/** Followed from a toast: the task of the address is marked, and one that is not on the page is said so. */
-export const MarkedElsewhere: Story = {
+/** Followed from a toast: the task of the address stands open beside the list, wherever it is listed. */
+export const Opened: Story = {
+  parameters: consoleStory({ path, at: `${path}?task=${tasks[3]?.id}` }),
+  play: async ({ canvas }) => {
+    const drawer = await canvas.findByRole("dialog", { name: "Cache d’un titre" });
+    await expect(await within(drawer).findByText("La couverture de 9782253023906 n’a pas pu être lue.")).toBeVisible();
+    await expect(within(drawer).getAllByText("21/11/2026 09:34")).toHaveLength(2);
+    await expect(within(drawer).getByText("1 min 00 s")).toBeVisible();
+    await userEvent.click(within(drawer).getByRole("button", { name: "Fermer" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("link", { name: "Cache d’un titre" })).toBeVisible();
+  },
+};
+
+/** A task that is gone is said so, in its place. */
+export const OpenedGone: Story = {
   parameters: consoleStory({ path, at: `${path}?task=00000000-0000-4000-8000-000000000000` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("La tâche que vous suiviez n’est pas sur cette page.")).toBeVisible();
+    const drawer = await canvas.findByRole("dialog");
+    await expect(await within(drawer).findByText("Introuvable")).toBeVisible();
+  },
+};
+
+/** A failed task is tried again after a confirmation that says from where; the toast leads to it. */
+export const Retried: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Relancer\s: Cache d’un titre/ }));
+    const question = await canvas.findByRole("alertdialog");
+    await expect(within(question).getByText(/reprend là où elle s’est arrêtée\s: 0 sur 1 faits/)).toBeVisible();
+    await userEvent.click(within(question).getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByText("Une tâche d'arrière plan a bien été planifiée.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Suivre la tâche" })).toHaveAttribute(
+      "href",
+      expect.stringContaining(String(tasks[3]?.id)),
+    );
+    await waitFor(() => expect(canvas.queryByText("En échec")).toBeNull());
+  },
+};
+
+/** Somebody else was quicker: the refusal is said, and the list is read anew. */
+export const RetryRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(conflict("retryBackgroundTask", "Seule une tâche en échec peut être relancée.", "NotFailed")),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /Relancer\s: Cache d’un titre/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByText("Seule une tâche en échec peut être relancée.")).toBeVisible();
   },
 };
 

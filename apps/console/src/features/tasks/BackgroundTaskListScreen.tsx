@@ -1,30 +1,36 @@
 import type { Schemas } from "@reserve/contract";
-import { Alert, Button, EmptyState, FilterBar, IconButton, MultiSelect, Page } from "@reserve/design-system";
+import { Button, EmptyState, FilterBar, IconButton, MultiSelect, Page } from "@reserve/design-system";
 import { RefreshCwIcon } from "@reserve/design-system/icons";
 import { DataTable, Pagination } from "@reserve/design-system/table";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatTime } from "../../shared/format.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useListUrl } from "../../shared/useListUrl.ts";
+import { TaskDrawer } from "./TaskDrawer.tsx";
 import { taskColumns } from "./tasks.columns.tsx";
 import { isUnderWay, taskListSpec, taskPage, taskStates } from "./tasks.queries.ts";
+import { useTaskRetry } from "./useTaskRetry.ts";
 
-/** What the server does in the background: how far each task has come, while it comes; `?task=` marks one. */
+/** What the server does in the background: how far each task has come, while it comes; `?task=` opens one. */
 export function BackgroundTaskListScreen() {
   const { t } = useTranslation(["tasks", "shared", "app"]);
   const { api, variant } = useRuntime();
   const url = useListUrl(taskListSpec);
   const query = useQuery(taskPage(api, url));
   const { data, dataUpdatedAt, isFetching, refetch } = query;
-  const columns = useMemo(() => taskColumns(t, dataUpdatedAt), [t, dataUpdatedAt]);
+  const retry = useTaskRetry();
+  const { ask } = retry;
+  const columns = useMemo(() => taskColumns({ t, now: dataUpdatedAt, onRetry: ask }), [t, dataUpdatedAt, ask]);
   const states = url.filters.state ?? nothing;
-  const marked = url.filters.task ?? nothing;
+  const opened = url.filters.task ?? nothing;
+  const [openedId] = opened;
   const running = data?.items.filter(isUnderWay).length ?? 0;
-  const table = { columns, getRowId, selectedIds: marked };
-  const isMarkedElsewhere = marked.length > 0 && data !== undefined && !data.items.some(({ id }) => marked.includes(id));
+  const rowHref = ({ id }: Schemas["BackgroundTask"]) => url.href({ page: url.page, filters: { ...url.filters, task: [id] } });
+  const table = { columns, getRowId, rowHref, selectedIds: opened };
   return (
     <Page subtitle={t("underWay", { count: running })} title={t("app:screen.tasks")}>
       <FilterBar
@@ -45,7 +51,6 @@ export function BackgroundTaskListScreen() {
           />
         }
       />
-      {isMarkedElsewhere ? <Alert tone="info">{t("markedElsewhere")}</Alert> : null}
       <QueryState
         query={query}
         skeleton={<DataTable {...table} caption={t("shared:state.loading")} isLoading loadingRows={url.pageSize} rows={noRows} />}
@@ -88,6 +93,18 @@ export function BackgroundTaskListScreen() {
           </>
         )}
       </QueryState>
+      {openedId && !retry.asked ? (
+        <TaskDrawer id={openedId} onClose={() => url.change({ page: url.page, filters: { ...url.filters, task: [] } })} onRetry={ask} />
+      ) : null}
+      {retry.asked ? (
+        <Confirmation
+          detail={t("retryDetail", { label: retry.asked.label, done: retry.asked.doneCount, total: retry.asked.totalCount })}
+          failure={retry.failure}
+          isSending={retry.isSending}
+          onCancel={retry.cancel}
+          onConfirm={retry.confirm}
+        />
+      ) : null}
     </Page>
   );
 }

@@ -1,9 +1,10 @@
 import type { Schemas } from "@reserve/contract";
-import { Badge, ProgressBar, type Tone } from "@reserve/design-system";
-import { CircleCheckIcon, CircleXIcon, ClockIcon, LoaderCircleIcon } from "@reserve/design-system/icons";
+import { Badge, Button, ProgressBar, type Tone } from "@reserve/design-system";
+import { CircleCheckIcon, CircleXIcon, ClockIcon, LoaderCircleIcon, RotateCcwIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { formatDateTime, formatTime } from "../../shared/format.ts";
 
 type Row = Schemas["BackgroundTask"];
@@ -16,8 +17,16 @@ const badges: Record<Row["state"], { tone: Tone; icon: ReactNode; isFilled: bool
   Failed: { tone: "danger", icon: <CircleXIcon />, isFilled: true },
 };
 
-/** The columns of the tasks list. `now`: the moment the list was read, for how long a running task has taken so far. */
-export function taskColumns(t: TFunction<"tasks">, now: number): readonly DataColumn<Row>[] {
+interface TaskColumns {
+  t: TFunction<"tasks">;
+  /** The moment the list was read, for how long a running task has taken so far. */
+  now: number;
+  /** Asks to try a failed task again; null for whoever may not. */
+  onRetry: ((task: Row) => void) | null;
+}
+
+/** The columns of the tasks list. */
+export function taskColumns({ t, now, onRetry }: TaskColumns): readonly DataColumn<Row>[] {
   return [
     { id: "label", header: t("field.label"), isMain: true, isFlexible: true, cell: ({ label }) => label },
     {
@@ -25,17 +34,35 @@ export function taskColumns(t: TFunction<"tasks">, now: number): readonly DataCo
       header: t("field.state"),
       align: "state",
       cardSlot: "footStart",
-      cell: ({ state }) => <Badge {...badges[state]}>{t(`state.${state}`)}</Badge>,
+      cell: ({ state }) => <TaskState state={state} />,
     },
-    { id: "progress", header: t("field.progress"), width: "11rem", cell: (task) => progress(task, t) },
-    { id: "plannedAt", header: t("field.plannedAt"), cell: ({ plannedAt }) => formatDateTime(plannedAt) },
+    { id: "progress", header: t("field.progress"), width: "11rem", cell: (task) => <TaskProgress task={task} /> },
+    { id: "plannedAt", header: t("field.plannedAt"), align: "nowrap", width: "9.5rem", cell: ({ plannedAt }) => formatDateTime(plannedAt) },
     { id: "duration", header: t("field.duration"), align: "end", isCardHidden: true, cell: (task) => duration(task, now, t) },
     { id: "userName", header: t("field.userName"), cell: ({ userName }) => userName ?? t("system") },
-    { id: "outcome", header: t("field.outcome"), width: "18rem", cell: (task) => outcome(task, t) },
+    { id: "outcome", header: t("field.outcome"), width: "16rem", cell: (task) => outcome(task, t) },
+    ...(onRetry
+      ? [{ id: "retry", header: t("retry"), isHeaderHidden: true, align: "end", width: "7rem", cell: retryCell(onRetry, t) } as const]
+      : []),
   ];
 }
 
-function progress({ label, state, progress: value, doneCount, totalCount }: Row, t: TFunction<"tasks">) {
+const retryCell = (onRetry: (task: Row) => void, t: TFunction<"tasks">) => (task: Row) =>
+  task.isRetryable ? (
+    <Button aria-label={t("retryOne", { label: task.label })} icon={<RotateCcwIcon />} onClick={() => onRetry(task)} variant="plain">
+      {t("retry")}
+    </Button>
+  ) : null;
+
+/** Where a task stands, as a badge. */
+export function TaskState({ state }: Pick<Row, "state">) {
+  const { t } = useTranslation("tasks");
+  return <Badge {...badges[state]}>{t(`state.${state}`)}</Badge>;
+}
+
+/** How far a task has come, as a bar and in words. */
+export function TaskProgress({ task: { label, state, progress: value, doneCount, totalCount } }: { task: Row }) {
+  const { t } = useTranslation("tasks");
   const words = t("progress", { done: doneCount, total: totalCount });
   const tone = state === "Done" ? "success" : state === "Failed" ? "danger" : "accent";
   return (
@@ -47,15 +74,17 @@ function progress({ label, state, progress: value, doneCount, totalCount }: Row,
 }
 
 /** « 1 min 04 s »: from the start to the end, or to now. */
-function duration({ startedAt, endedAt }: Row, now: number, t: TFunction<"tasks">): string {
+export function duration({ startedAt, endedAt }: Row, now: number, t: TFunction<"tasks">): string {
   if (!startedAt) return "–";
   const seconds = Math.max(0, Math.round(((endedAt ? Date.parse(endedAt) : now) - Date.parse(startedAt)) / 1000));
   if (seconds < 60) return t("seconds", { seconds });
   return t("minutes", { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, "0") });
 }
 
-function outcome({ state, error, visibleAt }: Row, t: TFunction<"tasks">) {
+/** What came of a task, or what went wrong so far. */
+export function outcome({ state, error, visibleAt }: Row, t: TFunction<"tasks">): string {
   if (state === "Failed") return error ?? t("failedWithoutWords");
+  if (error !== null) return error;
   if (state !== "Done" || !visibleAt) return "–";
   const time = formatTime(visibleAt);
   return Date.parse(visibleAt) > Date.now() ? t("visibleAt", { time }) : t("visibleSince", { time });

@@ -10,7 +10,7 @@ type TaskPage = Schemas["BackgroundTaskPage"];
 /** The states of a task, in the order of its life. */
 export const taskStates: readonly Schemas["BackgroundTaskState"][] = ["Planned", "Running", "Done", "Failed"];
 
-/** What the address of the tasks list may hold; `task` marks one of them. */
+/** What the address of the tasks list may hold; `task` opens one of them. */
 export const taskListSpec: ListUrlSpec = {
   filters: ["state", "task"],
   defaultSort: "",
@@ -29,6 +29,14 @@ export function taskPage(api: ApiClient, state: ListState) {
     ...api.query("listBackgroundTasks", { query: toQuery(state) }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }: Pick<Query<TaskPage>, "state">) => (data?.items.some(isUnderWay) ? POLL_MS : false),
+  };
+}
+
+/** One task, read again while it is under way. */
+export function taskById(api: ApiClient, id: string) {
+  return {
+    ...api.query("getBackgroundTask", { query: { id } }),
+    refetchInterval: ({ state: { data } }: Pick<Query<Schemas["BackgroundTask"]>, "state">) => (data && isUnderWay(data) ? POLL_MS : false),
   };
 }
 

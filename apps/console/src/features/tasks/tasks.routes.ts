@@ -1,7 +1,14 @@
 import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { taskListSpec, taskPage } from "./tasks.queries.ts";
+
+const texts: ScreenTexts = {
+  namespace: "tasks",
+  fr: () => import("./locales/tasks.fr.json"),
+  en: () => import("./locales/tasks.en.json"),
+};
 
 /** The background tasks. */
 export const taskRoutes = [
@@ -9,9 +16,11 @@ export const taskRoutes = [
     path: "/settings/backgroundTask",
     claims: [claims.management.backgroundTasks],
     title: "tasks",
+    reads: "listBackgroundTasks",
     load: () => import("./BackgroundTaskListScreen.tsx").then(({ BackgroundTaskListScreen }) => ({ Screen: BackgroundTaskListScreen })),
-    prefetch: ({ api, queryClient, search }) => {
-      const { queryKey, queryFn, staleTime } = taskPage(api, readListUrl(search, taskListSpec));
+    texts,
+    prefetch: ({ api, queryClient, search, variant }) => {
+      const { queryKey, queryFn, staleTime } = taskPage(api, readListUrl(search, taskListSpec, variant));
       void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
     },
   },

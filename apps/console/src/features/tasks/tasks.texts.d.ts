@@ -1,4 +1,4 @@
-import type tasks from "./locales/fr.json";
+import type tasks from "./locales/tasks.fr.json";
 
 declare module "i18next" {
   interface ResourceNamespaceMap {

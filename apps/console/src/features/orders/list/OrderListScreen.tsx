@@ -27,6 +27,7 @@ export function OrderListScreen() {
   const table = {
     columns,
     getRowId,
+    hasFixedWidths: true,
     rowHref,
     selectedIds: selected,
     onSelectedIdsChange: setSelected,

@@ -14,7 +14,7 @@ export function orderColumns(t: TFunction<"orders">): readonly DataColumn<Row>[]
   return [
     {
       id: "customId",
-      width: "80px",
+      width: "96px",
       header: t("list.number"),
       isMain: true,
       isSortable: true,

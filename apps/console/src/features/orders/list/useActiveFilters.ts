@@ -33,6 +33,14 @@ export function useActiveFilters(url: ListUrl): readonly ActiveFilter[] {
       value: [dateFrom?.[0], dateTo?.[0]].map((day) => (day ? formatDate(day) : "…")).join(" – "),
       remove: () => url.change({ filters: { ...url.filters, dateFrom: [], dateTo: [] } }),
     });
+  const before = url.filters.pickupNotifiedBefore?.[0];
+  if (before)
+    active.push({
+      name: "pickupNotifiedBefore",
+      label: t("filter.pickupNotifiedBefore"),
+      value: formatDate(before),
+      remove: () => url.setFilter("pickupNotifiedBefore", []),
+    });
   return active;
 
   function wordOf(name: FilterName): (value: string) => string {

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { formatDate, formatTime } from "../../../shared/format.ts";
 import { FailureState, QueryState } from "../../../shared/QueryState.tsx";
+import { useNoteRecord } from "../../../shared/recent-records.ts";
 import { useNameRecord } from "../../../shared/record-name.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { orderById } from "../orders.queries.ts";
@@ -47,6 +48,7 @@ function OrderPage({ order }: { order: Schemas["Document"] }) {
   const actions = useOrderActions(order, now);
   const title = t("order.title", { type: t(`documentType.${order.documentType}`), number: order.customId });
   useNameRecord(title);
+  useNoteRecord({ kind: "order", id: order.id, name: title });
   return (
     <Page
       actions={

@@ -1,0 +1,142 @@
+import { desc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { DEMO_PASSWORD } from "./demo-accounts.ts";
+
+let shop: TestApp;
+let me: Caller;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.clock.advance(3_600);
+  me = await shop.signIn("libraire");
+});
+
+const version = (number: number) => ({ headers: { "If-Match": `"${number}"` } });
+async function read() {
+  const { status, body } = await me.call("getProfile");
+  expect(status).toBe(200);
+  const { email, firstName, lastName, dateOfBirth, gender, mobilePhone, company } = body;
+  return {
+    version: body.version,
+    sessionCount: body.sessionCount,
+    fields: { email, firstName, lastName, dateOfBirth, gender, mobilePhone, company },
+  };
+}
+
+describe("my account", () => {
+  it("shows who I am, with an ETag and my sessions, and nothing secret", async () => {
+    const { status, headers, body } = await me.call("getProfile");
+    expect(status).toBe(200);
+    expect(headers.get("ETag")).toBe(`"${body.version}"`);
+    expect(body).toMatchObject({ userName: "libraire", roles: ["Libraire"], mobilePhone: "06 39 98 10 02", company: "Librairie du Quai" });
+    expect(JSON.stringify(body)).not.toMatch(/argon|hash|claim/i);
+  });
+
+  it("is saved without a password: mine stays, and so do my sessions", async () => {
+    const before = await read();
+    const body = { ...before.fields, mobilePhone: " 06 39 98 99 99 ", company: "", password: "" };
+    const saved = await me.call("updateProfile", { body }, version(before.version));
+    expect(saved.status).toBe(200);
+    expect(saved.headers.get("ETag")).toBe(`"${before.version + 1}"`);
+    expect(saved.body.entityOutput).toMatchObject({ mobilePhone: "06 39 98 99 99", company: null, version: before.version + 1 });
+    expect((await read()).sessionCount).toBe(before.sessionCount);
+    await shop.signIn("libraire");
+  });
+
+  it("takes neither rights nor a user name nor anything else that is not mine to change", async () => {
+    const { fields, version: number } = await read();
+    for (const [name, value] of Object.entries({ claimTypes: ["*"], roles: [1], userName: "chef", isDisabled: false, id: 1, version: 1 })) {
+      const { status, body } = await me.call("updateProfile", { body: { ...fields, [name]: value } }, version(number));
+      expect([status, body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, name]);
+    }
+    expect((await read()).version).toBe(number);
+  });
+
+  it("answers 401, 403, 412 with the account as it is, 422, 428", async () => {
+    const { fields, version: number } = await read();
+    expect((await shop.anonymous.call("getProfile")).status).toBe(401);
+    expect((await me.call("updateProfile", { body: fields })).status).toBe(428);
+    const stale = await me.call("updateProfile", { body: fields }, version(number + 5));
+    expect([stale.status, stale.body.current]).toMatchObject([412, { userName: "libraire", version: number }]);
+    const invalid = await me.call(
+      "updateProfile",
+      { body: { ...fields, email: "ADMIN@example.fr", firstName: " ", dateOfBirth: "1812-02-07" } },
+      version(number),
+    );
+    expect(invalid.status).toBe(422);
+    expect(invalid.body.propertiesErrorMessages.map(({ propertyName }) => propertyName)).toEqual(["firstName", "dateOfBirth", "email"]);
+    await shop.database.alone((run) =>
+      run("delete from user_roles where user_id = (select id from users where user_name_key = 'stagiaire')"),
+    );
+    const nobody = await shop.signIn("stagiaire");
+    expect((await nobody.call("getProfile")).status).toBe(403);
+    expect((await nobody.call("endOtherSessions")).status).toBe(403);
+  });
+
+  it("of two saves at the same moment takes one", async () => {
+    const { fields, version: number } = await read();
+    const answers = await Promise.all(
+      ["a", "b", "c", "d"].map((company) => me.call("updateProfile", { body: { ...fields, company } }, version(number))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
+  });
+});
+
+describe("my password", () => {
+  it("changes with the current one, ends my other sessions and leaves this one", async () => {
+    const other = await shop.signIn("libraire");
+    const { fields, version: number } = await read();
+    const body = { ...fields, password: "une phrase assez longue", currentPassword: DEMO_PASSWORD };
+    const saved = await me.call("updateProfile", { body }, version(number));
+    expect(saved.body.entityOutput).toMatchObject({ sessionCount: 1 });
+    expect((await other.call("getCurrentUser")).status).toBe(401);
+    expect((await shop.anonymous.call("refreshToken", { body: { token: other.refreshToken } })).status).toBe(401);
+    expect((await me.call("getCurrentUser")).status).toBe(200);
+    expect((await shop.anonymous.call("createToken", { body: { userName: "libraire", password: DEMO_PASSWORD } })).status).toBe(401);
+    const [entry] = await shop.ports.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, "updateProfile"))
+      .orderBy(desc(auditEntries.id))
+      .limit(1);
+    expect(entry?.changes).toMatchObject({ password: [null, "…"] });
+    expect(JSON.stringify(entry)).not.toMatch(/phrase|reserve-demo/);
+    const back = { ...fields, password: DEMO_PASSWORD, currentPassword: "une phrase assez longue" };
+    expect((await me.call("updateProfile", { body: back }, version(saved.body.entityOutput.version))).status).toBe(200);
+  });
+
+  it("is refused at its field without the current one, with a wrong one, or when it is too well known", async () => {
+    const { fields, version: number } = await read();
+    const attempt = async (password: string, currentPassword?: string) => {
+      const { status, body } = await me.call("updateProfile", { body: { ...fields, password, currentPassword } }, version(number));
+      return [status, ...body.propertiesErrorMessages.map(({ propertyName }) => propertyName)];
+    };
+    expect(await attempt("une phrase assez longue")).toEqual([422, "currentPassword"]);
+    expect(await attempt("une phrase assez longue", "pas celui-ci")).toEqual([422, "currentPassword"]);
+    expect(await attempt("motdepasse123", DEMO_PASSWORD)).toEqual([422, "password"]);
+    expect(await attempt("court", "pas celui-ci")).toEqual([422, "password", "currentPassword"]);
+  });
+
+  it("cannot be guessed at a console left open: 429 after eight tries", async () => {
+    const { fields, version: number } = await read();
+    const statuses: number[] = [];
+    for (let index = 0; index < 10; index += 1) {
+      const body = { ...fields, password: "une phrase assez longue", currentPassword: `essai ${index}` };
+      statuses.push((await me.call("updateProfile", { body }, version(number))).status);
+    }
+    expect(statuses).toEqual([...Array(8).fill(422), 429, 429]);
+  });
+});
+
+describe("my other sessions", () => {
+  it("end at once, this one goes on", async () => {
+    const others = [await shop.signIn("libraire"), await shop.signIn("libraire")];
+    expect((await me.call("endOtherSessions")).status).toBe(200);
+    for (const other of others) expect((await other.call("getCurrentUser")).status).toBe(401);
+    expect((await read()).sessionCount).toBe(1);
+  });
+});

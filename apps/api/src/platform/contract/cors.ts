@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from "hono";
+
+const METHODS = "GET, POST, PUT, PATCH, DELETE";
+/** What the contract's calls send beyond what every page may. */
+const SENT = "Authorization, Content-Type, Accept-Language, Idempotency-Key, If-Match, X-Visitor-Guid";
+const SHOWN = "ETag, X-Request-Id, Retry-After, Idempotency-Replayed";
+
+/** Lets a console on another origin call the API, with credentials: from the origins listed, spelled exactly so, and from no other. */
+export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
+  return async (context, next) => {
+    const { req } = context;
+    const origin = req.header("Origin");
+    const isListed = origin !== undefined && origins.includes(origin);
+    if (isListed && req.method === "OPTIONS" && req.header("Access-Control-Request-Method")) {
+      context.res = new Response(null, {
+        status: 204,
+        headers: { "Access-Control-Allow-Methods": METHODS, "Access-Control-Allow-Headers": SENT, "Access-Control-Max-Age": "600" },
+      });
+    } else await next();
+    // Answers differ by origin also where this one gets nothing: a cache in between must not mix them.
+    if (origins.length > 0) context.res.headers.append("Vary", "Origin");
+    if (!isListed) return;
+    context.res.headers.set("Access-Control-Allow-Origin", origin);
+    context.res.headers.set("Access-Control-Allow-Credentials", "true");
+    context.res.headers.set("Access-Control-Expose-Headers", SHOWN);
+  };
+}

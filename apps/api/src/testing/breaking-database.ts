@@ -1,0 +1,34 @@
+import type { Database, Db } from "../platform/database/database.ts";
+import { tapDatabase } from "./tapped-database.ts";
+
+/** The same database through a handle whose n-th statement fails before it is sent. */
+export interface BreakingDatabase {
+  db: Db;
+  /** Breaks the n-th statement from now on; 0 breaks none. */
+  failAt(statement: number): void;
+  hasFailed(): boolean;
+  close(): Promise<void>;
+}
+
+/** A handle on a database that can be made to break, as a connection does. */
+export function breakingDatabase(database: Database & { url: string | null }): BreakingDatabase {
+  let left = 0;
+  let hasFailed = false;
+  const { db, close } = tapDatabase(database, (query) => {
+    // Before the beginning nothing has happened, and what undoes a transaction must work, as it does when a connection breaks.
+    if (/^(begin|rollback)/i.test(query) || left === 0) return;
+    left -= 1;
+    if (left > 0) return;
+    hasFailed = true;
+    throw new Error("broken on purpose");
+  });
+  return {
+    db,
+    close,
+    failAt: (statement) => {
+      left = statement;
+      hasFailed = false;
+    },
+    hasFailed: () => hasFailed,
+  };
+}

@@ -1,0 +1,210 @@
+import { type Command, CommandPalette } from "@reserve/design-system/palette";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useMay } from "../shared/permissions.ts";
+import { failureOf } from "../shared/QueryState.tsx";
+import { useRecentRecords } from "../shared/recent-records.ts";
+import { useRuntime } from "../shared/runtime.tsx";
+import { goTo } from "./go-to.ts";
+import { navigation } from "./navigation.ts";
+import { type Code, codeOf, resolveCode } from "./palette.codes.ts";
+import { MOST, ordersFor, productsFor, usersFor } from "./palette.queries.ts";
+import { useMayOpen } from "./useMayOpen.ts";
+import { usePaletteActions } from "./usePaletteActions.ts";
+
+/** What is done when a line is chosen. */
+export interface RunCommand extends Command {
+  run: () => void;
+}
+
+interface PaletteProps {
+  /** What stands in the field at first: what was scanned on the page. */
+  query: string;
+  onClose: () => void;
+  /** « Raccourcis clavier »: the sheet takes the palette's place. */
+  onSheet: () => void;
+}
+
+/** One field for every screen, action and record; an EAN opens its product at once, an order number its order. */
+export function Palette({ query, onClose, onSheet }: PaletteProps) {
+  const { t } = useTranslation("app");
+  const go = useNavigate();
+  const [typed, setTyped] = useState(query);
+  const open = (href: string) => {
+    onClose();
+    void go(href);
+  };
+  const { answer, isResolving, resolve } = useCodes(typed, open);
+  const { groups: found, isSearching, hasFailed } = useRecords(typed, open);
+  const recent = useRecentRecords().map(({ kind, id, name, href }) => line(`recent-${kind}-${id}`, name, () => open(href)));
+  const screens = { label: t("palette.screens"), commands: useScreens(open) };
+  const actions = { label: t("palette.actions"), commands: usePaletteActions(onSheet) };
+  const all = [recent, ...[screens, actions, ...found].map(({ commands }) => commands)].flat();
+  const hasFound = found.some(({ commands }) => commands.length > 0);
+  return (
+    <CommandPalette
+      answer={answer ?? (hasFailed ? t("palette.searchFailed") : undefined)}
+      found={found}
+      groups={[screens, actions]}
+      initialQuery={query}
+      isSearching={isSearching || isResolving}
+      onChoose={({ id }) => all.find((command) => command.id === id)?.run()}
+      onClose={onClose}
+      onSearch={setTyped}
+      onSubmit={(text) => {
+        const code = codeOf(text);
+        // An order that the search has found already is chosen as any line is; what nobody has found yet is asked for by its number.
+        if (!code || (code.kind === "orderNumber" && hasFound && !isSearching)) return false;
+        resolve(code);
+        return true;
+      }}
+      placeholder={t("palette.placeholder")}
+      recent={recent}
+    />
+  );
+}
+
+function line(id: string, label: string, run: () => void, more: Partial<Command> = {}): RunCommand {
+  return { id, label, run, ...more };
+}
+
+/** Looks codes up: an EAN of thirteen digits as soon as it stands there, the others on Enter. What is typed next takes the place of what was asked. */
+function useCodes(typed: string, open: (href: string) => void) {
+  const { t } = useTranslation(["app", "shared"]);
+  const { api } = useRuntime();
+  const mayOpen = useMayOpen();
+  const [state, setState] = useState<{ for: string; answer: string | null }>({ for: "", answer: null });
+  const asking = useRef<AbortController | null>(null);
+
+  const say = (code: Code) => {
+    if (code.kind === "orderNumber") return t("palette.unknownOrder", { number: code.number });
+    return code.kind === "ean"
+      ? t("palette.unknownEan", { ean: code.ean })
+      : t("palette.brokenEan", { ean: code.ean, expected: code.expected });
+  };
+  const resolve = async (code: Code) => {
+    asking.current?.abort();
+    asking.current = new AbortController();
+    const { signal } = asking.current;
+    const settle = (answer: string | null) => {
+      if (!signal.aborted) setState({ for: typed, answer });
+    };
+    const path = code.kind === "orderNumber" ? "/public/document" : "/catalog/product";
+    if (!mayOpen(path)) return settle(t("palette.noRight"));
+    setState({ for: typed, answer: null });
+    try {
+      const resolved = await resolveCode(api, code, signal);
+      if (signal.aborted) return;
+      if ("href" in resolved) open(resolved.href);
+      else settle(say(resolved.unknown));
+    } catch (error) {
+      const failure = failureOf(error);
+      settle(
+        failure?.kind === "notFound"
+          ? say(code)
+          : failure?.kind === "offline"
+            ? t("shared:state.offlineDetail")
+            : t("shared:toast.failure"),
+      );
+    }
+  };
+  const follow = useEffectEvent((text: string) => {
+    const code = codeOf(text);
+    if (code?.kind === "brokenEan" || (code?.kind === "ean" && code.isWhole)) void resolve(code);
+  });
+  useEffect(() => {
+    follow(typed);
+    return () => asking.current?.abort();
+  }, [typed]);
+  const isCurrent = state.for === typed && typed !== "";
+  return {
+    answer: isCurrent ? state.answer : null,
+    isResolving: isCurrent && state.answer === null,
+    resolve: (code: Code) => void resolve(code),
+  };
+}
+
+interface Found {
+  groups: { label: string; commands: RunCommand[] }[];
+  isSearching: boolean;
+  hasFailed: boolean;
+}
+
+/** Orders, products and users that answer to what is typed, once the typing rests; each kind only for those who may open it. */
+function useRecords(typed: string, open: (href: string) => void): Found {
+  const { t } = useTranslation("app");
+  const { api } = useRuntime();
+  const may = useMay();
+  const mayOpen = useMayOpen();
+  const rested = useRested(typed.trim(), 200);
+  const isWanted = (path: string, isAllowed: boolean) => rested.length >= 2 && isAllowed && mayOpen(path) && !isWholeEan(rested);
+  const orders = useQuery({ ...ordersFor(api, rested), enabled: isWanted("/public/document", may("listDocuments")) });
+  const products = useQuery({ ...productsFor(api, rested), enabled: isWanted("/catalog/product", may("searchCatalog")) });
+  const users = useQuery({ ...usersFor(api, rested), enabled: isWanted("/account", may("listUsers")) });
+  const isRested = typed.trim() === rested;
+  const groups = [
+    {
+      label: t("palette.orders"),
+      commands: exactFirst(orders.data?.items ?? [], rested).map(({ id, customId, customerName }) =>
+        line(`order-${id}`, t("palette.order", { number: customId }), () => open(`/public/document/detail/${id}`), {
+          detail: customerName,
+        }),
+      ),
+    },
+    {
+      label: t("palette.products"),
+      commands: (products.data?.items ?? []).map(({ id, title, authors, ean }) =>
+        line(`product-${id}`, title, () => open(`/catalog/product/detail/${id}`), { detail: [...authors.slice(0, 1), ean].join(", ") }),
+      ),
+    },
+    {
+      label: t("palette.users"),
+      commands: (users.data?.items ?? []).map(({ id, firstName, lastName, userName }) =>
+        line(`user-${id}`, `${firstName} ${lastName}`, () => open(`/account/detail/${id}`), { detail: userName }),
+      ),
+    },
+  ].map(({ label, commands }) => ({ label, commands: isRested ? commands.slice(0, MOST) : [] }));
+  const isFetching = [orders, products, users].some((query) => query.isLoading);
+  const hasFailed = isRested && [orders, products, users].some((query) => query.isError);
+  return { groups, isSearching: typed.trim().length >= 2 && !isWholeEan(typed) && (!isRested || isFetching), hasFailed };
+}
+
+function isWholeEan(text: string): boolean {
+  const code = codeOf(text);
+  return code?.kind === "brokenEan" || (code?.kind === "ean" && code.isWhole);
+}
+
+/** The order that is called exactly so comes first, so that Enter opens it. */
+function exactFirst<Order extends { customId: string; externalId: string | null }>(orders: readonly Order[], typed: string): Order[] {
+  const isExact = ({ customId, externalId }: Order) => [customId, externalId].includes(typed.toUpperCase());
+  return orders.toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)));
+}
+
+/** The lines of the drawer, which are the screens that this person may open. */
+function useScreens(open: (href: string) => void): RunCommand[] {
+  const { t } = useTranslation("app");
+  const mayOpen = useMayOpen();
+  return navigation.flatMap(({ group, items }) =>
+    items
+      .filter(({ path }) => mayOpen(path))
+      .map(({ screen, path }) => {
+        const letter = goTo.find((one) => one.path === path)?.letter;
+        return line(`screen-${path}`, t(`screen.${screen}`), () => open(path), {
+          ...(group ? { detail: t(`group.${group}`) } : {}),
+          ...(letter ? { shortcut: `G+${letter.toUpperCase()}` } : {}),
+        });
+      }),
+  );
+}
+
+/** A text once it has rested; an emptied one at once. */
+function useRested(text: string, delayMs: number): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), delayMs);
+    return () => clearTimeout(timer);
+  }, [text, delayMs]);
+  return text === "" ? "" : rested;
+}

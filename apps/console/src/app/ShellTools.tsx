@@ -1,0 +1,44 @@
+import { PopoverPanel, SearchButton, useToasts } from "@reserve/design-system";
+import { BellIcon } from "@reserve/design-system/icons";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { useLateParts } from "./late.ts";
+
+interface ShellToolsProps {
+  onSearch: () => void;
+  onShortcuts: () => void;
+}
+
+/** The end of the top bar: search, running tasks, announcements, account. */
+export function ShellTools({ onSearch, onShortcuts }: ShellToolsProps) {
+  const { t } = useTranslation("app");
+  const late = useLateParts();
+  return (
+    <>
+      <SearchButton label={t("search")} onClick={onSearch} shortcut="Mod+K" />
+      {late ? <late.TaskBadge /> : null}
+      <Announcements>{late ? <late.NotificationHistory /> : null}</Announcements>
+      <AccountMenu>{late ? <late.LookPanel onShortcuts={onShortcuts} /> : null}</AccountMenu>
+    </>
+  );
+}
+
+/** The bell: how many announcements nobody has looked at here yet, and all of the last fifty. */
+function Announcements({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("app");
+  const newest = useToasts().history()[0]?.id ?? 0;
+  const [seen, setSeen] = useState(newest);
+  const count = newest - seen;
+  return (
+    <PopoverPanel
+      count={count}
+      icon={<BellIcon />}
+      label={count > 0 ? t("announcements.new", { count }) : t("announcements.none")}
+      onOpen={() => setSeen(newest)}
+      size="wide"
+    >
+      {children}
+    </PopoverPanel>
+  );
+}

@@ -1,0 +1,28 @@
+import { EmptyState, Link, Section, Sheet } from "@reserve/design-system";
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../shared/permissions.ts";
+import { menuGroups } from "../menu.ts";
+
+/** For whoever has no queue to work on: that there is none, and the screens that are open to them. */
+export function OpenScreens() {
+  const { t } = useTranslation("app");
+  const may = useMay();
+  const open = menuGroups()
+    .flatMap(({ items }) => items)
+    .filter(({ path, claims }) => path !== "/" && may(claims));
+  return (
+    <Sheet>
+      <Section label={t("home.nothing")}>
+        <EmptyState
+          actions={open.map(({ path, screen }) => (
+            <Link href={path} key={path}>
+              {t(`screen.${screen}`)}
+            </Link>
+          ))}
+          detail={t("home.nothingDetail")}
+          title={t("home.nothing")}
+        />
+      </Section>
+    </Sheet>
+  );
+}

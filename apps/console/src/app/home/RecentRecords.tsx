@@ -1,0 +1,21 @@
+import { DescriptionList, Link, Section } from "@reserve/design-system";
+import { useTranslation } from "react-i18next";
+import type { RecentRecord } from "../../shared/recent-records.ts";
+import { useSince } from "./useSince.ts";
+
+/** At most this many: more would be a history. */
+const MOST = 6;
+
+/** What this person opened last on this device, to go on with. */
+export function RecentRecords({ records }: { records: readonly (RecentRecord & { href: string })[] }) {
+  const { t } = useTranslation("app");
+  const when = useSince();
+  const now = new Date();
+  return (
+    <Section title={t("home.recent")}>
+      <DescriptionList
+        items={records.slice(0, MOST).map(({ name, href, at }) => ({ term: <Link href={href}>{name}</Link>, description: when(at, now) }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { FieldStack, Section } from "@reserve/design-system";
+import { BarChart, type ChartPoint, Stat } from "@reserve/design-system/charts";
+import { fromCents, toCents } from "@reserve/domain";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { formatDate, formatMoney } from "../../shared/format.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+
+const EUROS: Intl.NumberFormatOptions = { style: "currency", currency: "EUR", maximumFractionDigits: 2 };
+
+/** How the shop has sold over twelve weeks: the last whole week beside the one before, turnover and orders as bars, the running week apart. */
+export function SalesCharts() {
+  const { t } = useTranslation("app");
+  const { api } = useRuntime();
+  const query = useQuery(api.query("getSalesOverTime", { query: { weeks: 12 } }));
+  const { data, isError, refetch } = query;
+  const weeks = data?.items ?? [];
+  const state = data ? "ready" : isError ? "failed" : "loading";
+  const running = weeks.find(({ isComplete }) => !isComplete);
+  const [before, last] = weeks.filter(({ isComplete }) => isComplete).slice(-2);
+  const points = (value: (week: (typeof weeks)[number]) => number): ChartPoint[] =>
+    weeks.map((week) => {
+      const date = formatDate(week.from);
+      return {
+        label: date.slice(0, 5),
+        name: t(week.isComplete ? "home.sales.name" : "home.sales.nameRunning", { date }),
+        value: value(week),
+        isCurrent: !week.isComplete,
+      };
+    });
+  const frame = { state, onRetry: () => void refetch() } as const;
+  const cents = last ? (toCents(last.turnover) ?? 0) : 0;
+  const centsBefore = before ? (toCents(before.turnover) ?? 0) : 0;
+  return (
+    <Section title={t("home.sales.heading")}>
+      <FieldStack>
+        {last ? (
+          <Stat
+            detail={
+              last.orderCount === 0
+                ? t("home.sales.factsNone")
+                : t("home.sales.facts", { count: last.orderCount, average: formatMoney(fromCents(Math.round(cents / last.orderCount))) })
+            }
+            label={t("home.sales.last", { date: formatDate(last.from) })}
+            value={formatMoney(last.turnover)}
+            {...(centsBefore > 0 ? { change: { ratio: cents / centsBefore - 1, against: t("home.sales.against") } } : {})}
+          />
+        ) : null}
+        <BarChart
+          {...frame}
+          columns={{ point: t("home.sales.week"), value: t("home.sales.turnover") }}
+          height={144}
+          number={EUROS}
+          points={points(({ turnover }) => Number(turnover))}
+          summary={running ? t("home.sales.runningTurnover", { turnover: formatMoney(running.turnover) }) : ""}
+          title={t("home.sales.title")}
+        />
+        <BarChart
+          {...frame}
+          columns={{ point: t("home.sales.week"), value: t("home.sales.orderCount") }}
+          height={112}
+          points={points(({ orderCount }) => orderCount)}
+          summary={running ? t("home.sales.runningOrders", { count: running.orderCount }) : ""}
+          title={t("home.sales.orders")}
+        />
+      </FieldStack>
+    </Section>
+  );
+}

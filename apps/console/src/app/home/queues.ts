@@ -1,0 +1,36 @@
+import type { ClientVariant } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
+import { pickupLateBefore } from "@reserve/domain";
+import { parisDay } from "../../shared/format.ts";
+
+type Queue = Schemas["WorkQueue"];
+type QueueName = Schemas["WorkQueueName"];
+
+const groups = {
+  orders: ["toPrepare", "pickupToNotify", "pickupLate", "toCollect", "paymentFailed", "toRefund"],
+  catalog: ["releasedToday"],
+  desk: ["mailsFailing", "tasksFailed"],
+} as const satisfies Record<string, readonly QueueName[]>;
+
+/** The queues under what they are about, in the order of the day; a group without a queue is left out. */
+export function queueGroups(items: readonly Queue[]): { group: keyof typeof groups; queues: readonly Queue[] }[] {
+  return (Object.keys(groups) as (keyof typeof groups)[])
+    .map((group) => ({ group, queues: groups[group].flatMap((name) => items.find(({ queue }) => queue === name) ?? []) }))
+    .filter(({ queues }) => queues.length > 0);
+}
+
+/** The address of the list that holds exactly what the queue counts. */
+export function hrefOfQueue(queue: QueueName, now: Date, { thresholds }: Pick<ClientVariant, "thresholds">): string {
+  switch (queue) {
+    case "pickupLate":
+      return `/public/document?pickupNotifiedBefore=${pickupLateBefore(now, thresholds.pickupLateDays)}`;
+    case "releasedToday":
+      return `/catalog/product?releasedOn=${parisDay(now)}`;
+    case "mailsFailing":
+      return "/public/mail?processed=failing";
+    case "tasksFailed":
+      return "/settings/backgroundTask?state=Failed";
+    default:
+      return `/public/document?view=${queue}`;
+  }
+}

@@ -1,0 +1,8 @@
+// What the frame needs only once somebody asks for it, in one chunk: it is fetched when the first page stands.
+export { NotificationHistory } from "@reserve/design-system/notifications";
+export { goTo } from "./go-to.ts";
+export { LookPanel } from "./LookPanel.tsx";
+export { Palette } from "./Palette.tsx";
+export { ShellNotices } from "./ShellNotices.tsx";
+export { ShortcutSheet } from "./ShortcutSheet.tsx";
+export { TaskBadge } from "./TaskBadge.tsx";

@@ -1,0 +1,36 @@
+import type { ApiClient } from "@reserve/api-client";
+import { fromAzerty, parseEan } from "@reserve/domain";
+
+/** What a typed or scanned text is, when it is more than words to search for. */
+export type Code =
+  /** `isWhole`: thirteen digits, which nothing that is still being typed can be; ten may be the beginning of them. */
+  | { kind: "ean"; ean: string; isWhole: boolean }
+  | { kind: "brokenEan"; ean: string; expected: string }
+  | { kind: "orderNumber"; number: string };
+
+/** Reads a code as people type, paste and scan them; null for words. */
+export function codeOf(text: string): Code | null {
+  const typed = fromAzerty(text);
+  const verdict = parseEan(typed);
+  const digits = typed.replace(/[^\dX]/gi, "");
+  if (verdict.isValid) return { kind: "ean", ean: verdict.ean, isWhole: digits.length === 13 };
+  if (verdict.reason === "CheckDigit" && digits.length === 13) return { kind: "brokenEan", ean: digits, expected: verdict.expected };
+  // « 24118 », « F26-1204 », « BL24118-1 », and the shop's own « EXT-0168826 ».
+  return /^(?:ext-\d{3,10}|[a-z]{0,3}\d{0,2}-?\d{3,9}(?:-\d{1,2})?)$/i.test(typed) ? { kind: "orderNumber", number: typed } : null;
+}
+
+/** Where a code leads, or that nothing has it. */
+export type Resolved = { href: string } | { unknown: Code };
+
+/** Asks the server what a code stands for; throws what the read throws. */
+export async function resolveCode(api: ApiClient, code: Code, signal: AbortSignal): Promise<Resolved> {
+  if (code.kind === "brokenEan") return { unknown: code };
+  if (code.kind === "ean") {
+    const { id } = await api.read("getProductByEan", { query: { ean: code.ean } }, { signal });
+    return { href: `/catalog/product/detail/${id}` };
+  }
+  const { items } = await api.read("listDocuments", { query: { search: code.number, pageSize: 10 } }, { signal });
+  const wanted = code.number.toUpperCase();
+  const order = items.find(({ customId, externalId }) => customId.toUpperCase() === wanted || externalId?.toUpperCase() === wanted);
+  return order ? { href: `/public/document/detail/${order.id}` } : { unknown: code };
+}

@@ -1,0 +1,20 @@
+import type { ApiClient } from "@reserve/api-client";
+import { fromAzerty } from "@reserve/domain";
+
+/** How many records of a kind the palette shows. */
+export const MOST = 5;
+
+/** The orders that answer to what was typed: by number, customer, mail address or EAN. */
+export function ordersFor(api: ApiClient, typed: string) {
+  return api.query("listDocuments", { query: { search: typed.trim(), pageSize: 10 } });
+}
+
+/** The products that do: by title, author or EAN. */
+export function productsFor(api: ApiClient, typed: string) {
+  return api.query("searchCatalog", { query: { search: fromAzerty(typed) } });
+}
+
+/** The users that do: by name, user name or mail address. */
+export function usersFor(api: ApiClient, typed: string) {
+  return api.query("listUsers", { query: { search: typed.trim(), pageSize: 10 } });
+}

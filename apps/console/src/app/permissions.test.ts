@@ -1,0 +1,65 @@
+import { operations, type ReadId } from "@reserve/contract";
+import { allClaims, hasClaim } from "@reserve/domain";
+import { expect, test } from "vitest";
+import { passGuard } from "./guards.ts";
+import { navigation } from "./navigation.ts";
+import { routes } from "./routes.ts";
+
+const everybody: { name: string; held: readonly string[] }[] = [
+  { name: "nobody’s claims", held: [] },
+  ...allClaims.map((claim) => ({ name: `only ${claim}`, held: [claim] })),
+  ...allClaims.map((claim) => ({ name: `all but ${claim}`, held: allClaims.filter((other) => other !== claim) })),
+  { name: "all claims", held: allClaims },
+  { name: "wildcard", held: ["*"] },
+  { name: "a claim that nobody knows", held: ["Permission.BackOffice.Nothing"] },
+];
+
+/** Reads that help more screens than they make: labels, what a picker offers, counts. Who may call one need not find a screen of its own. */
+const beside: readonly ReadId[] = [
+  "countDocumentViews",
+  "getProductByEan",
+  "getSalesOverTime",
+  "listAvailabilities",
+  "listClaimTypes",
+  "listDocumentItemStatuses",
+  "listDocumentStatuses",
+  "listDocumentTypes",
+  "listPaymentMethods",
+  "listPaymentStatuses",
+  "listShippingMethods",
+  "searchCatalog",
+];
+
+const lines = navigation.flatMap(({ items }) => items);
+const mainReads = new Set(routes.flatMap(({ reads }) => reads ?? []));
+
+test("every read that asks for a right is what some screen stands on, or known to help one", () => {
+  const guarded = (Object.keys(operations) as ReadId[]).filter((id) => !operations[id].isWrite && operations[id].claims.length > 0);
+  expect(guarded.filter((id) => !mainReads.has(id) && !beside.includes(id))).toEqual([]);
+});
+
+test("what the drawer shows and the router opens is what the contract lets one read, for every set of claims", () => {
+  const wrong: string[] = [];
+  let cells = 0;
+  for (const { name, held } of everybody) {
+    const isOpen = (path: string) => routes.some((route) => route.path === path && passGuard(route, held).kind === "open");
+    const note = (isRight: boolean, fault: string) => {
+      cells += 1;
+      if (!isRight) wrong.push(`${name}: ${fault}`);
+    };
+    for (const { path, claims } of lines) note(hasClaim(held, claims) === isOpen(path), `the line of ${path}`);
+    for (const { path, reads } of routes) {
+      if (reads) note(!isOpen(path) || hasClaim(held, operations[reads].claims), `${path} opens, ${reads} would be refused`);
+    }
+    for (const id of mainReads) {
+      if (beside.includes(id)) continue;
+      const opens = routes.some(({ path, reads }) => reads === id && isOpen(path));
+      note(opens === hasClaim(held, operations[id].claims), `${id} is ${opens ? "shown but refused" : "allowed but shown nowhere"}`);
+    }
+  }
+  console.log(
+    `navigation: ${lines.length} lines, ${routes.length} routes and ${mainReads.size} reads × ${everybody.length} sets of claims = ${cells} cells, ${wrong.length} wrong`,
+  );
+  expect(everybody.length).toBeGreaterThanOrEqual(33);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { fromAzerty } from "@reserve/domain";
+
+/** What keys pressed anywhere in the console ask for. */
+export type KeyIntent =
+  | { type: "palette" }
+  /** The sheet of all shortcuts. */
+  | { type: "sheet" }
+  /** The search of the list that is open. */
+  | { type: "search" }
+  /** `g`, then this letter. */
+  | { type: "go"; letter: string }
+  /** A scanner has read this. */
+  | { type: "scan"; code: string };
+
+/** One key, as much of it as matters here. */
+export interface KeyPress {
+  /** What the keyboard in front says: letters stand elsewhere on AZERTY, so positions are never asked for. */
+  key: string;
+  /** Milliseconds. */
+  at: number;
+  /** True in a field, a list or a menu, where letters mean something else. */
+  isTyping: boolean;
+  /** True while a dialog is open: nothing is opened over it. */
+  hasDialog: boolean;
+  /** Ctrl, ⌘ or Alt is down. */
+  isModified: boolean;
+  /** Ctrl or ⌘ is, and nothing else. */
+  isMod: boolean;
+}
+
+/** Slower than any scanner, faster than any hand. */
+const SCAN_GAP_MS = 50;
+const SCAN_LENGTH = 8;
+const GO_WITHIN_MS = 1_500;
+
+/** Reads keys one after the other: shortcuts, sequences, and the bursts that only a scanner types. Answers what the key has completed. */
+export function createKeyReader(): (press: KeyPress, hasSingleKeys: boolean) => KeyIntent | null {
+  let burst = "";
+  let lastAt = Number.NEGATIVE_INFINITY;
+  let goUntil = Number.NEGATIVE_INFINITY;
+
+  function scanned({ key, at }: KeyPress): KeyIntent | null {
+    const isQuick = at - lastAt < SCAN_GAP_MS;
+    if (key.length === 1) {
+      burst = isQuick ? burst + key : key;
+      lastAt = at;
+      return null;
+    }
+    if (key !== "Enter") return null;
+    const code = isQuick && burst.length >= SCAN_LENGTH ? fromAzerty(burst) : "";
+    burst = "";
+    return /^[\d\s-]*\d[\dX\s-]*$/i.test(code) ? { type: "scan", code } : null;
+  }
+
+  return (press, hasSingleKeys) => {
+    const { key, at, isTyping, hasDialog, isModified, isMod } = press;
+    if (isMod && key.toLowerCase() === "k") return hasDialog ? null : { type: "palette" };
+    if (isModified || isTyping || hasDialog) return null;
+    const scan = scanned(press);
+    if (scan) return scan;
+    if (!hasSingleKeys || key.length !== 1) return null;
+    const letter = key.toLowerCase();
+    if (at < goUntil) {
+      goUntil = Number.NEGATIVE_INFINITY;
+      return { type: "go", letter };
+    }
+    // A scanner that types letters among its digits begins no sequence.
+    if (burst.length > 1) return null;
+    if (letter === "g") goUntil = at + GO_WITHIN_MS;
+    if (key === "?") return { type: "sheet" };
+    return key === "/" ? { type: "search" } : null;
+  };
+}
+
+/** Where letters are text, or choose a line by their beginning. */
+const TYPING =
+  "input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file]), textarea, select, [contenteditable]:not([contenteditable=false]), " +
+  "[role=textbox], [role=combobox], [role=listbox], [role=menu], [role=tree], [role=treegrid], [role=spinbutton], [role=slider]";
+
+/** A key event of the browser, as the reader wants it. */
+export function pressOf(event: KeyboardEvent): KeyPress {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target, timeStamp } = event;
+  return {
+    key,
+    at: timeStamp,
+    isTyping: target instanceof Element && target.closest(TYPING) !== null,
+    hasDialog: document.querySelector("dialog:modal") !== null,
+    isModified: ctrlKey || metaKey || altKey,
+    isMod: (ctrlKey || metaKey) && !altKey && !shiftKey,
+  };
+}

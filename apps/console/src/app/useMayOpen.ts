@@ -1,0 +1,11 @@
+import { useMay } from "../shared/permissions.ts";
+import { findRoute } from "./routes.ts";
+
+/** Whether the person may open the screen at a path. */
+export function useMayOpen(): (path: string) => boolean {
+  const may = useMay();
+  return (path) => {
+    const found = findRoute(path);
+    return found !== null && may(found.route.claims);
+  };
+}

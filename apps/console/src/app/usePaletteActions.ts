@@ -1,0 +1,45 @@
+import { useToasts } from "@reserve/design-system";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { usePreview } from "../shared/permissions.ts";
+import { useRuntime } from "../shared/runtime.tsx";
+import { usePreferences } from "../shared/usePreferences.ts";
+import { openIn } from "./open-in.ts";
+import type { RunCommand } from "./Palette.tsx";
+
+/** What can be done from anywhere: the look of the console, this page's address, the way out. */
+export function usePaletteActions(onSheet: () => void): RunCommand[] {
+  const { t } = useTranslation("app");
+  const { variant, locale, signOut } = useRuntime();
+  const { pathname, search } = useLocation();
+  const { show } = useToasts();
+  const queryClient = useQueryClient();
+  const { preview, stop } = usePreview();
+  const [{ theme, density, singleKeys }, choose] = usePreferences();
+  const copyAddress = async () => {
+    await navigator.clipboard.writeText(location.href);
+    show({ tone: "success", text: t("palette.addressCopied") });
+  };
+  const themes = (["light", "dark", "system"] as const).filter((one) => one !== theme);
+  const densities = (["compact", "normal", "comfortable"] as const).filter((one) => one !== density);
+  return [
+    { id: "refresh", label: t("palette.refresh"), run: () => void queryClient.refetchQueries({ type: "active" }) },
+    { id: "copy", label: t("palette.copyAddress"), run: () => void copyAddress() },
+    ...(preview ? [{ id: "preview", label: t("preview.stop"), run: stop }] : []),
+    ...themes.map((one) => ({ id: `theme-${one}`, label: t(`palette.theme.${one}`), run: () => choose({ theme: one }) })),
+    ...densities.map((one) => ({ id: `density-${one}`, label: t(`palette.density.${one}`), run: () => choose({ density: one }) })),
+    ...variant.locales
+      .filter(({ code }) => code !== locale)
+      .map(({ code, name }) => ({
+        id: `language-${code}`,
+        label: t("palette.language", { name }),
+        run: () => openIn(code, `${pathname}${search}`),
+      })),
+    { id: "sheet", label: t("palette.sheet"), shortcut: "?", run: onSheet },
+    singleKeys === "on"
+      ? { id: "keys-off", label: t("palette.keysOff"), run: () => choose({ singleKeys: "off" }) }
+      : { id: "keys-on", label: t("palette.keysOn"), run: () => choose({ singleKeys: "on" }) },
+    { id: "sign-out", label: t("menu.signOut"), run: signOut },
+  ];
+}

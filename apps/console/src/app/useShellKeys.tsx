@@ -1,0 +1,70 @@
+import { useToasts } from "@reserve/design-system";
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { usePreferences } from "../shared/usePreferences.ts";
+import { loadLateParts } from "./late.ts";
+import { createKeyReader, type KeyIntent, pressOf } from "./shell-keys.ts";
+import { useMayOpen } from "./useMayOpen.ts";
+
+type Parts = Awaited<ReturnType<typeof loadLateParts>>;
+
+/** What stands over the page: the palette with what is in its field at first, or the sheet of shortcuts. */
+type Over = { part: "palette"; query: string } | { part: "sheet" };
+
+/** Palette, shortcuts and scanner for the whole console. Draws what is open; answers the ways to open it by hand. */
+export function useShellKeys(): { over: ReactNode; openPalette: () => void; openSheet: () => void } {
+  const { t, i18n } = useTranslation("shared");
+  const { show } = useToasts();
+  const go = useNavigate();
+  const mayOpen = useMayOpen();
+  const [{ singleKeys }] = usePreferences();
+  const [reader] = useState(createKeyReader);
+  const [shown, setShown] = useState<{ parts: Parts; over: Over } | null>(null);
+
+  const fail = () => show({ tone: "danger", text: t("toast.failure"), detail: t("state.offlineDetail") });
+  const open = (over: Over) => void loadLateParts(i18n).then((parts) => setShown({ parts, over }), fail);
+  const goToLetter = (places: Parts["goTo"], letter: string) => {
+    const path = places.find((place) => place.letter === letter)?.path;
+    if (path && mayOpen(path)) void go(path);
+  };
+  const follow = (intent: KeyIntent) => {
+    if (intent.type === "palette") open({ part: "palette", query: "" });
+    if (intent.type === "scan") open({ part: "palette", query: intent.code });
+    if (intent.type === "sheet") open({ part: "sheet" });
+    if (intent.type === "search") document.querySelector<HTMLElement>("main input[type=search], main [role=searchbox]")?.focus();
+    if (intent.type === "go") void loadLateParts(i18n).then(({ goTo }) => goToLetter(goTo, intent.letter), fail);
+  };
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.repeat) return;
+    const intent = reader(pressOf(event), singleKeys === "on");
+    if (!intent) return;
+    // Neither the browser's own search nor the link under the focus: the keys were meant for the console.
+    event.preventDefault();
+    event.stopPropagation();
+    follow(intent);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listener, true);
+    return () => document.removeEventListener("keydown", listener, true);
+  }, []);
+
+  const close = () => setShown(null);
+  return {
+    over: shown ? <Overlay {...shown} onClose={close} onSheet={() => setShown({ ...shown, over: { part: "sheet" } })} /> : null,
+    openPalette: () => open({ part: "palette", query: "" }),
+    openSheet: () => open({ part: "sheet" }),
+  };
+}
+
+interface OverlayProps extends ComponentProps<Parts["ShortcutSheet"]> {
+  parts: Parts;
+  over: Over;
+  onSheet: () => void;
+}
+
+function Overlay({ parts: { Palette, ShortcutSheet }, over, onClose, onSheet }: OverlayProps) {
+  if (over.part === "sheet") return <ShortcutSheet onClose={onClose} />;
+  return <Palette onClose={onClose} onSheet={onSheet} query={over.query} />;
+}

@@ -1,0 +1,71 @@
+import type { Schemas } from "@reserve/contract";
+import { CopyButton, DescriptionList, FieldStack, Link, Note } from "@reserve/design-system";
+import { Diff } from "@reserve/design-system/diff";
+import { Drawer } from "@reserve/design-system/overlays";
+import { useTranslation } from "react-i18next";
+import { formatDate, formatTime } from "../../shared/format.ts";
+import { useMay } from "../../shared/permissions.ts";
+import { outcomeBadge } from "./activity.columns.tsx";
+import { propertyName, recordHref, recordName, sentenceOf, valueText, whoOf } from "./activity.words.ts";
+
+type Entry = Schemas["ActivityEntry"];
+
+/** One entry of the log: who, when, from where, on which record, and each property before and after. */
+export function ActivityDrawer({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const { t } = useTranslation(["activity", "shared"]);
+  const mayOpenPeople = useMay()("getUser");
+  const { at, userId, userName, personName, address, requestId, changes, outcome } = entry;
+  const href = recordHref(entry);
+  const who = personName === null && userName !== null ? t("gone", { userName }) : whoOf(entry, t);
+  return (
+    <Drawer onClose={onClose} size="wide" title={sentenceOf(entry, t)}>
+      <FieldStack>
+        <DescriptionList
+          items={[
+            { term: t("field.at"), description: `${formatDate(at)} ${formatTime(at)}` },
+            {
+              term: t("field.user"),
+              description:
+                mayOpenPeople && userId !== null && personName !== null ? <Link href={`/account/detail/${userId}`}>{who}</Link> : who,
+            },
+            { term: t("field.entity"), description: href ? <Link href={href}>{recordName(entry, t)}</Link> : recordName(entry, t) },
+            { term: t("field.outcome"), description: outcomeBadge(outcome, t) },
+            { term: t("field.address"), description: address || t("server") },
+            {
+              term: t("field.requestId"),
+              description: (
+                <>
+                  <code>{requestId}</code> <CopyButton label={t("shared:copy", { what: t("field.requestId") })} value={requestId} />
+                </>
+              ),
+            },
+          ]}
+        />
+        {changes.length > 0 ? (
+          <Diff
+            afterLabel={t("after")}
+            beforeLabel={t("before")}
+            label={t("changes")}
+            properties={changes.map(({ property, before, after }) => propertyOf(property, before, after))}
+          />
+        ) : (
+          <Note>{t("noChange")}</Note>
+        )}
+      </FieldStack>
+    </Drawer>
+  );
+
+  function propertyOf(property: string, before: string | null, after: string | null) {
+    const said = [valueText(before, t), valueText(after, t)];
+    const isLongText = said.some((text) => (text?.length ?? 0) > 60);
+    // Of a secret both sides are the same word: only that it changed may be seen.
+    const isSecret = before === "…" && after === "…";
+    return {
+      id: property,
+      label: propertyName(property, t),
+      before: isSecret ? null : (said[0] ?? null),
+      after: said[1] ?? null,
+      isLongText,
+    };
+  }
+}

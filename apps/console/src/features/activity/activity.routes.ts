@@ -1,0 +1,20 @@
+import { claims } from "@reserve/domain";
+import { readListUrl } from "../../shared/list-url.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { activityListSpec, activityPage } from "./activity.queries.ts";
+
+/** The log of who did what. */
+export const activityRoutes = [
+  {
+    path: "/settings/activityLog",
+    claims: [claims.management.activityLog],
+    title: "activityLog",
+    reads: "listActivity",
+    load: () => import("./ActivityListScreen.tsx").then(({ ActivityListScreen }) => ({ Screen: ActivityListScreen })),
+    texts: { namespace: "activity", fr: () => import("./locales/activity.fr.json"), en: () => import("./locales/activity.en.json") },
+    prefetch: ({ api, queryClient, search, variant }) => {
+      const { queryKey, queryFn, staleTime } = activityPage(api, readListUrl(search, activityListSpec, variant));
+      void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
+    },
+  },
+] as const satisfies readonly ConsoleRoute<"activityLog">[];

@@ -1,0 +1,7 @@
+import type activity from "./locales/activity.fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    activity: typeof activity;
+  }
+}

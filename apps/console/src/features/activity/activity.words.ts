@@ -1,0 +1,87 @@
+import type { Schemas } from "@reserve/contract";
+import type { TFunction } from "i18next";
+import { claimKey } from "../../shared/claims.ts";
+import { formatDateTime } from "../../shared/format.ts";
+import type french from "./locales/activity.fr.json";
+
+type Entry = Schemas["ActivityEntry"];
+type Words = TFunction<["activity", "shared"]>;
+
+/** Who it was, by the name that people say. */
+export function whoOf({ personName, userName }: Entry, t: Words): string {
+  return personName ?? userName ?? t("somebody");
+}
+
+/** The entry in a sentence: « Mathilde Kervella a validé le paiement de la commande 24118 », « Yann Kerbrat n’a pas pu lister les utilisateurs ». */
+export function sentenceOf(entry: Entry, t: Words): string {
+  const who = whoOf(entry, t);
+  if (entry.outcome === "refused") return t("refused", { who, deed: deedOf(entry.action, t) });
+  const isEnabled = entry.changes.some(({ property, after }) => property === "isDisabled" && after === "false");
+  const key = entry.action === "setUserDisabled" && isEnabled ? "setUserEnabled" : entry.action;
+  const id = entry.entityId ?? "";
+  return t(`said.${key as keyof (typeof french)["said"]}`, { who, id, defaultValue: t("other", { who, deed: deedOf(entry.action, t) }) });
+}
+
+/** What an operation is for, as a verb: « valider un paiement ». */
+export function deedOf(action: string, t: Words): string {
+  return t(`deed.${action as keyof (typeof french)["deed"]}`, { defaultValue: action });
+}
+
+/** The same at the beginning of a line. */
+export function actionName(action: string, t: Words): string {
+  const deed = deedOf(action, t);
+  return `${deed.charAt(0).toUpperCase()}${deed.slice(1)}`;
+}
+
+/** The record as people call it: « Commande 24118 »; a task and a session have no number that means anything. */
+export function recordName({ entity, entityId }: Pick<Entry, "entity" | "entityId">, t: Words): string {
+  if (entity === null) return "–";
+  const name = t(`entityName.${entity as keyof (typeof french)["entityName"]}`, { defaultValue: entity });
+  return entityId === null || entityId.includes("-") ? name : t("record", { entity: name, id: entityId });
+}
+
+/** Where the record can be opened; null where it has no page. */
+export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityId">): string | null {
+  if (entityId === null) return null;
+  switch (entity) {
+    case "document":
+      return `/public/document/detail/${entityId}`;
+    case "user":
+      return `/account/detail/${entityId}`;
+    case "role":
+      return `/account/role/detail/${entityId}`;
+    case "backgroundTask":
+      return `/settings/backgroundTask?task=${entityId}`;
+    default:
+      return null;
+  }
+}
+
+/** A property's name in words. */
+export function propertyName(property: string, t: Words): string {
+  return t(`property.${property as keyof (typeof french)["property"]}`, { defaultValue: property });
+}
+
+/** A property's value in words: a status, a moment, a list of rights; what is kept secret says only that. */
+export function valueText(text: string | null, t: Words): string | null {
+  if (text === null) return null;
+  if (text === "…") return t("secret");
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return formatDateTime(text);
+  if (/^[[{]/.test(text)) return parsedText(text, t);
+  if (text.startsWith("Permission.") || text === "*") return t(`shared:claim.${claimKey(text)}`, { defaultValue: text });
+  return t(`value.${text as keyof (typeof french)["value"]}`, { defaultValue: text });
+}
+
+function parsedText(text: string, t: Words): string {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const said = (value: unknown) => valueText(typeof value === "object" ? JSON.stringify(value) : String(value), t) ?? "";
+    if (Array.isArray(parsed)) return parsed.map(said).join(", ");
+    return Object.entries(parsed as Record<string, unknown>)
+      .map(([key, value]) => `${key} : ${said(value)}`)
+      .join(", ");
+  } catch {
+    // Not JSON after all: a comment that begins with a bracket.
+    return text;
+  }
+}

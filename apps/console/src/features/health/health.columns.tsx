@@ -1,0 +1,64 @@
+import type { Schemas } from "@reserve/contract";
+import { Badge, Link, Note, type Tone } from "@reserve/design-system";
+import { CircleCheckIcon, CircleXIcon, TriangleAlertIcon } from "@reserve/design-system/icons";
+import type { DataColumn } from "@reserve/design-system/table";
+import type { TFunction } from "i18next";
+import type { ReactNode } from "react";
+import { formatDateTime } from "../../shared/format.ts";
+
+type Row = Schemas["HealthCheck"];
+type Words = TFunction<"health">;
+
+/** How the answer for the whole is coloured; the words say the same. */
+export const overallTones = { ok: "success", degraded: "warning", down: "danger" } as const satisfies Record<Row["state"], Tone>;
+
+const icons: Record<Row["state"], ReactNode> = { ok: <CircleCheckIcon />, degraded: <TriangleAlertIcon />, down: <CircleXIcon /> };
+
+/** Where what waits can be looked at. */
+const lists: Partial<Record<Row["name"], string>> = {
+  tasks: "/settings/backgroundTask?state=Failed",
+  mails: "/public/mail?processed=failing",
+};
+
+/** One line a part: its name, its state as word and icon, its figure, what to do about it. */
+export function checkColumns(t: Words): readonly DataColumn<Row>[] {
+  return [
+    { id: "name", header: t("part"), isMain: true, width: "10.5rem", cell: ({ name }) => t(`name.${name}`) },
+    {
+      id: "state",
+      header: t("state"),
+      align: "state",
+      width: "8rem",
+      cell: ({ state }) => (
+        <Badge icon={icons[state]} isFilled={state !== "ok"} tone={overallTones[state]}>
+          {t(`stateOf.${state}`)}
+        </Badge>
+      ),
+    },
+    { id: "figure", header: t("figure"), width: "12.5rem", cell: (check) => figureOf(check, t) },
+    { id: "cure", header: t("cure"), width: "13rem", cell: (check) => cureOf(check, t) },
+  ];
+}
+
+function figureOf(check: Row, t: Words) {
+  const { name, milliseconds, count, failedCount, oldestAt } = check;
+  if (name === "migrations" && count !== null)
+    return failedCount ? t("figureOf.missing", { missing: failedCount }) : t("figureOf.migrations", { count });
+  if (name === "tasks" || name === "mails")
+    return (
+      <>
+        {count === null ? "–" : t(`figureOf.${name}`, { count, failed: failedCount ?? 0 })}
+        {oldestAt ? <Note>{t("figureOf.oldest", { date: formatDateTime(oldestAt) })}</Note> : null}
+      </>
+    );
+  return milliseconds === null
+    ? t("figureOf.silent")
+    : t("figureOf.milliseconds", { milliseconds: String(milliseconds).replace(".", t("decimal")) });
+}
+
+function cureOf({ name, state }: Row, t: Words) {
+  if (state === "ok") return t("nothing");
+  const list = lists[name];
+  const cure = t(`cureOf.${name}`);
+  return list ? <Link href={list}>{cure}</Link> : cure;
+}

@@ -1,0 +1,15 @@
+import { claims } from "@reserve/domain";
+import type { ConsoleRoute } from "../../shared/route.ts";
+
+/** How the service fares. */
+export const healthRoutes = [
+  {
+    path: "/settings/health",
+    claims: [claims.management.heathCheck],
+    title: "health",
+    reads: "getHealth",
+    load: () => import("./HealthScreen.tsx").then(({ HealthScreen }) => ({ Screen: HealthScreen })),
+    texts: { namespace: "health", fr: () => import("./locales/health.fr.json"), en: () => import("./locales/health.en.json") },
+    prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(api.query("getHealth")),
+  },
+] as const satisfies readonly ConsoleRoute<"health">[];

@@ -1,0 +1,51 @@
+import { failing, forbidden, loading, notFound } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { consoleStory } from "../../shared/story.tsx";
+import { MailTemplateScreen } from "./MailTemplateScreen.tsx";
+
+const meta = {
+  title: "Écrans/Courriel du mot de passe oublié",
+  component: MailTemplateScreen,
+  parameters: consoleStory({ path: "/mail/forgotPassword" }),
+} satisfies Meta<typeof MailTemplateScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Subject, the page as its reader will see it, and the plain text. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Votre nouveau mot de passe – Réserve")).toBeVisible();
+    await expect(canvas.getByTitle("Aperçu du courriel")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Texte seul" })).toBeVisible();
+    await expect(canvas.getByText(/Ce lien est valable une heure/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(loading("getMailTemplate")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Courriel du mot de passe oublié" })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(failing("getMailTemplate")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(notFound("getMailTemplate")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(forbidden("getMailTemplate")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
+  },
+};

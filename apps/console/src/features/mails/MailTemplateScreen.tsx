@@ -1,0 +1,38 @@
+import { DescriptionList, FieldStack, Page, Section, Sheet, Skeleton } from "@reserve/design-system";
+import { PreviewFrame } from "@reserve/design-system/preview";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { QueryState } from "../../shared/QueryState.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { passwordMail } from "./mails.queries.ts";
+
+/** The mail of a forgotten password as its reader will see it: subject, the page at several widths, the plain text. Nothing is sent. */
+export function MailTemplateScreen() {
+  const { t } = useTranslation(["mails", "app"]);
+  const { api } = useRuntime();
+  const query = useQuery(passwordMail(api));
+  return (
+    <Page subtitle={t("template.hint")} title={t("app:screen.mailTemplate")}>
+      <QueryState query={query} skeleton={<Skeleton height={560} />}>
+        {({ subject, html, text }) => (
+          <FieldStack>
+            <DescriptionList items={[{ term: t("field.subject"), description: subject }]} />
+            <PreviewFrame html={html} title={t("template.preview")} />
+            <Sheet>
+              <Section title={t("template.text")}>
+                <FieldStack>
+                  {text
+                    .trim()
+                    .split(/\n{2,}/)
+                    .map((paragraph) => (
+                      <p key={paragraph}>{paragraph}</p>
+                    ))}
+                </FieldStack>
+              </Section>
+            </Sheet>
+          </FieldStack>
+        )}
+      </QueryState>
+    </Page>
+  );
+}

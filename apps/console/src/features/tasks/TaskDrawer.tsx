@@ -1,0 +1,67 @@
+import type { Schemas } from "@reserve/contract";
+import { Alert, Button, DescriptionList, FieldStack, Skeleton } from "@reserve/design-system";
+import { RotateCcwIcon } from "@reserve/design-system/icons";
+import { Drawer } from "@reserve/design-system/overlays";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "../../shared/format.ts";
+import { QueryState } from "../../shared/QueryState.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { duration, outcome, TaskProgress, TaskState } from "./tasks.columns.tsx";
+import { taskById } from "./tasks.queries.ts";
+
+type Task = Schemas["BackgroundTask"];
+
+interface TaskDrawerProps {
+  id: string;
+  onClose: () => void;
+  /** Asks to try it again; null for whoever may not. */
+  onRetry: ((task: Task) => void) | null;
+}
+
+/** One task beside the list, live until it is over: who asked, when it began and ended, what went wrong, and the way to try again. */
+export function TaskDrawer({ id, onClose, onRetry }: TaskDrawerProps) {
+  const { t } = useTranslation("tasks");
+  const { api } = useRuntime();
+  const query = useQuery(taskById(api, id));
+  const task = query.data;
+  const action =
+    task?.isRetryable && onRetry ? (
+      <Button icon={<RotateCcwIcon />} onClick={() => onRetry(task)} variant="primary">
+        {t("retry")}
+      </Button>
+    ) : undefined;
+  return (
+    <Drawer actions={action} onClose={onClose} title={task?.label ?? t("field.label")}>
+      <QueryState query={query} skeleton={<Skeleton height={240} />}>
+        {(found) => <TaskFacts now={query.dataUpdatedAt} task={found} />}
+      </QueryState>
+    </Drawer>
+  );
+}
+
+function TaskFacts({ task, now }: { task: Task; now: number }) {
+  const { t } = useTranslation("tasks");
+  const moment = (at: string | null) => (at ? formatDateTime(at) : "–");
+  return (
+    <FieldStack>
+      <div>
+        <TaskState state={task.state} />
+      </div>
+      <div>
+        <TaskProgress task={task} />
+      </div>
+      {task.error === null ? null : <Alert tone={task.state === "Failed" ? "danger" : "warning"}>{task.error}</Alert>}
+      <DescriptionList
+        items={[
+          { term: t("field.userName"), description: task.userName ?? t("system") },
+          { term: t("field.plannedAt"), description: moment(task.plannedAt) },
+          { term: t("field.startedAt"), description: moment(task.startedAt) },
+          { term: t("field.endedAt"), description: moment(task.endedAt) },
+          { term: t("field.duration"), description: duration(task, now, t) },
+          ...(task.state === "Done" ? [{ term: t("field.outcome"), description: outcome(task, t) }] : []),
+        ]}
+      />
+    </FieldStack>
+  );
+}

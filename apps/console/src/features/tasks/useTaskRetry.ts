@@ -1,0 +1,36 @@
+import type { Schemas } from "@reserve/contract";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useMay } from "../../shared/permissions.ts";
+import { type Command, useCommand } from "../../shared/useCommand.ts";
+
+type Task = Schemas["BackgroundTask"];
+
+/** Trying a failed task again: what is asked about, and the way from the question to the toast that leads to the task. */
+export interface TaskRetry extends Pick<Command<"retryBackgroundTask">, "isSending" | "failure" | "cancel"> {
+  asked: Task | null;
+  /** Opens the confirmation; null for whoever may not. */
+  ask: ((task: Task) => void) | null;
+  confirm(): void;
+}
+
+/** Asks, sends, says « Une tâche d'arrière plan a bien été planifiée. » with a link. */
+export function useTaskRetry(): TaskRetry {
+  const { t } = useTranslation(["tasks", "shared"]);
+  const mayRetry = useMay()("retryBackgroundTask");
+  const [task, setTask] = useState<Task | null>(null);
+  const command = useCommand("retryBackgroundTask", {
+    announce: ({ entityOutput }) => ({
+      tone: "info",
+      text: t("shared:toast.planned"),
+      detail: entityOutput.label,
+      link: { href: `/settings/backgroundTask?task=${entityOutput.id}`, label: t("shared:cacheRefresh.follow") },
+    }),
+  });
+  const { asked, isSending, failure, cancel, confirm, ask: open } = command;
+  const ask = (one: Task) => {
+    setTask(one);
+    open({ body: { id: one.id } });
+  };
+  return { asked: asked ? task : null, ask: mayRetry ? ask : null, isSending, failure, cancel, confirm: () => confirm() };
+}

@@ -1,0 +1,25 @@
+import { type FormErrors, SectionNav } from "@reserve/design-system";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+
+/** One section of a form: its anchor and head, and the beginnings of the names of its fields. */
+interface FormPart {
+  id: string;
+  label: string;
+  fields: readonly string[];
+}
+
+/** The sections of a long form at its left, each with how many of its fields are to be corrected. */
+export function FormIndex({ parts, errors }: { parts: readonly FormPart[]; errors: FormErrors | null }) {
+  const { t } = useTranslation("users");
+  const sections = useMemo(
+    () =>
+      parts.map(({ id, label, fields }) => ({
+        id,
+        label,
+        errorCount: errors?.properties.filter(({ propertyName }) => fields.some((field) => propertyName.startsWith(field))).length ?? 0,
+      })),
+    [parts, errors],
+  );
+  return <SectionNav sections={sections} title={t("form.index")} />;
+}

@@ -1,0 +1,23 @@
+import { ViewTabs } from "@reserve/design-system";
+import { useTranslation } from "react-i18next";
+
+interface PeopleTabsProps {
+  current: "users" | "roles";
+  /** How many users there are, while that is known. */
+  userCount?: number | undefined;
+  roleCount?: number | undefined;
+}
+
+/** The two lists of this area: people, and the roles they have. */
+export function PeopleTabs({ current, userCount, roleCount }: PeopleTabsProps) {
+  const { t } = useTranslation(["users", "app"]);
+  return (
+    <ViewTabs
+      label={t("tabs")}
+      tabs={[
+        { label: t("app:screen.users"), href: "/account", count: userCount, isCurrent: current === "users" },
+        { label: t("app:screen.roles"), href: "/account/role", count: roleCount, isCurrent: current === "roles" },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { RadioGroup, TextField } from "@reserve/design-system";
+import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { DatePicker } from "@reserve/design-system/pickers";
+import { useTranslation } from "react-i18next";
+import { parisDay } from "../../shared/format.ts";
+import { genders, type PersonValues } from "./person.ts";
+
+interface PersonFieldsProps {
+  values: PersonValues;
+  /** The fields that are not saved yet. */
+  changed: readonly string[];
+  onChange: (change: Partial<PersonValues>) => void;
+  /** One's own account: the name that one signs in by is for somebody else to change. */
+  isOwn?: boolean;
+}
+
+/** Who somebody is: the same fields for a user and for one's own account. */
+export function PersonFields({ values, changed, onChange, isOwn = false }: PersonFieldsProps) {
+  const { t } = useTranslation("users");
+  const fieldOf = (name: keyof PersonValues) => ({ name, label: t(`field.${name}`), isChanged: changed.includes(name) });
+  const textOf = (name: "firstName" | "lastName" | "userName" | "email" | "mobilePhone" | "company") => ({
+    ...fieldOf(name),
+    value: values[name],
+    onChange: (text: string) => onChange({ [name]: text }),
+  });
+  return (
+    <FieldGrid>
+      <FieldCell>
+        <TextField {...textOf("firstName")} autoComplete={isOwn ? "given-name" : "off"} maxLength={100} required />
+      </FieldCell>
+      <FieldCell>
+        <TextField {...textOf("lastName")} autoComplete={isOwn ? "family-name" : "off"} maxLength={100} required />
+      </FieldCell>
+      <FieldCell>
+        <TextField
+          {...textOf("userName")}
+          autoCapitalize="none"
+          autoComplete={isOwn ? "username" : "off"}
+          help={isOwn ? t("field.userNameOwn") : t("field.userNameHelp")}
+          maxLength={100}
+          readOnly={isOwn}
+          required
+          spellCheck={false}
+        />
+      </FieldCell>
+      <FieldCell>
+        <TextField {...textOf("email")} autoComplete={isOwn ? "email" : "off"} maxLength={254} required spellCheck={false} type="email" />
+      </FieldCell>
+      <FieldCell span={12}>
+        <RadioGroup
+          {...fieldOf("gender")}
+          isInline
+          onChange={(value) => onChange({ gender: genders.find((gender) => gender === value) ?? "Unknown" })}
+          options={genders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))}
+          value={values.gender}
+        />
+      </FieldCell>
+      <FieldCell span={4}>
+        <DatePicker
+          {...fieldOf("dateOfBirth")}
+          isOptional
+          max={parisDay(new Date())}
+          onChange={(dateOfBirth) => onChange({ dateOfBirth })}
+          value={values.dateOfBirth}
+        />
+      </FieldCell>
+      <FieldCell span={4}>
+        <TextField {...textOf("mobilePhone")} autoComplete={isOwn ? "tel" : "off"} isOptional maxLength={30} type="tel" />
+      </FieldCell>
+      <FieldCell span={4}>
+        <TextField {...textOf("company")} autoComplete={isOwn ? "organization" : "off"} isOptional maxLength={200} />
+      </FieldCell>
+    </FieldGrid>
+  );
+}

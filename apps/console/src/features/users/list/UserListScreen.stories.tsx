@@ -1,0 +1,97 @@
+import { empty, failing, forbidden, loading, sentinels } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { consoleStory } from "../../../shared/story.tsx";
+import { UserListScreen } from "./UserListScreen.tsx";
+
+const path = "/account";
+const meta = {
+  title: "Écrans/Utilisateurs",
+  component: UserListScreen,
+  parameters: consoleStory({ path }),
+} satisfies Meta<typeof UserListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who is there, with what, since when; the exact moment waits in the tooltip. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /Mathilde Kervella/ });
+    await expect(within(row).getByRole("link", { name: "Mathilde Kervella" })).toHaveAttribute("href", "/account/detail/2");
+    await expect(within(row).getByText("aujourd’hui à 09:02")).toHaveAttribute("title", expect.stringContaining("21/11/2026 09:02"));
+    const invited = canvas.getByRole("row", { name: /Paul Morin/ });
+    await expect(within(invited).getByText("Jamais")).toBeVisible();
+    await expect(within(invited).getByText("Invitation envoyée")).toBeVisible();
+    await expect(within(canvas.getByRole("row", { name: /Hervé Salaün/ })).getByText("Désactivé")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /Rôles/ })).toHaveAttribute("href", "/account/role");
+  },
+};
+
+export const Empty: Story = {
+  parameters: consoleStory({ path, at: `${path}?search=personne&state=disabled` }),
+  beforeEach: ({ msw }) => msw.use(empty("listUsers")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
+    await expect(canvas.getByText(/Recherche « personne », État « Désactivé »/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Effacer les 2 filtres" }));
+    await expect(canvas.getByRole("searchbox")).toHaveValue("");
+  },
+};
+
+/** Bars of the same height while the first rows are on their way. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(loading("listUsers")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("table", { name: "Chargement…" })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: consoleStory({ path, at: `${path}?search=${encodeURIComponent(sentinels.failing)}` }),
+  beforeEach: ({ msw }) => msw.use(failing("listUsers")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
+    await expect(canvas.queryByText(/Aucun résultat/)).toBeNull();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(forbidden("listUsers")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
+    await expect(canvas.getByText(/Gérer les utilisateurs/)).toBeVisible();
+  },
+};
+
+/** Narrowed by role and state in the bar; the list follows, and so does what is said of it. */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /Mathilde Kervella/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Rôles" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Libraire" }));
+    await waitFor(() => expect(canvas.getByRole("table", { name: "Utilisateurs, 3 personnes" })).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: "État" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Désactivé" }));
+    await waitFor(() => expect(canvas.getByRole("table", { name: "Utilisateurs, 1 personne" })).toBeVisible());
+    await expect(canvas.getByRole("row", { name: /Hervé Salaün/ })).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("today at 09:02")).toBeVisible();
+    await expect(canvas.getByText("Invitation sent")).toBeVisible();
+  },
+};
+
+/** On a telephone rows are cards. */
+export const Narrow: Story = {
+  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("Mathilde Kervella")).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};

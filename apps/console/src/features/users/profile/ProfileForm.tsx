@@ -1,0 +1,167 @@
+import type { Schemas } from "@reserve/contract";
+import { Form, type FormErrors, Page, PasswordField, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
+import { FieldCell, FieldGrid, FormSection, NewPasswordField, SectionErrors } from "@reserve/design-system/fields";
+import { SaveBar } from "@reserve/design-system/shell";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { DraftNote } from "../../../shared/DraftNote.tsx";
+import { useUser } from "../../../shared/permissions.ts";
+import { useCommand } from "../../../shared/useCommand.ts";
+import { useDraftForm } from "../../../shared/useDraftForm.ts";
+import { FormIndex } from "../FormIndex.tsx";
+import { formErrorsOf } from "../formErrors.ts";
+import { PersonFields } from "../PersonFields.tsx";
+import { type PersonValues, personOf, personValuesOf } from "../person.ts";
+import { RightsInWords } from "../rights/RightsInWords.tsx";
+import { usePersonWords } from "../usePersonWords.ts";
+import { ProfileMargin } from "./ProfileMargin.tsx";
+
+// Comparing words weighs more than the form, and is hardly ever needed.
+const VersionConflict = lazy(async () => ({ default: (await import("../VersionConflict.tsx")).VersionConflict }));
+
+const identity = ["firstName", "lastName", "email", "gender", "dateOfBirth", "mobilePhone", "company"];
+const sections = [
+  { id: "identity", fields: identity },
+  { id: "password", fields: ["password", "currentPassword"] },
+  { id: "ownRights", fields: [] },
+] as const;
+
+interface ProfileValues extends PersonValues {
+  currentPassword: string;
+  password: string;
+}
+
+/** One's own account to be edited; a new password needs the present one. */
+export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
+  const { t } = useTranslation(["users", "app"]);
+  const words = usePersonWords();
+  const me = useUser().data;
+  const saved = useMemo(() => profileValuesOf(profile), [profile]);
+  const title = t("app:screen.profile");
+  const form = useDraftForm({ name: "profile", label: title, saved, version: profile.version, secret: ["currentPassword", "password"] });
+  const { values, change, changed } = form;
+  const [isRepeated, setIsRepeated] = useState(false);
+  const [passwordTurn, setPasswordTurn] = useState(0);
+  const [ownErrors, setOwnErrors] = useState<FormErrors | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const update = useCommand("updateProfile", {
+    announce: () => (values.password === "" ? {} : { detail: t("profile.passwordChanged") }),
+    onDone: ({ entityOutput }) => settle(entityOutput),
+  });
+  const { failure, isSending } = update;
+  const current = failure?.kind === "stale" ? (failure.current as Schemas["Profile"] | undefined) : undefined;
+  const errors = useMemo(() => ownErrors ?? (failure && failure.kind !== "stale" ? formErrorsOf(failure) : null), [ownErrors, failure]);
+
+  const parts = useMemo(() => sections.map(({ id, fields }) => ({ id, fields, label: t(`section.${id}`) })), [t]);
+
+  function settle(now: Schemas["Profile"]): void {
+    form.settle({ values: profileValuesOf(now), version: now.version });
+    setIsSaved(true);
+    setPasswordTurn((turn) => turn + 1);
+  }
+
+  async function save(version = form.version): Promise<void> {
+    const problem = passwordProblem();
+    setOwnErrors(problem);
+    if (problem) return;
+    const { userName: _, currentPassword, password, ...person } = values;
+    await update.send({ body: { ...personOf({ ...person, userName: "" }), currentPassword, password } }, `"${version}"`);
+  }
+
+  function passwordProblem(): FormErrors | null {
+    if (values.password === "") return null;
+    const properties = [
+      ...(values.currentPassword === "" ? [{ propertyName: "currentPassword", errorMessage: t("password.currentMissing") }] : []),
+      ...(isRepeated ? [] : [{ propertyName: "password", errorMessage: t("password.notReady") }]),
+    ];
+    return properties.length > 0 ? { summary: [], properties } : null;
+  }
+
+  return (
+    <Page subtitle={profile.roles.join(", ")} title={title}>
+      <SheetAndMargin
+        index={<FormIndex errors={errors} parts={parts} />}
+        margin={<ProfileMargin profile={profile} />}
+        marginLabel={t("section.margin")}
+      >
+        <Form errors={errors} label={title} onSubmit={() => void save()} summaryTitle={t("form.notSaved")}>
+          <DraftNote form={form} />
+          <Sheet>
+            <Section aside={<SectionErrors name="identity" />} id="identity" title={t("section.identity")}>
+              <FormSection name="identity">
+                <PersonFields changed={changed} isOwn onChange={change} values={values} />
+              </FormSection>
+            </Section>
+            <Section aside={<SectionErrors name="password" />} id="password" title={t("section.password")}>
+              <FormSection name="password">
+                <FieldGrid>
+                  <FieldCell>
+                    <PasswordField
+                      autoComplete="current-password"
+                      isChanged={changed.includes("currentPassword")}
+                      label={t("field.currentPassword")}
+                      name="currentPassword"
+                      onChange={(currentPassword) => change({ currentPassword })}
+                      value={values.currentPassword}
+                    />
+                  </FieldCell>
+                  <FieldCell>
+                    <NewPasswordField
+                      help={values.password === "" ? t("password.unchangedOwn") : undefined}
+                      isChanged={changed.includes("password")}
+                      key={passwordTurn}
+                      label={t("field.newPassword")}
+                      name="password"
+                      onChange={(password, isNowRepeated) => {
+                        change({ password });
+                        setIsRepeated(isNowRepeated);
+                      }}
+                      value={values.password}
+                    />
+                  </FieldCell>
+                </FieldGrid>
+              </FormSection>
+            </Section>
+            <Section id="ownRights" title={t("section.ownRights")}>
+              {me ? <RightsInWords held={me.claimTypes.map(({ id }) => id)} /> : <Skeleton height={120} />}
+            </Section>
+          </Sheet>
+        </Form>
+      </SheetAndMargin>
+      <SaveBar
+        changes={changed.map((field) => t(`field.${field}`))}
+        error={failure && !isSending ? t("form.notSaved") : undefined}
+        isSaved={isSaved}
+        isSaving={isSending}
+        onSave={() => void save()}
+        onUndo={() => {
+          form.undo();
+          setOwnErrors(null);
+          update.reset();
+          setPasswordTurn((turn) => turn + 1);
+        }}
+        saveLabel={t("profile.save")}
+      />
+      {current ? (
+        <Suspense fallback={null}>
+          <VersionConflict
+            isSending={isSending}
+            name={title}
+            onClose={update.reset}
+            onOverwrite={() => void save(current.version)}
+            onTake={() => {
+              settle(current);
+              setIsSaved(false);
+              update.reset();
+            }}
+            properties={words.personDiff(values, personValuesOf(current))}
+          />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}
+
+function profileValuesOf(profile: Schemas["Profile"]): ProfileValues {
+  return { ...personValuesOf(profile), currentPassword: "", password: "" };
+}

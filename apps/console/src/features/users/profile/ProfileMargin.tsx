@@ -1,0 +1,37 @@
+import type { Schemas } from "@reserve/contract";
+import { Button, Note, Section } from "@reserve/design-system";
+import { LogOutIcon } from "@reserve/design-system/icons";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../../shared/Confirmation.tsx";
+import { useCommand } from "../../../shared/useCommand.ts";
+
+/** Beside one's own account: where else one is signed in, and where the rest is set. */
+export function ProfileMargin({ profile }: { profile: Schemas["Profile"] }) {
+  const { t } = useTranslation("users");
+  const end = useCommand("endOtherSessions");
+  const others = Math.max(profile.sessionCount - 1, 0);
+  return (
+    <>
+      <Section isPanel title={t("section.sessions")}>
+        <p>{t("profile.others", { count: others })}</p>
+        {others > 0 ? (
+          <Button icon={<LogOutIcon />} isFullWidth onClick={() => end.ask({})}>
+            {t("profile.endOthers")}
+          </Button>
+        ) : null}
+      </Section>
+      <Section title={t("section.preferences")}>
+        <Note>{t("profile.preferences")}</Note>
+      </Section>
+      {end.asked ? (
+        <Confirmation
+          detail={t("profile.endOthersDetail", { count: others })}
+          failure={end.failure}
+          isSending={end.isSending}
+          onCancel={end.cancel}
+          onConfirm={() => end.confirm()}
+        />
+      ) : null}
+    </>
+  );
+}

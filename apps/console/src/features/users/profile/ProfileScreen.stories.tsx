@@ -1,0 +1,118 @@
+import { conflict, failing, forbidden, mock, notFound, PASSWORD, problem, rejected, signedInAsPerson } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { consoleStory } from "../../../shared/story.tsx";
+import { ProfileScreen } from "./ProfileScreen.tsx";
+
+const path = "/profile";
+const meta = {
+  title: "Écrans/Mon profil",
+  component: ProfileScreen,
+  parameters: consoleStory({ path }),
+  beforeEach: ({ msw }) => msw.use(signedInAsPerson(2)),
+} satisfies Meta<typeof ProfileScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who one is, what one may in words, where else one is signed in. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Courriel" })).toHaveValue("mathilde@example.fr");
+    await expect(canvas.getByRole("textbox", { name: "Nom d’utilisateur" })).toHaveAttribute("readonly");
+    await expect(await canvas.findByText(/gérer les commandes/)).toBeVisible();
+    await expect(canvas.getByText(/aussi connecté sur 1 autre appareil/)).toBeVisible();
+  },
+};
+
+/** An account that is gone since the page was opened. */
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(notFound("getProfile")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(forbidden("getProfile")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Gérer son propre compte/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(failing("getProfile")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};
+
+export const Rejected: Story = {
+  beforeEach: ({ msw }) => msw.use(rejected("updateProfile", { email: "Cette adresse est déjà celle d’un compte." })),
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole("textbox", { name: "Courriel" });
+    await userEvent.clear(email);
+    await userEvent.type(email, "anne@example.fr");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/déjà celle d’un compte/));
+    await expect(email).toHaveFocus();
+  },
+};
+
+export const Conflict: Story = {
+  beforeEach: ({ msw }) => msw.use(conflict("updateProfile", "Une autre demande est en cours.", "InFlight")),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /Société/ }), " et du Port");
+    await userEvent.click(canvas.getByRole("button", { name: /Enregistrer mon profil/ }));
+    await expect(await canvas.findByText("Une autre demande est en cours.", { selector: "p, li" })).toBeVisible();
+  },
+};
+
+/** A new password needs the present one, which must be right; then it is changed and nothing of it stays in the page. */
+export const PasswordChanged: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.type(await canvas.findByLabelText("Nouveau mot de passe"), "une phrase assez longue");
+    await userEvent.type(canvas.getByLabelText(/Répétez|répét/i), "une phrase assez longue");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    const current = canvas.getByLabelText("Mot de passe actuel");
+    await waitFor(() => expect(current).toHaveAccessibleDescription(/Donnez votre mot de passe actuel/));
+    await userEvent.type(current, "faux");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(current).toHaveAccessibleDescription(/pas votre mot de passe actuel/));
+    await userEvent.clear(current);
+    await userEvent.type(current, PASSWORD);
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(page.getByText(/Votre mot de passe est changé/)).toBeVisible());
+    await expect(canvas.getByLabelText("Nouveau mot de passe")).toHaveValue("");
+    await expect(canvas.getByLabelText("Mot de passe actuel")).toHaveValue("");
+  },
+};
+
+/** Too many tries are said, and how long to wait. */
+export const Throttled: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock("updateProfile", () => problem(429, { detail: "Trop d’essais. Réessayez dans une minute.", retryAfterSeconds: 60 }))),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /Société/ }), " et du Port");
+    await userEvent.click(canvas.getByRole("button", { name: /Enregistrer mon profil/ }));
+    await expect(await canvas.findByText(/Trop d’essais/, { selector: "p, li" })).toBeVisible();
+  },
+};
+
+/** The other devices are signed out, this one stays. */
+export const OthersSignedOut: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole("button", { name: "Déconnecter mes autres appareils" }));
+    const dialog = within(await page.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action\s\?$/ }));
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByText("Vous n’êtes connecté que sur cet appareil.")).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "E-mail" })).toBeVisible();
+  },
+};

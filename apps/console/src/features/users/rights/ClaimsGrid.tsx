@@ -1,0 +1,88 @@
+import { Alert, Checkbox, FieldStack, fold, SearchField } from "@reserve/design-system";
+import { CheckGroup } from "@reserve/design-system/fields";
+import { canGrant, WILDCARD } from "@reserve/domain";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { claimField } from "../formErrors.ts";
+import { type ClaimArea, type ClaimWords, useClaimAreas } from "./useClaimAreas.ts";
+
+interface ClaimsGridProps {
+  /** The rights that are given here, not those that come by a role. */
+  values: readonly string[];
+  onChange: (claims: string[]) => void;
+  /** Which roles bring which right, by name. */
+  byRole: ReadonlyMap<string, readonly string[]>;
+  /** What the signed-in person may give. */
+  grantable: ReadonlySet<string>;
+}
+
+/** Every right by area with what it opens: what comes by a role or cannot be given is fixed and says why. */
+export function ClaimsGrid({ values, onChange, byRole, grantable }: ClaimsGridProps) {
+  const { t } = useTranslation("users");
+  const [search, setSearch] = useState("");
+  const areas = useClaimAreas();
+  const holdsAll = values.includes(WILDCARD) || byRole.has(WILDCARD);
+
+  const toggle = (ids: readonly string[], isGiven: boolean) => {
+    const others = values.filter((id) => !ids.includes(id));
+    onChange((isGiven ? [...others, ...ids] : others).sort());
+  };
+  const fixedBecause = (id: string): string | undefined => {
+    const roles = byRole.get(id);
+    if (roles) return t("rights.byRole", { count: roles.length, roles: roles.join(", ") });
+    return grantable.has(id) ? undefined : t("rights.notYours");
+  };
+  const boxOf = (id: string, label: string, help: string) => (
+    <Checkbox
+      checked={values.includes(id) || byRole.has(id)}
+      disabledReason={fixedBecause(id)}
+      help={help}
+      key={id}
+      label={label}
+      name={claimField(id)}
+      onChange={(isGiven) => toggle([id], isGiven)}
+    />
+  );
+  const groupOf = ({ area, label, claims }: ClaimArea, shown: readonly ClaimWords[]) => {
+    const free = claims.filter(({ id }) => fixedBecause(id) === undefined).map(({ id }) => id);
+    const given = free.filter((id) => values.includes(id));
+    const held = claims.filter(({ id }) => canGrant(values, id) || byRole.has(id));
+    return (
+      <CheckGroup
+        all={
+          free.length > 1
+            ? {
+                isChecked: given.length === free.length,
+                isMixed: given.length > 0 && given.length < free.length,
+                onChange: (isGiven) => toggle(free, isGiven),
+              }
+            : undefined
+        }
+        count={t("rights.count", { held: held.length, total: claims.length })}
+        key={area}
+        legend={label}
+      >
+        {shown.map((claim) => boxOf(claim.id, claim.label, claim.opens))}
+      </CheckGroup>
+    );
+  };
+
+  const wanted = fold(search.trim());
+  const found = areas.flatMap((area) => {
+    const shown = area.claims.filter((claim) => fold(`${area.label} ${claim.label} ${claim.opens} ${claim.id}`).includes(wanted));
+    return shown.length > 0 ? [groupOf(area, shown)] : [];
+  });
+  return (
+    <FieldStack>
+      {boxOf(WILDCARD, t("rights.all"), t("rights.allHelp"))}
+      {holdsAll ? (
+        <Alert tone="info">{t("rights.allHeld")}</Alert>
+      ) : (
+        <>
+          <SearchField label={t("rights.search")} onDebouncedChange={setSearch} placeholder={t("rights.searchHint")} value={search} />
+          {found.length > 0 ? <div>{found}</div> : <p role="status">{t("rights.none")}</p>}
+        </>
+      )}
+    </FieldStack>
+  );
+}

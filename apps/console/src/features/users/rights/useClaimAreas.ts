@@ -1,0 +1,56 @@
+import { type Claim, claims } from "@reserve/domain";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { claimKey } from "../../../shared/claims.ts";
+import { screensOf } from "../../../shared/screens.ts";
+
+type Area = keyof typeof claims;
+
+/** One right in words: what it allows, and which screens it opens. */
+export interface ClaimWords {
+  id: Claim;
+  label: string;
+  opens: string;
+}
+
+/** The rights of one part of the drawer. */
+export interface ClaimArea {
+  area: Area;
+  label: string;
+  claims: readonly ClaimWords[];
+}
+
+/** Areas in the drawer's order, under the drawer's heads. */
+const areas = [
+  ["public", "sales"],
+  ["catalog", "catalog"],
+  ["cache", "cache"],
+  ["cms", "cms"],
+  ["marketing", "marketing"],
+  ["analytics", "analytics"],
+  ["management", "management"],
+] as const satisfies readonly (readonly [Area, string])[];
+
+/** Every right, by area, in words. */
+export function useClaimAreas(): readonly ClaimArea[] {
+  const { t } = useTranslation(["users", "shared", "app"]);
+  return useMemo(() => {
+    const wordsOf = (id: Claim): ClaimWords => {
+      const name = t(`shared:claim.${claimKey(id)}`, { defaultValue: id });
+      // Of two rights on one's own account one holds in every application: they must not read the same.
+      const label = id === claims.management.myAccountCommon ? t("rights.everywhere", { claim: name }) : name;
+      const screens = screensOf(id).map(({ title }) => t(`app:screen.${title as "home"}`));
+      return { id, label, opens: screens.length > 0 ? t("rights.opens", { screens: screens.join(", ") }) : t("rights.opensNothing") };
+    };
+    return areas.map(([area, group]) => ({
+      area,
+      label: t(`app:group.${group}`),
+      claims: (Object.values(claims[area]) as Claim[]).map(wordsOf),
+    }));
+  }, [t]);
+}
+
+/** Rights one after the other in one sentence: only the first begins with a capital. */
+export function inOneLine(labels: readonly string[]): string {
+  return labels.map((label, index) => (index === 0 ? label : label.charAt(0).toLowerCase() + label.slice(1))).join(", ");
+}

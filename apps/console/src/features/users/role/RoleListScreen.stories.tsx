@@ -1,0 +1,73 @@
+import { empty, failing, forbidden, loading, signedInAsPerson } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { consoleStory } from "../../../shared/story.tsx";
+import { RoleListScreen } from "./RoleListScreen.tsx";
+
+const path = "/account/role";
+const meta = {
+  title: "Écrans/Rôles",
+  component: RoleListScreen,
+  parameters: consoleStory({ path }),
+} satisfies Meta<typeof RoleListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each role with how many rights it bundles and who has it. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /Libraire/ });
+    await expect(within(row).getByText("10 droits")).toBeVisible();
+    await expect(within(row).getByRole("link", { name: "3 personnes" })).toHaveAttribute("href", "/account?role=2");
+    await expect(within(canvas.getByRole("row", { name: /Braderie/ })).getByText("Personne")).toBeVisible();
+    await expect(within(canvas.getByRole("row", { name: /Administrateur/ })).getByText("Tous")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(empty("listRoles")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
+    await expect(canvas.getByText(/Créez un rôle/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(loading("listRoles")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("table", { name: "Chargement…" })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(failing("listRoles")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(forbidden("listRoles")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Gérer les utilisateurs/)).toBeVisible();
+  },
+};
+
+/** A name that nobody has heard of: why the list is empty, and the way back. */
+export const Searched: Story = {
+  parameters: consoleStory({ path, at: `${path}?search=traiteur` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Recherche « traiteur »/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Effacer le filtre" }));
+    await expect(await canvas.findByRole("link", { name: "Libraire" })).toBeVisible();
+  },
+};
+
+/** A manager without every right sees which roles are beyond theirs. */
+export const SeenByManager: Story = {
+  beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
+  play: async ({ canvas }) => {
+    await expect(within(await canvas.findByRole("row", { name: /Marketing/ })).getByText("Au-delà de vos droits")).toBeVisible();
+    await expect(within(canvas.getByRole("row", { name: /Libraire/ })).queryByText("Au-delà de vos droits")).toBeNull();
+  },
+};

@@ -1,0 +1,79 @@
+import type { Schemas } from "@reserve/contract";
+import { Button, ButtonLink, EmptyState, FilterBar, fold, Page, SearchField } from "@reserve/design-system";
+import { PlusIcon } from "@reserve/design-system/icons";
+import { DataTable } from "@reserve/design-system/table";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { QueryState } from "../../../shared/QueryState.tsx";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { useListUrl } from "../../../shared/useListUrl.ts";
+import { PeopleTabs } from "../PeopleTabs.tsx";
+import { usePersonWords } from "../usePersonWords.ts";
+import { allRoles, roleListSpec } from "../users.queries.ts";
+import { roleColumns } from "./roles.columns.tsx";
+
+/** The roles: named bundles of rights, with how many people have each. */
+export function RoleListScreen() {
+  const { t } = useTranslation(["users", "shared", "app"]);
+  const { api } = useRuntime();
+  const url = useListUrl(roleListSpec);
+  const query = useQuery(allRoles(api));
+  const { rights } = usePersonWords();
+  const columns = useMemo(() => roleColumns(t, rights), [t, rights]);
+  const table = { columns, getRowId, rowHref };
+  const create = (
+    <ButtonLink href="/account/role/detail" icon={<PlusIcon />} variant="primary">
+      {t("roles.new")}
+    </ButtonLink>
+  );
+  return (
+    <Page actions={create} subtitle={t("roles.what")} title={t("app:screen.roles")}>
+      <PeopleTabs current="roles" roleCount={query.data?.items.length} />
+      <FilterBar
+        label={t("roles.toolbar")}
+        moreLabel={t("list.filters")}
+        search={
+          <SearchField
+            label={t("roles.search")}
+            onDebouncedChange={(search) => url.change({ search })}
+            placeholder={t("roles.searchHint")}
+            value={url.search}
+          />
+        }
+      />
+      <QueryState
+        query={query}
+        skeleton={<DataTable {...table} caption={t("shared:state.loading")} isLoading loadingRows={6} rows={noRows} />}
+      >
+        {({ items }) => {
+          const found = items.filter(({ name }) => fold(name).includes(fold(url.search.trim())));
+          return (
+            <DataTable
+              {...table}
+              caption={t("roles.caption", { count: found.length })}
+              empty={
+                <EmptyState
+                  actions={url.search === "" ? create : <Button onClick={url.clear}>{t("list.clear", { count: 1 })}</Button>}
+                  detail={
+                    url.search === ""
+                      ? t("roles.empty")
+                      : t("list.active", { filters: t("list.activeOne", { label: t("list.searched"), value: url.search }) })
+                  }
+                  title={t("shared:list.empty")}
+                />
+              }
+              rows={found}
+            />
+          );
+        }}
+      </QueryState>
+    </Page>
+  );
+}
+
+type Row = Schemas["Role"];
+
+const noRows: readonly Row[] = [];
+const getRowId = ({ id }: Row) => String(id);
+const rowHref = ({ id }: Row) => `/account/role/detail/${id}`;

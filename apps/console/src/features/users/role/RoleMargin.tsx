@@ -1,0 +1,112 @@
+import type { Schemas } from "@reserve/contract";
+import { ActionStack, Button, ButtonLink, DescriptionList, Link, Note, OffActions, Section, Skeleton } from "@reserve/design-system";
+import { EyeIcon, XIcon } from "@reserve/design-system/icons";
+import { roleRefusal } from "@reserve/domain";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../../shared/Confirmation.tsx";
+import { usePreview, useUser } from "../../../shared/permissions.ts";
+import { QueryState } from "../../../shared/QueryState.tsx";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { useCommand } from "../../../shared/useCommand.ts";
+import { fullName } from "../person.ts";
+import { holdersOf } from "../users.queries.ts";
+
+interface RoleMarginProps {
+  /** Null: a new one, which nobody has. */
+  record: Schemas["Role"] | null;
+  /** Something is typed and not saved: what would leave the page waits. */
+  isDirty: boolean;
+}
+
+/** Beside a role: who has it, the console as they see it, and the end of it. */
+export function RoleMargin({ record: role, isDirty }: RoleMarginProps) {
+  const { t } = useTranslation("users");
+  return role ? <RoleUse isDirty={isDirty} record={role} /> : <Note>{t("role.newNote")}</Note>;
+}
+
+function RoleUse({ record: role, isDirty }: { record: Schemas["Role"]; isDirty: boolean }) {
+  const { t } = useTranslation("users");
+  const navigate = useNavigate();
+  const me = useUser().data;
+  const preview = usePreview();
+  const remove = useCommand("deleteRole", { onDone: () => void navigate("/account/role", { replace: true }) });
+  const claims = role.claimTypes.map(({ id }) => id);
+  const refusal = me
+    ? roleRefusal("delete", { actor: { id: me.id, claims: me.claimTypes.map(({ id }) => id) }, claims, userCount: role.userCount })
+    : null;
+  const reason = refusal
+    ? t(refusal === "HoldsMore" ? "reason.RoleHoldsMore" : `reason.${refusal}`)
+    : isDirty
+      ? t("user.saveFirst")
+      : undefined;
+  const look = () => {
+    preview.start({ name: role.name, claims });
+    void navigate("/");
+  };
+  return (
+    <>
+      <Section isPanel title={t("section.use")}>
+        <ActionStack>
+          <Button disabledReason={isDirty ? t("user.saveFirst") : undefined} icon={<EyeIcon />} isFullWidth onClick={look}>
+            {t("role.preview")}
+          </Button>
+          {reason === undefined ? (
+            <Button
+              icon={<XIcon />}
+              isFullWidth
+              onClick={() => remove.ask({ query: { id: role.id } }, `"${role.version}"`)}
+              variant="danger"
+            >
+              {t("role.delete")}
+            </Button>
+          ) : null}
+        </ActionStack>
+        {reason === undefined ? null : <OffActions items={[{ icon: <XIcon />, label: t("role.delete"), reason }]} title={t("user.off")} />}
+      </Section>
+      <Holders record={role} />
+      {remove.asked ? (
+        <Confirmation
+          detail={t("role.deleteDetail", { name: role.name })}
+          failure={remove.failure}
+          isSending={remove.isSending}
+          onCancel={remove.cancel}
+          onConfirm={() => remove.confirm()}
+          tone="danger"
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Holders({ record: role }: { record: Schemas["Role"] }) {
+  const { t } = useTranslation("users");
+  const { api } = useRuntime();
+  const query = useQuery(holdersOf(api, role.id));
+  return (
+    <Section aside={role.userCount > 0 ? String(role.userCount) : undefined} title={t("section.holders")}>
+      <QueryState query={query} skeleton={<Skeleton height={60} />}>
+        {({ items, totalCount }) =>
+          totalCount === 0 ? (
+            <p>{t("roles.nobody")}</p>
+          ) : (
+            <>
+              <DescriptionList
+                items={items.map((user) => ({
+                  term: <Link href={`/account/detail/${user.id}`}>{fullName(user)}</Link>,
+                  description: user.userName,
+                }))}
+              />
+              {totalCount > items.length ? (
+                <ButtonLink href={`/account?role=${role.id}`} isFullWidth>
+                  {t("role.allHolders", { count: totalCount })}
+                </ButtonLink>
+              ) : null}
+            </>
+          )
+        }
+      </QueryState>
+    </Section>
+  );
+}

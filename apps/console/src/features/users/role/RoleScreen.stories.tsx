@@ -1,0 +1,109 @@
+import { conflict, forbidden, notFound, rejected, signedInAsPerson } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { consoleStory } from "../../../shared/story.tsx";
+import { RoleScreen } from "./RoleScreen.tsx";
+
+const path = "/account/role/detail/:id?";
+const place = (address: string) => ({ parameters: consoleStory({ path, at: address }) });
+const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
+
+const meta = {
+  title: "Écrans/Rôle",
+  component: RoleScreen,
+  parameters: consoleStory({ path, at: "/account/role/detail/2" }),
+} satisfies Meta<typeof RoleScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the role bundles, who has it, and why it cannot be deleted. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Nom du rôle" })).toHaveValue("Libraire");
+    await expect(canvas.getByRole("checkbox", { name: "Gérer les commandes" })).toBeChecked();
+    await expect(await canvas.findByRole("link", { name: "Mathilde Kervella" })).toHaveAttribute("href", "/account/detail/2");
+    await expect(await canvas.findByRole("button", { name: "Supprimer le rôle" })).toHaveAccessibleDescription(/ont encore ce rôle/);
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(notFound("getRole")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/account/role");
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(forbidden("getRole")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Gérer les utilisateurs/)).toBeVisible();
+  },
+};
+
+/** A name that is taken. */
+export const Rejected: Story = {
+  beforeEach: ({ msw }) => msw.use(rejected("updateRole", { name: "Un rôle de ce nom existe déjà." })),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole("textbox", { name: "Nom du rôle" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "Marketing");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/existe déjà/));
+    await expect(name).toHaveValue("Marketing");
+  },
+};
+
+export const Conflict: Story = {
+  beforeEach: ({ msw }) => msw.use(conflict("updateRole", "Plus personne ne pourrait gérer les utilisateurs.", "LastManager")),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Gérer les remises" }));
+    await userEvent.click(canvas.getByRole("button", { name: /Enregistrer le rôle/ }));
+    await expect(await canvas.findByText("Plus personne ne pourrait gérer les utilisateurs.", { selector: "p, li" })).toBeVisible();
+  },
+};
+
+/** A new role, all of a group at once. */
+export const Created: Story = {
+  ...place("/account/role/detail"),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Nom du rôle" }), "Salon du livre");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Catalogue" }));
+    await expect(canvas.getByRole("checkbox", { name: "Consulter les produits" })).toBeChecked();
+    await expect(canvas.getByText("5 droits")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /Créer le rôle/ }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Salon du livre" })).toBeVisible();
+  },
+};
+
+/** Nobody has it: it can go. */
+export const Deleted: Story = {
+  ...place("/account/role/detail/7"),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole("button", { name: "Supprimer le rôle" }));
+    await userEvent.click(within(await page.findByRole("alertdialog", { name: question })).getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByText("/account/role")).toBeVisible();
+  },
+};
+
+/** The console as a bookseller sees it: the banner says so, the drawer has only their lines, and one comes back from it. */
+export const Previewed: Story = {
+  parameters: consoleStory({ path, at: "/account/role/detail/2", isFramed: true }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Voir la console comme ce rôle" }));
+    await expect(await canvas.findByText(/Vous voyez la console comme/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Utilisateurs" })).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Revenir à mes droits" }));
+    await waitFor(() => expect(canvas.queryByText(/Vous voyez la console comme/)).toBeNull());
+  },
+};
+
+/** A role beyond one's own rights is read, not changed. */
+export const HoldsMore: Story = {
+  ...place("/account/role/detail/4"),
+  beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Rôle en lecture seule.")).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};

@@ -1,0 +1,30 @@
+import type { Schemas } from "@reserve/contract";
+import { Alert, Page, Section, Sheet, SheetAndMargin } from "@reserve/design-system";
+import { canGrant } from "@reserve/domain";
+import { useTranslation } from "react-i18next";
+import { useUser } from "../../../shared/permissions.ts";
+import { RightsInWords } from "../rights/RightsInWords.tsx";
+import { usePersonWords } from "../usePersonWords.ts";
+import { RoleMargin } from "./RoleMargin.tsx";
+
+/** A role that the signed-in person may read and not change, and why. */
+export function RoleSheet({ record: role }: { record: Schemas["Role"] }) {
+  const { t } = useTranslation("users");
+  const { rights } = usePersonWords();
+  const mine = useUser().data?.claimTypes.map(({ id }) => id);
+  const held = role.claimTypes.map(({ id }) => id);
+  return (
+    <Page title={role.name}>
+      <SheetAndMargin margin={<RoleMargin isDirty={false} record={role} />} marginLabel={t("section.margin")}>
+        <Alert title={t("role.readOnly")} tone="info">
+          {t("user.holdsMore", { rights: rights(mine ? held.filter((claim) => !canGrant(mine, claim)) : []) })}
+        </Alert>
+        <Sheet>
+          <Section title={t("section.claimTypes")}>
+            <RightsInWords held={held} />
+          </Section>
+        </Sheet>
+      </SheetAndMargin>
+    </Page>
+  );
+}

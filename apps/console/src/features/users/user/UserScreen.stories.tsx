@@ -1,0 +1,314 @@
+import { conflict, failing, forbidden, mock, notFound, problem, rejected, signedInAsPerson, stale, userById } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { consoleStory } from "../../../shared/story.tsx";
+import { UserScreen } from "./UserScreen.tsx";
+
+const path = "/account/detail/:id?";
+const at = "/account/detail/2";
+const desk = {
+  parameters: {
+    ...consoleStory({ path, at }),
+    viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
+  },
+  globals: { viewport: { value: "desk" } },
+};
+const place = (address: string) => ({ parameters: consoleStory({ path, at: address }) });
+const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
+
+const meta = { title: "Écrans/Utilisateur", component: UserScreen, parameters: consoleStory({ path, at }) } satisfies Meta<
+  typeof UserScreen
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Rights by area, with what each opens; what a role brings is fixed and says by which. */
+export const Loaded: Story = {
+  ...desk,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Mathilde Kervella" })).toBeVisible();
+    await expect(await canvas.findByRole("textbox", { name: "Courriel" })).toHaveValue("mathilde@example.fr");
+    await expect(canvas.getByRole("textbox", { name: /Date de naissance/ })).toHaveValue("14/03/1988");
+    const sales = within(canvas.getByRole("group", { name: "Ventes" }));
+    const orders = sales.getByRole("checkbox", { name: "Gérer les commandes" });
+    await expect(orders).toBeChecked();
+    await expect(orders).toHaveAccessibleDescription(/Par le rôle Libraire\..*Ouvre\s: Commandes/);
+    await expect(canvas.getByRole("checkbox", { name: "Consulter les auteurs" })).toBeChecked();
+    await expect(await canvas.findByRole("link", { name: "Journal d’activité de Mathilde Kervella" })).toHaveAttribute(
+      "href",
+      "/settings/activityLog?user=2",
+    );
+    await expect(await canvas.findByRole("button", { name: "Supprimer le compte" })).toHaveAccessibleDescription(/désactivez plutôt/);
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(notFound("getUser")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/account");
+  },
+};
+
+/** An address whose last part is no number asks the server for nothing. */
+export const NoSuchId: Story = {
+  ...place("/account/detail/mathilde"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(forbidden("getUser")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Gérer les utilisateurs/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(failing("getUser")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};
+
+/** A name that is taken, an address that is no address: each sentence stands at its field, and nothing typed is lost. */
+export const Rejected: Story = {
+  beforeEach: ({ msw }) => msw.use(rejected("updateUser", { userName: "Ce nom d’utilisateur est déjà pris." })),
+  play: async ({ canvas }) => {
+    const userName = await canvas.findByRole("textbox", { name: "Nom d’utilisateur" });
+    await userEvent.clear(userName);
+    await userEvent.type(userName, "marketing");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(userName).toHaveAccessibleDescription(/déjà pris/));
+    await expect(userName).toHaveFocus();
+    await expect(userName).toHaveValue("marketing");
+    await expect(canvas.getByText(/À enregistrer\s: Nom d’utilisateur/)).toBeVisible();
+  },
+};
+
+/** The server knows more than the page: its sentence stands above the form. */
+export const Conflict: Story = {
+  beforeEach: ({ msw }) => msw.use(conflict("updateUser", "Plus personne ne pourrait gérer les utilisateurs.", "LastManager")),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /Société/ }), " de Brest");
+    await userEvent.click(canvas.getByRole("button", { name: /Enregistrer l’utilisateur/ }));
+    const alert = await canvas.findByText("Plus personne ne pourrait gérer les utilisateurs.", { selector: "p, li" });
+    await expect(alert).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: /Société/ })).toHaveValue("Librairie du Quai de Brest");
+  },
+};
+
+/** Somebody saved meanwhile: both versions, and mine over theirs once I say so. */
+export const StaleVersion: Story = {
+  beforeEach: ({ msw }) => {
+    const current = { ...userById(2), mobilePhone: "07 00 00 00 00", version: 9 };
+    const handler = mock("updateUser", ({ headers, body: { mobilePhone = null } }) =>
+      headers.get("If-Match") === '"9"'
+        ? { isValid: true as const, errors: [], propertiesErrorMessages: [], entityOutput: { ...current, mobilePhone, version: 10 } }
+        : problem(412, { detail: "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.", current }),
+    );
+    msw.use(handler);
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const phone = await canvas.findByRole("textbox", { name: /Portable/ });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "06 11 11 11 11");
+    await userEvent.click(canvas.getByRole("button", { name: /Enregistrer l’utilisateur/ }));
+    const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
+    await waitFor(() => expect(dialog.getByText(/07 00 00 00 00/)).toBeVisible());
+    await expect(dialog.getByText(/06 11 11 11 11/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Enregistrer ma version" }));
+    await expect(await canvas.findByText("Tout est enregistré.")).toBeVisible();
+    await expect(phone).toHaveValue("06 11 11 11 11");
+  },
+};
+
+/** Theirs instead of mine. */
+export const StaleVersionTaken: Story = {
+  beforeEach: ({ msw }) => msw.use(stale("updateUser", { ...userById(2), company: "Librairie du Port", version: 9 })),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const company = await canvas.findByRole("textbox", { name: /Société/ });
+    await userEvent.type(company, " de Brest");
+    await userEvent.click(canvas.getByRole("button", { name: /Enregistrer l’utilisateur/ }));
+    const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Reprendre la version enregistrée" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** A whole right-hand: a role given, a right searched, ticked by the keyboard, saved; the list in the bar names both. */
+export const RightsChanged: Story = {
+  ...desk,
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const search = await canvas.findByRole("searchbox", { name: "Chercher un droit" });
+    await userEvent.type(search, "remises");
+    await waitFor(() => expect(canvas.queryByRole("group", { name: "Marketing" })).toBeNull());
+    const discounts = canvas.getByRole("checkbox", { name: "Gérer les remises" });
+    discounts.focus();
+    await userEvent.keyboard(" ");
+    await expect(discounts).toBeChecked();
+    await userEvent.clear(search);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Marketing", description: /gérer les campagnes/ }));
+    await waitFor(() => expect(canvas.getByRole("checkbox", { name: "Gérer les campagnes" })).toBeChecked());
+    await expect(canvas.getByText(/À enregistrer\s: Rôles et Droits/)).toBeVisible();
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(page.getByText(/Succès\s!/)).toBeVisible());
+    await expect(await canvas.findByText("Tout est enregistré.")).toBeVisible();
+  },
+};
+
+/** A manager gives what they hold; the rest is off and says why, and all of a group means all that may be given. */
+export const GrantLimited: Story = {
+  beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
+  play: async ({ canvas }) => {
+    const discounts = await canvas.findByRole("checkbox", { name: "Gérer les remises" });
+    await expect(discounts).toHaveAccessibleDescription(/^Vous n’avez pas ce droit/);
+    await fireEvent.click(discounts);
+    await expect(discounts).not.toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Tous les droits" })).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("checkbox", { name: "Rédaction" })).toHaveAccessibleDescription(/ni le donner ni le retirer/);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Gestion" }));
+    await expect(canvas.getByRole("checkbox", { name: "Lire le journal d’activité" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Régler la console" })).not.toBeChecked();
+  },
+};
+
+/** The server refuses a right after all: its sentence stands at that right, wherever it was in the list that was sent. */
+export const GrantRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("updateUser", ({ body }) =>
+        problem(422, {
+          propertiesErrorMessages: [
+            {
+              propertyName: `claimTypes[${body.claimTypes.indexOf("Permission.BackOffice.Public.DiscountManage")}]`,
+              errorMessage: "Vous ne pouvez pas donner un droit que vous n’avez pas.",
+            },
+          ],
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const discounts = await canvas.findByRole("checkbox", { name: "Gérer les remises" });
+    await userEvent.click(discounts);
+    await userEvent.click(canvas.getByRole("button", { name: /Enregistrer l’utilisateur/ }));
+    await waitFor(() => expect(discounts).toHaveAccessibleDescription(/^Vous ne pouvez pas donner/));
+    await expect(discounts).toHaveFocus();
+  },
+};
+
+/** Somebody who holds more is read only, and the page says which rights stand in the way. */
+export const HoldsMore: Story = {
+  ...place("/account/detail/3"),
+  beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Fiche en lecture seule.")).toBeVisible();
+    await expect(canvas.getByText(/vous ne pouvez donc pas les modifier\s: .*consulter les articles/i)).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await expect(await canvas.findByRole("button", { name: "Désactiver le compte" })).toHaveAccessibleDescription(/que vous n’avez pas/);
+  },
+};
+
+/** One's own last right to manage users: said before it is sent, and not sent. */
+export const OwnLastRight: Story = {
+  ...place("/account/detail/6"),
+  beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Gérance" }));
+    await expect(await canvas.findByText(/Vous vous retireriez le droit de gérer les utilisateurs/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /Enregistrer l’utilisateur/ }));
+    await waitFor(() => expect(canvas.getAllByText(/Vous vous retireriez/)).toHaveLength(2));
+    await expect(await canvas.findByRole("button", { name: "Désactiver le compte" })).toHaveAccessibleDescription(/votre propre compte/);
+  },
+};
+
+/** Two passwords that differ are not sent; the right pair is, and then the fields are empty again. */
+export const PasswordChanged: Story = {
+  play: async ({ canvas }) => {
+    const password = await canvas.findByLabelText("Nouveau mot de passe");
+    await expect(password).toHaveAccessibleDescription(/Laissez vide pour ne pas changer le mot de passe/);
+    await userEvent.type(password, "une phrase assez longue");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/deux fois les mêmes/));
+    await userEvent.type(canvas.getByLabelText(/Répétez|répét/i), "une phrase assez longue");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await expect(await canvas.findByText("Tout est enregistré.")).toBeVisible();
+    await expect(canvas.getByLabelText("Nouveau mot de passe")).toHaveValue("");
+  },
+};
+
+/** The confirmation names the person and what happens to their sessions; the page then says so. */
+export const Disabled: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole("button", { name: "Désactiver le compte" }));
+    const dialog = within(await page.findByRole("alertdialog", { name: question }));
+    await waitFor(() => expect(dialog.getByText(/Mathilde Kervella.*s’arrêtent à l’instant/)).toBeVisible());
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByRole("button", { name: "Réactiver le compte" })).toBeVisible();
+    await expect(canvas.getAllByText("Désactivé")[0]).toBeVisible();
+  },
+};
+
+/** A new person without a password gets a link; their page opens. */
+export const Created: Story = {
+  ...place("/account/detail"),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Nouvel utilisateur" })).toBeVisible();
+    await expect(await canvas.findByLabelText("Mot de passe")).toHaveAccessibleDescription(/Laissez vide.*un lien pour choisir/);
+    await userEvent.type(canvas.getByRole("textbox", { name: "Prénom" }), "Maïwenn");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Nom" }), "Le Roux");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Nom d’utilisateur" }), "mleroux");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Courriel" }), "maiwenn@example.fr");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Libraire" }));
+    await userEvent.click(canvas.getByRole("button", { name: /Créer et envoyer le lien/ }));
+    await waitFor(() => expect(page.getByText(/Un lien pour choisir un mot de passe est parti à maiwenn@example.fr/)).toBeVisible());
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Maïwenn Le Roux" })).toBeVisible();
+    await expect(canvas.getAllByText("Invitation envoyée")[0]).toBeVisible();
+  },
+};
+
+/** Whoever never signed in can be deleted. */
+export const Deleted: Story = {
+  ...place("/account/detail/7"),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole("button", { name: "Supprimer le compte" }));
+    await userEvent.click(within(await page.findByRole("alertdialog", { name: question })).getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByText("/account")).toBeVisible();
+  },
+};
+
+/** Whoever holds everything needs no list. */
+export const AllRights: Story = {
+  ...place("/account/detail/1"),
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole("checkbox", { name: "Tous les droits" });
+    await expect(all).toBeChecked();
+    await expect(all).toHaveAccessibleDescription(/Par le rôle Administrateur/);
+    await expect(canvas.getByText(/rien à choisir un par un/)).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "E-mail" })).toBeVisible();
+    await expect(canvas.getAllByText("By the role Libraire.")[0]).toBeVisible();
+  },
+};
+
+/** On a telephone one column, nothing beyond the edge. */
+export const Narrow: Story = {
+  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Courriel" })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};

@@ -1,0 +1,64 @@
+import type { Failure } from "@reserve/api-client";
+import { Page, SheetAndMargin, Skeleton } from "@reserve/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { FailureState, QueryState } from "../../../shared/QueryState.tsx";
+import { useNoteRecord } from "../../../shared/recent-records.ts";
+import { useNameRecord } from "../../../shared/record-name.tsx";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { fullName } from "../person.ts";
+import { WithRights } from "../rights/WithRights.tsx";
+import { idOf, userById } from "../users.queries.ts";
+import { UserForm } from "./UserForm.tsx";
+import { UserSheet } from "./UserSheet.tsx";
+
+const backHref = "/account";
+
+/** One user: who they are, how they sign in, what they may; without an id in the address a new one. */
+export function UserScreen() {
+  const id = idOf(useParams().id);
+  if (id === null) return <FailureState backHref={backHref} failure={noSuchUser} />;
+  return id === "new" ? <NewUser /> : <UserOfId id={id} key={id} />;
+}
+
+function NewUser() {
+  const { t } = useTranslation("users");
+  useNameRecord(t("user.new"));
+  return <WithRights>{(choices) => <UserForm choices={choices} user={null} />}</WithRights>;
+}
+
+function UserOfId({ id }: { id: number }) {
+  const { api } = useRuntime();
+  const query = useQuery(userById(api, id));
+  useNameRecord(query.data ? fullName(query.data) : null);
+  useNoteRecord(query.data ? { kind: "user", id, name: fullName(query.data) } : null);
+  return (
+    <QueryState backHref={backHref} query={query} skeleton={<Waiting />}>
+      {(user) =>
+        user.isEditable ? <WithRights>{(choices) => <UserForm choices={choices} user={user} />}</WithRights> : <UserSheet user={user} />
+      }
+    </QueryState>
+  );
+}
+
+/** As tall as a user's page, so that nothing moves when it comes. */
+function Waiting() {
+  return (
+    <Page subtitle={<Skeleton width="20rem" />} title={<Skeleton height={24} width="16rem" />}>
+      <SheetAndMargin margin={<Skeleton height={240} />} marginLabel="">
+        <Skeleton height={1200} />
+      </SheetAndMargin>
+    </Page>
+  );
+}
+
+/** What an address without a usable id gets, without asking the server. */
+const noSuchUser: Failure = {
+  isValid: false,
+  kind: "notFound",
+  status: 404,
+  requestId: null,
+  errors: [],
+  propertiesErrorMessages: [],
+};

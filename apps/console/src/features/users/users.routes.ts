@@ -1,0 +1,57 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+
+// Nobody needs these words before opening one of these screens.
+const texts: ScreenTexts = {
+  namespace: "users",
+  fr: () => import("./locales/people.fr.json"),
+  en: () => import("./locales/people.en.json"),
+};
+
+/** Who works here, what they may, and one's own account. */
+export const userRoutes = [
+  {
+    path: "/account",
+    claims: [claims.management.users],
+    title: "users",
+    reads: "listUsers",
+    texts,
+    load: () => import("./list/UserListScreen.tsx").then(({ UserListScreen }) => ({ Screen: UserListScreen })),
+  },
+  {
+    path: "/account/detail/:id?",
+    claims: [claims.management.users],
+    title: "user",
+    parent: "/account",
+    reads: "getUser",
+    texts,
+    load: () => import("./user/UserScreen.tsx").then(({ UserScreen }) => ({ Screen: UserScreen })),
+  },
+  {
+    path: "/account/role",
+    claims: [claims.management.users],
+    title: "roles",
+    parent: "/account",
+    reads: "listRoles",
+    texts,
+    load: () => import("./role/RoleListScreen.tsx").then(({ RoleListScreen }) => ({ Screen: RoleListScreen })),
+  },
+  {
+    path: "/account/role/detail/:id?",
+    claims: [claims.management.users],
+    title: "role",
+    parent: "/account/role",
+    reads: "getRole",
+    texts,
+    load: () => import("./role/RoleScreen.tsx").then(({ RoleScreen }) => ({ Screen: RoleScreen })),
+  },
+  {
+    path: "/profile",
+    claims: [claims.management.myAccount, claims.management.myAccountCommon],
+    title: "profile",
+    reads: "getProfile",
+    texts,
+    load: () => import("./profile/ProfileScreen.tsx").then(({ ProfileScreen }) => ({ Screen: ProfileScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"users" | "user" | "roles" | "role" | "profile">[];

@@ -1,0 +1,50 @@
+import type { ApiClient } from "@reserve/api-client";
+import { Button, Form, Link, TextField } from "@reserve/design-system/sign-in";
+import { useTranslation } from "react-i18next";
+import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
+import { TooManyTries, useFormErrors, useWait } from "./refusal.tsx";
+import { rememberedName } from "./remembered-name.ts";
+import { useSending } from "./useSending.ts";
+
+interface ForgotPasswordScreenProps extends GuestPageProps {
+  api: ApiClient;
+  /** Called when the server has taken the wish; it never says whether it knows the name. */
+  onSent: () => void;
+}
+
+/** Asks for a link to choose a new password, by user name or e-mail address. */
+export function ForgotPasswordScreen({ api, onSent, ...page }: ForgotPasswordScreenProps) {
+  const { t } = useTranslation("guest");
+  const { isSending, refusal, waitsUntil, send } = useSending();
+  const wait = useWait(waitsUntil);
+  return (
+    <GuestFrame {...page} address={`${page.basename}/forgotPassword`} intro={t("forgotPassword.intro")} title={t("forgotPassword.title")}>
+      <Form
+        errors={useFormErrors(refusal)}
+        label={t("forgotPassword.title")}
+        onSubmit={(event) => {
+          const userName = String(new FormData(event.currentTarget).get("userName") ?? "").trim();
+          void send(() => api.send("requestPasswordReset", { body: { userName } }), onSent);
+        }}
+      >
+        <TooManyTries isOver={wait === undefined} refusal={refusal} />
+        <TextField
+          autoCapitalize="none"
+          autoComplete="username"
+          defaultValue={rememberedName()}
+          label={t("forgotPassword.who")}
+          maxLength={254}
+          name="userName"
+          required
+          spellCheck={false}
+        />
+        <Button disabledReason={wait} isBusy={isSending} isFullWidth type="submit" variant="primary">
+          {t("forgotPassword.send")}
+        </Button>
+      </Form>
+      <p>
+        <Link href={`${page.basename}/login`}>{t("backToSignIn")}</Link>
+      </p>
+    </GuestFrame>
+  );
+}

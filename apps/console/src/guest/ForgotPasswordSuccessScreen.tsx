@@ -1,0 +1,31 @@
+import { ButtonLink, Link } from "@reserve/design-system/sign-in";
+import { useTranslation } from "react-i18next";
+import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
+
+/** The same answer whoever was named: what happens next, and what to look at when no message comes. */
+export function ForgotPasswordSuccessScreen(page: GuestPageProps) {
+  const { t } = useTranslation("guest");
+  return (
+    <GuestFrame
+      {...page}
+      address={`${page.basename}/forgotPasswordSuccess`}
+      intro={t("forgotPasswordSuccess.intro")}
+      title={t("forgotPasswordSuccess.title")}
+    >
+      <p>{t("forgotPasswordSuccess.link")}</p>
+      <div>
+        <p>{t("forgotPasswordSuccess.nothing")}</p>
+        <ul>
+          <li>{t("forgotPasswordSuccess.checkSpam")}</li>
+          <li>
+            {t("forgotPasswordSuccess.checkName")} <Link href={`${page.basename}/forgotPassword`}>{t("forgotPasswordSuccess.again")}</Link>
+          </li>
+          <li>{t("forgotPasswordSuccess.ask")}</li>
+        </ul>
+      </div>
+      <ButtonLink href={`${page.basename}/login`} isFullWidth variant="primary">
+        {t("backToSignIn")}
+      </ButtonLink>
+    </GuestFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import { GuestLayout, Link } from "@reserve/design-system/sign-in";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { addressIn } from "../shared/locale.ts";
+
+/** What every page before sign-in is told. */
+export interface GuestPageProps {
+  variant: ClientVariant;
+  locale: LocaleCode;
+  /** What stands before every address: empty, or `/en`. */
+  basename: string;
+  /** The year of the footer. */
+  year: number;
+}
+
+interface GuestFrameProps extends GuestPageProps {
+  /** The heading, and the window's title before the client's name. */
+  title: string;
+  /** Where the heading speaks another language than the page. */
+  titleLanguage?: LocaleCode;
+  /** One sentence below the heading. */
+  intro?: ReactNode;
+  /** Where this page stands, with what follows the path: the same in another language is one link away. Left out where the page would lose something. */
+  address?: string;
+  /** True for what takes another page's place without a load: the keyboard and the ear start at its heading. */
+  isNews?: boolean;
+  children?: ReactNode;
+}
+
+/** The pages before sign-in: titled after the client, with the client's ex-libris beside them and the other languages below. */
+export function GuestFrame({ variant, locale, year, title, titleLanguage, intro, address, isNews = false, children }: GuestFrameProps) {
+  const { t } = useTranslation("guest");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNews) heading.current?.focus();
+  }, [isNews]);
+  const others = address === undefined ? [] : variant.locales.filter(({ code }) => code !== locale);
+  const footer = (
+    <>
+      <span>{t("footer", { year, text: variant.footer[locale] })}</span>
+      {others.map(({ code, name }) => (
+        <Link href={addressIn(code, address ?? "/", variant)} key={code} lang={code}>
+          {name}
+        </Link>
+      ))}
+    </>
+  );
+  return (
+    <GuestLayout footer={footer} name={variant.title} overline={t("exLibris")} tagline={variant.tagline[locale]}>
+      <title>{`${title} – ${variant.title}`}</title>
+      <div>
+        <h1 lang={titleLanguage} ref={heading} tabIndex={isNews ? -1 : undefined}>
+          {title}
+        </h1>
+        {intro === undefined ? null : <p>{intro}</p>}
+      </div>
+      {children}
+    </GuestLayout>
+  );
+}

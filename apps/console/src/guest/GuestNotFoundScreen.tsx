@@ -1,0 +1,25 @@
+import { ButtonLink } from "@reserve/design-system/sign-in";
+import { useTranslation } from "react-i18next";
+import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
+
+interface GuestNotFoundScreenProps extends GuestPageProps {
+  /** True when the address asks for a language that is not offered. */
+  isOtherLanguage: boolean;
+}
+
+/** The 404 of the specification for who is not signed in: the sentence, and the way home. */
+export function GuestNotFoundScreen({ isOtherLanguage, ...page }: GuestNotFoundScreenProps) {
+  const { t } = useTranslation("guest");
+  return (
+    <GuestFrame
+      {...page}
+      intro={t("notFound.hint")}
+      titleLanguage="en"
+      title={isOtherLanguage ? t("notFound.unsupportedLanguage") : t("notFound.unknown")}
+    >
+      <ButtonLink href={`${page.basename}/`} isFullWidth variant="primary">
+        {t("notFound.home")}
+      </ButtonLink>
+    </GuestFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ApiClient } from "@reserve/api-client";
+import { NewPasswordField } from "@reserve/design-system/fields";
+import { Button, ButtonLink, Form, Link } from "@reserve/design-system/sign-in";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
+import { TooManyTries, useFormErrors, useWait } from "./refusal.tsx";
+import { useSending } from "./useSending.ts";
+
+interface ResetPasswordScreenProps extends GuestPageProps {
+  api: ApiClient;
+  /** The one-time token of the link; null when the address carried none. */
+  token: string | null;
+  /** True for who has just been given an account and never had a password. */
+  isFirst: boolean;
+  onDone: () => void;
+}
+
+/** Chooses a new password with the link of the mail, or says that the link is worn out and where to get another one. */
+export function ResetPasswordScreen({ api, token, isFirst, onDone, ...page }: ResetPasswordScreenProps) {
+  const { t } = useTranslation("guest");
+  const { isSending, refusal, waitsUntil, send } = useSending();
+  const wait = useWait(waitsUntil);
+  const [password, setPassword] = useState("");
+  const [isReady, setIsReady] = useState(false);
+  const [isTooSoon, setIsTooSoon] = useState(false);
+  const refused = useFormErrors(refusal);
+  const errors = useMemo(
+    () => (isTooSoon ? { summary: [], properties: [{ propertyName: "password", errorMessage: t("resetPassword.notReady") }] } : refused),
+    [isTooSoon, refused, t],
+  );
+  const words = isFirst ? "firstPassword" : "resetPassword";
+
+  if (token === null || refusal?.kind === "unauthorized") {
+    const state = token === null ? "incomplete" : "wornOut";
+    return (
+      <GuestFrame {...page} intro={t(`resetPassword.${state}`)} isNews={token !== null} title={t(`resetPassword.${state}Title`)}>
+        <ButtonLink href={`${page.basename}/forgotPassword`} isFullWidth variant="primary">
+          {t("resetPassword.another")}
+        </ButtonLink>
+        <p>
+          <Link href={`${page.basename}/login`}>{t("backToSignIn")}</Link>
+        </p>
+      </GuestFrame>
+    );
+  }
+  return (
+    <GuestFrame {...page} intro={t(`${words}.intro`)} title={t(`${words}.title`)}>
+      <Form
+        errors={errors}
+        onSubmit={() => {
+          setIsTooSoon(!isReady);
+          if (isReady) void send(() => api.send("resetPassword", { body: { token, password } }), onDone);
+        }}
+      >
+        <TooManyTries isOver={wait === undefined} refusal={refusal} />
+        <NewPasswordField
+          isRequired
+          label={t("resetPassword.password")}
+          name="password"
+          onChange={(value, isRepeated) => {
+            setPassword(value);
+            setIsReady(isRepeated);
+            setIsTooSoon(false);
+          }}
+          value={password}
+        />
+        <Button disabledReason={wait} isBusy={isSending} isFullWidth type="submit" variant="primary">
+          {t("resetPassword.save")}
+        </Button>
+      </Form>
+    </GuestFrame>
+  );
+}

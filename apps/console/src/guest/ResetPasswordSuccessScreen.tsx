@@ -1,0 +1,21 @@
+import { ButtonLink } from "@reserve/design-system/sign-in";
+import { useTranslation } from "react-i18next";
+import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
+
+/** The new password holds, the sessions of before have ended, sign-in is one press away. */
+export function ResetPasswordSuccessScreen(page: GuestPageProps) {
+  const { t } = useTranslation("guest");
+  return (
+    <GuestFrame
+      {...page}
+      address={`${page.basename}/resetPasswordSuccess`}
+      intro={t("resetPasswordSuccess.intro")}
+      title={t("resetPasswordSuccess.title")}
+    >
+      <p>{t("resetPasswordSuccess.sessions")}</p>
+      <ButtonLink href={`${page.basename}/login`} isFullWidth variant="primary">
+        {t("signIn")}
+      </ButtonLink>
+    </GuestFrame>
+  );
+}

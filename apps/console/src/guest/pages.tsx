@@ -1,0 +1,89 @@
+import type { ApiClient, SessionStore } from "@reserve/api-client";
+import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import { TextsProvider } from "@reserve/design-system/sign-in";
+import type { i18n } from "i18next";
+import type { ComponentType, ReactNode } from "react";
+import type { GuestPath } from "../shared/guest-paths.ts";
+import { addScreenTexts } from "../shared/i18n.ts";
+import type { SessionActor } from "../shared/session.ts";
+import { SignInScreen } from "./SignInScreen.tsx";
+import { addGuestTexts, pageTexts } from "./texts.ts";
+
+interface GuestParts {
+  api: ApiClient;
+  basename: string;
+  i18n: i18n;
+  locale: LocaleCode;
+  /** Called when somebody starts to type on the sign-in page. */
+  onTyping: () => void;
+  session: SessionActor;
+  store: SessionStore;
+  variant: ClientVariant;
+}
+
+/** The page for who is not signed in: sign-in is there at once, every other one brings its code and its words along. */
+export async function openGuestPage(page: GuestPath | "missing", parts: GuestParts): Promise<ComponentType> {
+  const { i18n, locale } = parts;
+  const setUpToken = page === "/login" ? takeFromHash("setUp") : null;
+  const isSignIn = page === "/login" && setUpToken === null;
+  const [texts, screen] = await Promise.all([
+    addGuestTexts(i18n, locale),
+    isSignIn ? signIn(parts) : otherPage(page, setUpToken, parts),
+    isSignIn ? null : addScreenTexts(i18n, pageTexts),
+  ]);
+  return () => (texts ? <TextsProvider {...texts}>{screen}</TextsProvider> : screen);
+}
+
+function signIn({ onTyping, session, ...parts }: GuestParts): ReactNode {
+  return <SignInScreen {...pageOf(parts)} onTyping={onTyping} search={location.search} session={session} />;
+}
+
+async function otherPage(path: GuestPath | "missing", setUpToken: string | null, parts: GuestParts): Promise<ReactNode> {
+  const { api, basename, store } = parts;
+  const page = pageOf(parts);
+  switch (path) {
+    case "/forgotPassword": {
+      const { ForgotPasswordScreen } = await import("./ForgotPasswordScreen.tsx");
+      return <ForgotPasswordScreen {...page} api={api} onSent={() => location.assign(`${basename}/forgotPasswordSuccess`)} />;
+    }
+    case "/forgotPasswordSuccess": {
+      const { ForgotPasswordSuccessScreen } = await import("./ForgotPasswordSuccessScreen.tsx");
+      return <ForgotPasswordSuccessScreen {...page} />;
+    }
+    case "/resetPassword": {
+      // Another link opened in this very tab only changes what follows the #.
+      window.addEventListener("hashchange", () => location.reload());
+      const first = takeFromHash("first");
+      const token = first ?? takeFromHash("token");
+      const { ResetPasswordScreen } = await import("./ResetPasswordScreen.tsx");
+      // Replaced, not followed: behind the Back button would be a form whose link is used up.
+      const onDone = () => location.replace(`${basename}/resetPasswordSuccess`);
+      return <ResetPasswordScreen {...page} api={api} isFirst={first !== null} onDone={onDone} token={token} />;
+    }
+    case "/resetPasswordSuccess": {
+      const { ResetPasswordSuccessScreen } = await import("./ResetPasswordSuccessScreen.tsx");
+      return <ResetPasswordSuccessScreen {...page} />;
+    }
+    case "/login": {
+      const { SetUpScreen } = await import("./SetUpScreen.tsx");
+      const onDone = (tokens: Parameters<SessionStore["signIn"]>[0]) =>
+        void store.signIn(tokens).then(() => location.replace(`${basename}/`));
+      return <SetUpScreen {...page} api={api} onDone={onDone} token={setUpToken ?? ""} />;
+    }
+    case "missing": {
+      const { GuestNotFoundScreen } = await import("./GuestNotFoundScreen.tsx");
+      return <GuestNotFoundScreen {...page} isOtherLanguage={/^\/[a-z]{2}(?:\/|$)/.test(location.pathname.slice(basename.length))} />;
+    }
+  }
+}
+
+function pageOf({ variant, locale, basename }: Pick<GuestParts, "variant" | "locale" | "basename">) {
+  return { variant, locale, basename, year: new Date().getFullYear() };
+}
+
+/** Takes a one-time token out of the address at once: neither the history nor who looks over a shoulder keeps it. */
+function takeFromHash(name: string): string | null {
+  const token = new URLSearchParams(location.hash.slice(1)).get(name);
+  if (token !== null) history.replaceState(null, "", `${location.pathname}${location.search}`);
+  return token || null;
+}

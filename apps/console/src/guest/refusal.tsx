@@ -1,0 +1,46 @@
+import { type Failure, fieldErrors } from "@reserve/api-client";
+import { Alert } from "@reserve/design-system/sign-in";
+import { useLayoutEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+/** As much of a refusal as these pages look at; the machines' refusals and the API client's failures both are one. */
+type Refused = Pick<Failure, "errors" | "propertiesErrorMessages"> & { kind: string };
+
+/** A refusal as a form shows it: the server's sentences, or ours where it said none. Too many tries are said by `TooManyTries`. */
+export function useFormErrors(refusal: Refused | null) {
+  const { t } = useTranslation("guest");
+  return useMemo(() => {
+    if (!refusal || refusal.kind === "throttled") return null;
+    if (refusal.kind === "offline") return { summary: [t("offline")], properties: [] };
+    const { summary, properties } = fieldErrors(refusal);
+    return { summary: summary.length + properties.length > 0 ? summary : [t("failure")], properties };
+  }, [refusal, t]);
+}
+
+/** Too many tries: said once when it begins and once when it is over; how long it still takes stands at the button. */
+export function TooManyTries({ refusal, isOver }: { refusal: Refused | null; isOver: boolean }) {
+  const { t } = useTranslation("guest");
+  if (refusal?.kind !== "throttled") return null;
+  return (
+    <Alert isUrgent tone={isOver ? "info" : "warning"}>
+      {isOver ? t("mayTryAgain") : (refusal.errors[0] ?? t("throttled"))}
+    </Alert>
+  );
+}
+
+/** How long a button still waits, in words; nothing when it need not. */
+export function useWait(until: number | null): string | undefined {
+  const { t } = useTranslation("guest");
+  const [now, setNow] = useState(() => Date.now());
+  // Before it is seen: what was looked at last may be minutes old.
+  useLayoutEffect(() => {
+    if (until === null) return;
+    const look = () => setNow(Date.now());
+    look();
+    const timer = window.setInterval(look, 1_000);
+    return () => window.clearInterval(timer);
+  }, [until]);
+  const seconds = until === null ? 0 : Math.ceil((until - now) / 1_000);
+  if (seconds <= 0) return undefined;
+  return seconds > 90 ? t("waitMinutes", { count: Math.ceil(seconds / 60) }) : t("waitSeconds", { count: seconds });
+}

@@ -1,0 +1,37 @@
+/** Between two looks; a person who comes back to the tab at once has not waited for a new version. */
+const REST_MS = 15 * 60_000;
+
+/** What a look at the server needs; the browser's own parts in the console, a test's in a test. */
+export interface VersionParts {
+  /** The address of the script that this page runs; null when the page has none of that kind. */
+  script: string | null;
+  /** The page as the server answers it now. */
+  readPage: () => Promise<string>;
+  now: () => number;
+}
+
+/** The page's own parts. */
+export function pageParts(): VersionParts {
+  const script = document.querySelector<HTMLScriptElement>("head script[type=module][src]")?.getAttribute("src") ?? null;
+  return {
+    script,
+    readPage: async () => (await fetch("/", { cache: "no-store" })).text(),
+    now: Date.now,
+  };
+}
+
+/** Makes the question « is there a new version? », which is asked of the server at most every quarter of an hour; no answer is no. */
+export function createVersionWatch({ script, readPage, now }: VersionParts): () => Promise<boolean> {
+  let lookedAt = now();
+  return async () => {
+    if (!script || now() - lookedAt < REST_MS) return false;
+    lookedAt = now();
+    try {
+      const page = await readPage();
+      // A page without a script of ours is a maintenance page or a proxy's: nothing to go to yet.
+      return /<script[^>]+type="module"[^>]+src=/.test(page) && !page.includes(`"${script}"`);
+    } catch {
+      return false;
+    }
+  };
+}

@@ -1,0 +1,76 @@
+import { claims, hasClaim } from "@reserve/domain";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { keep, keptText, readKept } from "./kept.ts";
+import { useUser } from "./permissions.ts";
+
+/** The records that a person comes back to: where each kind is opened, and what is needed for that. */
+const kinds = {
+  order: { path: "/public/document/detail", claims: [claims.public.documentsManage] },
+  product: { path: "/catalog/product/detail", claims: [claims.catalog.productList] },
+  user: { path: "/account/detail", claims: [claims.management.users] },
+} as const;
+
+/** A kind of record that is noted. */
+export type RecordKind = keyof typeof kinds;
+
+/** A record that was opened on this device. */
+export interface RecentRecord {
+  kind: RecordKind;
+  id: number;
+  /** As its page is called: « Commande nº 24118 », « La Vie mode d’emploi ». */
+  name: string;
+  /** When it was opened last. */
+  at: string;
+}
+
+const NAME = "recent";
+const MOST = 12;
+const listeners = new Set<() => void>();
+
+/** A detail screen calls this with what it shows, and with null while it does not know yet. */
+export function useNoteRecord(record: Pick<RecentRecord, "kind" | "id" | "name"> | null): void {
+  const userId = useUser().data?.id;
+  const { kind, id, name } = record ?? {};
+  useEffect(() => {
+    if (userId === undefined || kind === undefined || id === undefined || !name) return;
+    const others = asRecords(readKept("device", userId, NAME)).filter((one) => one.kind !== kind || one.id !== id);
+    keep("device", userId, NAME, [{ kind, id, name, at: new Date().toISOString() }, ...others].slice(0, MOST));
+    for (const listener of listeners) listener();
+  }, [userId, kind, id, name]);
+}
+
+/** What this person opened last on this device, newest first, with its address; what they may no longer open is left out. */
+export function useRecentRecords(): readonly (RecentRecord & { href: string })[] {
+  const { data: user } = useUser();
+  const userId = user?.id ?? 0;
+  const text = useSyncExternalStore(subscribe, () => keptText("device", userId, NAME));
+  const held = user?.claimTypes;
+  return useMemo(() => {
+    const claimed = held?.map(({ id }) => id) ?? [];
+    return asRecords(text === null ? null : readKept("device", userId, NAME))
+      .filter(({ kind }) => hasClaim(claimed, kinds[kind].claims))
+      .map((record) => ({ ...record, href: `${kinds[record.kind].path}/${record.id}` }));
+  }, [text, userId, held]);
+}
+
+function asRecords(kept: unknown): RecentRecord[] {
+  if (!Array.isArray(kept)) return [];
+  return kept.filter(
+    (one: Partial<Record<keyof RecentRecord, unknown>> | null): one is RecentRecord =>
+      typeof one?.kind === "string" &&
+      one.kind in kinds &&
+      typeof one.id === "number" &&
+      typeof one.name === "string" &&
+      typeof one.at === "string",
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Other tabs note records too.
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}

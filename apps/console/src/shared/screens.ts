@@ -1,0 +1,16 @@
+import type { ConsoleRoute } from "./route.ts";
+
+/** A screen as far as parts ask that know no router: where it is, what it is called, which rights open it. */
+export type KnownScreen = Pick<ConsoleRoute, "path" | "claims" | "title" | "parent">;
+
+let known: readonly KnownScreen[] = [];
+
+/** The router says what there is. */
+export function knowScreens(screens: readonly KnownScreen[]): void {
+  known = screens;
+}
+
+/** The screens that this right opens by itself; the details behind a list are the list's. */
+export function screensOf(claim: string): readonly KnownScreen[] {
+  return known.filter(({ claims, parent }) => parent === undefined && claims.includes(claim));
+}

@@ -1,0 +1,46 @@
+import { Fragment, useId } from "react";
+import { useWords } from "../texts/TextsProvider.tsx";
+import { ShortcutHint } from "./ShortcutHint.tsx";
+import { Lists } from "./ShortcutList.styles.ts";
+import { words } from "./words.ts";
+
+/** Keys and what they do. */
+export interface Shortcut {
+  /** As in `ShortcutHint`; several are pressed one after the other. */
+  keys: readonly string[];
+  label: string;
+}
+
+interface ShortcutListProps {
+  groups: readonly { label: string; shortcuts: readonly Shortcut[] }[];
+}
+
+/** Every shortcut of the page, by group: for the sheet that « ? » opens. */
+export function ShortcutList({ groups }: ShortcutListProps) {
+  const said = useWords(words);
+  const id = useId();
+  return (
+    <Lists>
+      {groups.map(({ label, shortcuts }, group) => (
+        <section aria-labelledby={`${id}-${group}`} key={label}>
+          <h3 id={`${id}-${group}`}>{label}</h3>
+          <dl>
+            {shortcuts.map((shortcut) => (
+              <div key={shortcut.label}>
+                <dt>
+                  {shortcut.keys.map((keys, at) => (
+                    <Fragment key={keys}>
+                      {at > 0 ? <small>{said.following}</small> : null}
+                      <ShortcutHint keys={keys} />
+                    </Fragment>
+                  ))}
+                </dt>
+                <dd>{shortcut.label}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Lists>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "./fixtures.ts";
+
+test("home counts what its lists hold, and each queue opens its own", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await page.goto("/");
+  const queues = page.getByRole("main").getByRole("listitem").getByRole("link", { name: /^\d/ });
+  await expect(queues).toHaveCount(9);
+  const found: { href: string; count: number }[] = [];
+  for (const link of await queues.all())
+    found.push({ href: (await link.getAttribute("href")) ?? "", count: Number.parseInt((await link.textContent()) ?? "", 10) });
+  for (const { href, count } of found) {
+    expect(count, href).toBeGreaterThan(0);
+    await page.goto(href);
+    await expect(page.getByRole("table", { name: new RegExp(`(^|\\D)${count}(\\D|$)`) }), href).toBeVisible();
+  }
+});
+
+test("a planned refresh is followed live until it is done, and the log says who asked", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/catalog/product?kind=Comic");
+  await page
+    .getByRole("checkbox", { name: /^Sélectionner «/ })
+    .first()
+    .check();
+  await page.getByRole("button", { name: "Rafraîchir le cache de 1 titre" }).click();
+  await page.getByRole("button", { name: "Confirmer" }).click();
+  await page.getByRole("link", { name: "Suivre la tâche" }).click();
+  const task = page.getByRole("dialog", { name: "Cache de 1 titre" });
+  await expect(task.getByText("Terminée", { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(task.getByText("admin")).toBeVisible();
+
+  await page.goto("/settings/activityLog?action=refreshCachesAndCovers");
+  await page
+    .getByRole("link", { name: /Solène Kermarrec a demandé un rafraîchissement du cache/ })
+    .first()
+    .click();
+  const entry = page.getByRole("dialog", { name: /Solène Kermarrec a demandé/ });
+  await expect(entry.getByText("Cache des produits")).toBeVisible();
+  await expect(entry.getByRole("link", { name: "Tâche" })).toHaveAttribute("href", /task=[0-9a-f-]{36}$/);
+});
+
+test("a task that gave up goes on where it stopped", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await page.goto("/settings/backgroundTask?state=Failed");
+  await page
+    .getByRole("button", { name: /Relancer/ })
+    .first()
+    .click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Confirmer" }).click();
+  await expect(page.getByText("Une tâche d'arrière plan a bien été planifiée.")).toBeVisible();
+  await page.getByRole("link", { name: "Suivre la tâche" }).click();
+  await expect(page.getByRole("dialog").getByText("32 sur 32")).toBeVisible({ timeout: 30_000 });
+});
+
+test("whoever lacks a right is told which one", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await page.goto("/settings/activityLog");
+  await expect(page.getByRole("heading", { name: "Accès refusé" })).toBeVisible();
+  await expect(page.getByText("Lire le journal d’activité")).toBeVisible();
+  await page.goto("/settings/health");
+  await expect(page.getByText("Voir l’état du service")).toBeVisible();
+});
+
+test("the mail of a forgotten password stands in a page of its own", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await page.goto("/mail/forgotPassword");
+  await expect(page.getByText("Votre nouveau mot de passe – Réserve")).toBeVisible();
+  await expect(page.frameLocator("iframe").getByText("Bonjour Mathilde,")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Navigation principale" })).toHaveCount(0);
+});

@@ -1,0 +1,158 @@
+import type { BrowserContext } from "@playwright/test";
+import { variant } from "../../clients/generic/variant.ts";
+import { addressOf, type BuiltRoute, builtRoutes, LOCALES, wordsOf } from "./console-routes.ts";
+import { type DemoUser, expect, type Session, test } from "./fixtures.ts";
+
+const everybody: DemoUser[] = ["admin", "libraire", "redaction", "marketing", "stagiaire"];
+const NOWHERE = "/nulle/part";
+const NOT_FOUND = "This page could not be found";
+
+/** What a person finds at an address. */
+interface Found {
+  /** Where they ended up, with its query. */
+  at: string;
+  title: string;
+  heading: string;
+  isForbidden: boolean;
+  text: string;
+}
+
+/** Puts a session into the browser, as signing in does. */
+async function remember(context: BrowserContext, origin: string, session: Session): Promise<void> {
+  await context.addCookies([{ name: "reserve.session", value: encodeURIComponent(JSON.stringify(session)), url: origin }]);
+}
+
+async function claimsOf(origin: string, { accessToken }: Session): Promise<string[]> {
+  const answer = await fetch(`${origin}/api/Common/User/User`, { headers: { Authorization: `Bearer ${accessToken}` } });
+  const { claimTypes } = (await answer.json()) as { claimTypes: { id: string }[] };
+  return claimTypes.map(({ id }) => id);
+}
+
+/** An address, where it should lead, and what the window should then be called; null where the record that is open names it. */
+interface Stop {
+  address: string;
+  leadsTo: string;
+  title: string | null;
+}
+
+/** Walks inside the open page, as links do, and says what stands at each address. It runs in the browser: nothing from outside reaches it. */
+async function walk({ stops, forbidden, client }: { stops: Stop[]; forbidden: string; client: string }): Promise<Found[]> {
+  const found: Found[] = [];
+  const pathname = () => location.pathname.replace(/(.)\/$/, "$1");
+  const main = () => document.querySelector("main");
+  const heading = () => main()?.querySelector("h1")?.textContent?.trim() ?? "";
+  for (const { address, leadsTo, title } of stops) {
+    const before = document.title;
+    history.pushState({ idx: history.length }, "", address);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    const isNamed = () => (title === null ? document.title !== before && document.title.endsWith(client) : document.title === title);
+    const isThere = () => pathname() === leadsTo && isNamed() && heading() !== "" && !main()?.querySelector('[aria-busy="true"]');
+    const end = performance.now() + 8_000;
+    while (!isThere() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 8));
+    found.push({
+      at: pathname() + location.search,
+      title: document.title,
+      heading: heading(),
+      isForbidden: [...(main()?.querySelectorAll("h2") ?? [])].some((head) => head.textContent === forbidden),
+      text: main()?.textContent ?? "",
+    });
+  }
+  return found;
+}
+
+for (const userName of everybody) {
+  test(`${userName} finds at every address what their rights open, in both languages`, async ({ page, context, origin, signInByApi }) => {
+    test.setTimeout(180_000);
+    const session = await signInByApi(userName);
+    const held = await claimsOf(origin, session);
+    await remember(context, origin, session);
+    const mayOpen = ({ claims }: BuiltRoute) => claims.length === 0 || held.includes("*") || claims.some((claim) => held.includes(claim));
+    const routes = builtRoutes();
+    const wrong: string[] = [];
+    let count = 0;
+    for (const { code, prefix } of LOCALES) {
+      const words = wordsOf(code);
+      const named = (key: string) => `${words.screen(key)} – ${variant.title}`;
+      await page.goto(`${prefix}/`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const stops = routes.map((route): Stop => {
+        const address = (prefix + addressOf(route)).replace(/(.)\/$/, "$1");
+        const isForGuests = route.guard === "guestOnly";
+        const isRecord = route.path.endsWith("/:id?") && !route.isPlanned && mayOpen(route);
+        const title = isRecord ? null : named(isForGuests ? "home" : (route.title ?? ""));
+        return { address, leadsTo: isForGuests ? prefix || "/" : address, title };
+      });
+      const nowhere = { address: prefix + NOWHERE, leadsTo: prefix + NOWHERE, title: named("notFound") };
+      const found = await page.evaluate(walk, { stops: [...stops, nowhere], forbidden: words.forbidden, client: variant.title });
+      found.forEach(({ at, title, heading, isForbidden, text }, index) => {
+        const route = routes[index];
+        const stop = stops[index];
+        const fault = (what: string) => wrong.push(`${userName}, ${code}, ${route?.path ?? NOWHERE}: ${what} (${heading}, ${at})`);
+        count += 1;
+        if (!route || !stop) {
+          if (heading !== NOT_FOUND) fault("is no 404");
+          return;
+        }
+        if (stop.title && title !== stop.title) fault(`is called « ${title} », not « ${stop.title} »`);
+        if (!heading) fault("has no heading");
+        if (at !== stop.leadsTo) fault("leads elsewhere");
+        if (route.guard === "guestOnly") return;
+        if (isForbidden !== !mayOpen(route)) fault(isForbidden ? "is refused" : "is open");
+        if (isForbidden) for (const claim of route.claims) if (!text.includes(words.claim(claim))) fault(`does not name ${claim}`);
+        if (!isForbidden && route.isPlanned && heading !== words.screen(route.title ?? "")) fault("is another screen");
+      });
+    }
+    console.log(
+      `routes: ${userName}, ${routes.length} addresses and one that nobody has × ${LOCALES.length} languages = ${count}, ${wrong.length} wrong`,
+    );
+    expect(wrong).toEqual([]);
+  });
+}
+
+test("who is not signed in is led to sign-in and back, stays on the pages for guests, and is told what does not exist", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const wrong: string[] = [];
+  let count = 0;
+  const routes = builtRoutes();
+  for (const { prefix } of LOCALES) {
+    for (const route of [...routes, null]) {
+      const address = prefix + (route ? addressOf(route) : NOWHERE);
+      const isProtected = route?.guard === "signedIn";
+      const returnTo = address === "/" || address === `${prefix}/` ? "" : `?returnTo=${encodeURIComponent(address)}`;
+      const expected = isProtected ? `${prefix}/login${returnTo}` : address;
+      await page.goto(address, { waitUntil: "commit" });
+      const heading = page.getByRole("heading", { level: 1 });
+      await heading.waitFor();
+      const { pathname, search } = new URL(page.url());
+      count += 1;
+      if (pathname + search !== expected) wrong.push(`${address} leads to ${pathname}${search}`);
+      if (!route && !(await heading.allTextContents()).includes(NOT_FOUND)) wrong.push(`${address} is no 404`);
+    }
+  }
+  console.log(`routes: nobody signed in, ${count} addresses, ${wrong.length} wrong`);
+  expect(wrong).toEqual([]);
+});
+
+test("each page has the status of its address", async ({ origin }) => {
+  const wrong: string[] = [];
+  let count = 0;
+  const ask = async (address: string, status: number) => {
+    const answer = await fetch(origin + address, { redirect: "manual" });
+    count += 1;
+    if (answer.status !== status) wrong.push(`${address}: ${answer.status} instead of ${status}`);
+  };
+  for (const route of builtRoutes()) {
+    const address = addressOf(route);
+    for (const { prefix } of LOCALES) {
+      await ask(prefix + address, 200);
+      if (route.path.endsWith("/:id?")) await ask(`${prefix}${address}/12`, 200);
+    }
+    for (const other of ["/de", "/es"]) await ask(other + address, 404);
+    if (address !== "/") await ask(`${address}/12/34`, 404);
+  }
+  for (const address of [NOWHERE, "/en/nulle/part", "/api-docs", "/public", "/cms"]) await ask(address, 404);
+  console.log(`statuses: ${count} addresses, ${wrong.length} wrong`);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from "./fixtures.ts";
+
+test("one field finds an order by its number and a product by its EAN, by keyboard alone", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await page.goto("/public/document");
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: "Palette de commandes" }).getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("24118");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /Commande nº\s24118/ })).toBeFocused();
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("978-2-253-02390-6");
+  await expect(page.getByRole("heading", { level: 1, name: "La Vie mode d’emploi" })).toBeFocused();
+
+  // What was opened stands first now.
+  await page.keyboard.press("Control+k");
+  const recent = page.getByRole("group", { name: "Récemment" });
+  await expect(recent.getByRole("option").nth(1)).toHaveText(/Commande nº\s24118/);
+});
+
+test("g and a letter lead to a screen, ? shows the sheet, and both can be turned off", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await page.goto("/catalog/product");
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.keyboard.press("g");
+  await page.keyboard.press("o");
+  await expect(page.getByRole("heading", { level: 1, name: "Commandes" })).toBeVisible();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Raccourcis clavier" });
+  await sheet.getByRole("checkbox", { name: "Raccourcis d’une seule touche" }).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.keyboard.press("g");
+  await page.keyboard.press("p");
+  await expect(page).toHaveURL(/\/public\/document$/);
+});
+
+test("what is typed is asked for before it is lost, on a link and on Back, and is there again after a reload", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/account");
+  await page
+    .getByRole("table")
+    .getByRole("link", { name: /Kervella/ })
+    .click();
+  const phone = page.getByRole("textbox", { name: /^Portable/ });
+  await phone.fill("0298001122");
+
+  const question = page.getByRole("alertdialog", { name: /Quitter sans enregistrer\s\?/ });
+  await page.getByRole("link", { name: "Accueil", exact: true }).click();
+  await expect(question.getByRole("button", { name: "Rester" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+
+  const address = page.url();
+  await page.goBack();
+  await expect(question).toBeVisible();
+  expect(page.url()).toBe(address);
+  await question.getByRole("button", { name: "Rester" }).click();
+  await expect(phone).toHaveValue("0298001122");
+
+  // The browser's own question at a reload, answered with yes.
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/Brouillon du \d\d\/\d\d\/\d{4} \d\d:\d\d repris/)).toBeVisible();
+  await expect(phone).toHaveValue("0298001122");
+
+  await page.goBack();
+  await question.getByRole("button", { name: "Quitter sans enregistrer" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Utilisateurs" })).toBeVisible();
+  await page.goForward();
+  await expect(phone).not.toHaveValue("0298001122");
+});
+
+test("signing out leaves nothing of anybody in the browser, and asks nothing", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/account");
+  await page
+    .getByRole("table")
+    .getByRole("link", { name: /Kervella/ })
+    .click();
+  await page.getByRole("textbox", { name: /^Portable/ }).fill("0298001122");
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  await expect.poll(stored).toContain("0298001122");
+  await page.getByRole("button", { name: "Ouvrir le menu du compte" }).click();
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
+  const left = await stored();
+  expect(left).not.toMatch(/0298001122|Kervella|Commande|reserve\.kept/);
+});
