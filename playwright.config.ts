@@ -31,7 +31,11 @@ export default defineConfig<object, ServerOptions>({
   },
   projects: [
     { name: "pglite", use: { database: "pglite" } },
-    // What a screen looks like does not hang on the database: that walk is made once.
-    { name: "postgres", use: { database: "postgres" }, testIgnore: "**/policy.spec.ts" },
+    // What hangs on the browser alone is tried once: how screens look, who gets where, what a session or a key does.
+    {
+      name: "postgres",
+      use: { database: "postgres" },
+      testIgnore: /\/(?:policy|routes|links|clients|editors|shell|session|hidden-refresh)\.spec\.ts$/,
+    },
   ],
 });

@@ -35,7 +35,7 @@ export async function serveStorybook(folder = storybookFolder) {
   const site = createSite({
     consoleFolder: join(root, "apps/console/public"),
     storybookFolder: folder,
-    variant: {},
+    variant: { locales: [] },
     apiBaseUrl: null,
     isHttps: false,
   });

@@ -33,7 +33,14 @@ export function smallTargets() {
     )
     .map((element) => ({ element, box: boxOf(element) }))
     // One pixel or nothing is for those who hear the page, and shows itself when it takes the focus.
-    .filter(({ box }) => box.width > 2 && box.height > 2);
+    .filter(({ box }) => box.width > 2 && box.height > 2)
+    // What an open dialog or menu stands over cannot be pressed now; without it, it is looked at in a story of its own.
+    .filter(({ element }) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const over = hit?.closest("dialog, [popover]");
+      return !over || over.contains(element);
+    });
   // What is drawn small may be pressed around: then the corners of the 24 px square hit it all the same.
   const isHitAround = (element, box) => {
     element.scrollIntoView({ block: "center", inline: "nearest" });

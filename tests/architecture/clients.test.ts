@@ -38,7 +38,7 @@ describe("the clients", () => {
     const words = [catalogue("fr"), catalogue("en")];
     let cells = 0;
     for (const flag of flagNames) {
-      for (const texts of words) expect(texts.get(`app:flag.${flag}`), flag).toMatch(/^\p{Lu}.{20,}\.$/u);
+      for (const texts of words) expect(texts.get(`health:flag.${flag}`), flag).toMatch(/^\p{Lu}.{20,}\.$/u);
       for (const { flags } of clients) {
         expect(flags[flag]).toBeTypeOf("boolean");
         cells += 1;

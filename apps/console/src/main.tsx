@@ -8,7 +8,7 @@ import { openGuestPage } from "./guest/pages.tsx";
 import { prepareReload } from "./shared/before-reload.ts";
 import { guestPathOf } from "./shared/guest-paths.ts";
 import { createI18n } from "./shared/i18n.ts";
-import { forgetPeople } from "./shared/kept.ts";
+import { forgetPeople, keepNothingMore } from "./shared/kept.ts";
 import { localeOf } from "./shared/locale.ts";
 import { applyPreferences, readPreferences } from "./shared/preferences.ts";
 import { reloadOnce } from "./shared/reload.ts";
@@ -68,6 +68,7 @@ session.subscribe((snapshot) => {
 /** After signing out nothing may remain, neither in memory nor in storage nor behind the Back button: the page itself goes. */
 function leave(go: () => void): void {
   prepareReload();
+  keepNothingMore();
   forgetPeople();
   go();
 }

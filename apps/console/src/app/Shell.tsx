@@ -108,6 +108,10 @@ function Crumbs() {
   );
 }
 
+/** How long a heading may take the focus that an earlier one had. */
+const HEADING_MS = 5_000;
+const deeds = ["keydown", "pointerdown"] as const;
+
 /** After a change of page the heading takes the focus, so that a screen reader starts there; the first page keeps the browser's own start. */
 function useFocusOnNavigation(pathname: string): void {
   const previous = useRef(pathname);
@@ -116,24 +120,31 @@ function useFocusOnNavigation(pathname: string): void {
     previous.current = pathname;
     const main = document.querySelector<HTMLElement>("main");
     if (!main) return;
-    const isAtHeading = () => {
-      const heading = main.querySelector<HTMLElement>("h1");
-      heading?.focus();
-      return heading !== null;
+    // A screen's heading may come late, and once more when its record is there: it takes the focus each time, until the person does something.
+    const toHeading = () => {
+      const { activeElement } = document;
+      if (activeElement !== document.body && activeElement !== main) return;
+      (main.querySelector<HTMLElement>("h1") ?? main).focus();
     };
-    let watch: MutationObserver | undefined;
+    const watch = new MutationObserver(toHeading);
+    // What closes (the palette) gives the focus back to what is no longer there.
+    const onFocusOut = () => requestAnimationFrame(toHeading);
+    const leave = () => {
+      watch.disconnect();
+      document.removeEventListener("focusout", onFocusOut);
+    };
     const frame = requestAnimationFrame(() => {
-      if (isAtHeading()) return;
-      // The screen's code is still on its way: its heading takes the focus when it comes, unless the person has gone elsewhere.
-      main.focus();
-      watch = new MutationObserver(() => {
-        if (document.activeElement !== main || isAtHeading()) watch?.disconnect();
-      });
+      (main.querySelector<HTMLElement>("h1") ?? main).focus();
       watch.observe(main, { childList: true, subtree: true });
+      document.addEventListener("focusout", onFocusOut);
     });
+    const until = window.setTimeout(leave, HEADING_MS);
+    for (const deed of deeds) window.addEventListener(deed, leave, true);
     return () => {
       cancelAnimationFrame(frame);
-      watch?.disconnect();
+      window.clearTimeout(until);
+      for (const deed of deeds) window.removeEventListener(deed, leave, true);
+      leave();
     };
   }, [pathname]);
 }

@@ -25,8 +25,16 @@ export function keptText(place: KeptPlace, userId: number, name: string): string
   }
 }
 
+let isClosed = false;
+
+/** From now on nothing more is kept, until the page is loaded anew: a form that still stands after a goodbye would keep its draft once more. */
+export function keepNothingMore(): void {
+  isClosed = true;
+}
+
 /** Keeps a value for this person; null takes it away. A storage that is full or closed loses it at the next reload only. */
 export function keep(place: KeptPlace, userId: number, name: string, value: unknown): void {
+  if (isClosed) return;
   try {
     if (value === null) storageOf(place).removeItem(keyOf(userId, name));
     else storageOf(place).setItem(keyOf(userId, name), JSON.stringify(value));

@@ -3,6 +3,8 @@ import { floatLook } from "../fields/Select.styles.ts";
 
 export const PlotBox = styled.div`
   position: relative;
+  /* The drawing follows the room, never the other way round. */
+  contain: inline-size;
   cursor: default;
   > svg {
     display: block;

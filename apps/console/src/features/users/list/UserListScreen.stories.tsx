@@ -75,6 +75,7 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Désactivé" }));
     await waitFor(() => expect(canvas.getByRole("table", { name: "Utilisateurs, 1 personne" })).toBeVisible());
     await expect(canvas.getByRole("row", { name: /Hervé Salaün/ })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
   },
 };
 

@@ -161,7 +161,6 @@ export function UserForm({ user, choices: { roles, grantable } }: UserFormProps)
                     <Button
                       disabledReason={user.isDisabled ? t("reason.Disabled") : undefined}
                       onClick={() => sendLink.ask({ body: { id: user.id } })}
-                      reasonPlacement="beside"
                     >
                       {t("password.sendLink")}
                     </Button>
