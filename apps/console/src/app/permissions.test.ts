@@ -1,4 +1,4 @@
-import { type OperationId, operations } from "@reserve/contract";
+import { type OperationId, operations, type ReadId } from "@reserve/contract";
 import { allClaims, hasClaim } from "@reserve/domain";
 import { expect, test } from "vitest";
 import { passGuard } from "./guards.ts";
@@ -15,7 +15,7 @@ const everybody: { name: string; held: readonly string[] }[] = [
 ];
 
 /** Reads that help more screens than they make: labels, what a picker offers, counts. Who may call one need not find a screen of its own. */
-const beside: readonly OperationId[] = [
+const beside: readonly string[] = [
   "countDocumentViews",
   "getProductByEan",
   "getSalesOverTime",
