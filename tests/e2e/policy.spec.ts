@@ -106,6 +106,9 @@ function schemesFor(userName: string, code: string): readonly ("light" | "dark")
   return code === "fr" ? ["light", "dark"] : ["light"];
 }
 
+// Long walks, each with a page of its own: both workers take part.
+test.describe.configure({ mode: "parallel" });
+
 for (const userName of ["admin", "libraire"] as const) {
   for (const { code, prefix } of LOCALES) {
     test(`${userName} walks every screen in ${code}: policy, console, title, heading, accessibility, narrow window`, async ({
