@@ -137,7 +137,8 @@ for (const userName of ["admin", "libraire"] as const) {
           const language = await page.locator("html").getAttribute("lang");
           if (language !== code) faults.push(`${route}: the page's language is ${language}`);
           await watched.aside(async () => {
-            for (const colorScheme of schemesFor(userName, code)) {
+            // axe waits for ever at the door of a frame that runs no scripts; that page is looked at as a story.
+            for (const colorScheme of route === "/mail/forgotPassword" ? [] : schemesFor(userName, code)) {
               for (const fault of await accessibilityFaults(page, colorScheme)) faults.push(`${route}, ${colorScheme}: ${fault}`);
             }
           });
