@@ -20,6 +20,7 @@ export const orderListSpec: ListUrlSpec = {
     "dateFrom",
     "dateTo",
     "pickupNotifiedBefore",
+    "customerId",
   ],
   defaultSort: "-date",
   defaultPageSize: defaultVariant.defaultPageSize,
@@ -62,6 +63,8 @@ function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuer
   if (filters.dateFrom?.[0]) query.dateFrom = filters.dateFrom[0];
   if (filters.dateTo?.[0]) query.dateTo = filters.dateTo[0];
   if (filters.pickupNotifiedBefore?.[0]) query.pickupNotifiedBefore = filters.pickupNotifiedBefore[0];
+  const customerId = Number(filters.customerId?.[0]);
+  if (Number.isInteger(customerId) && customerId > 0) query.customerId = customerId;
   return query;
 }
 
