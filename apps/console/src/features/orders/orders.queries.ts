@@ -71,7 +71,8 @@ export function orderFilters({ sort, search, filters }: Pick<ListState, "sort" |
   if (filters.documentType) query.documentType = [...filters.documentType] as Schemas["DocumentType"][];
   const storeIds = filters.storeId?.map(Number).filter(Number.isInteger);
   if (storeIds?.length) query.storeId = storeIds;
-  if (filters.customerId?.[0]) query.customerId = Number(filters.customerId[0]);
+  const customerId = Number(filters.customerId?.[0]);
+  if (Number.isInteger(customerId) && customerId > 0) query.customerId = customerId;
   if (filters.number) query.number = [...filters.number];
   for (const name of single) if (filters[name]?.[0]) query[name] = filters[name][0];
   return query;
