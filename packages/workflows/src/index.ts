@@ -38,6 +38,7 @@ export {
   type KeptPicking,
   keptPickingOf,
   type PickingActor,
+  type PickingAnswer,
   type PickingCommand,
   type PickingDone,
   type PickingEmitted,

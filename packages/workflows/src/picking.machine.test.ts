@@ -51,7 +51,13 @@ function run(orders: readonly PickingOrder[], kept: readonly KeptPicking[] = [])
   };
 }
 
-/** As the server is afterwards: what was shipped is gone. */
+/** What the server answers: what was shipped is gone. */
+const answered = (order: PickingOrder, lineIds: readonly number[]) => {
+  const rest = left(order, lineIds);
+  return { isValid: true as const, output: { version: rest.version, left: rest.lines.length > 0 ? rest : null } };
+};
+
+/** As the order is afterwards. */
 const left = (order: PickingOrder, lineIds: readonly number[]): PickingOrder => ({
   ...order,
   version: order.version + 1,
@@ -114,7 +120,7 @@ describe.each([
       const order = orders.find(({ id }) => id === wish?.orderId);
       const answers = snapshot.hasTag("pending")
         ? [
-            done("send", { isValid: true, output: wish && order ? left(order, wish.lineIds) : null }),
+            ...(wish && order ? [done("send", answered(order, wish.lineIds))] : []),
             done("send", refusal("invalid")),
             done("send", refusal("conflict")),
             broke("send"),
@@ -215,7 +221,7 @@ describe("the end of an order", () => {
     actor.send({ type: "ask", orderId: 24118 });
     actor.send({ type: "confirm", deliveryPackage: "8R42" });
     actor.send({ type: "confirm", deliveryPackage: "8R42" });
-    await settle(done("send", { isValid: true, output: left(parcel, [1, 2]) }));
+    await settle(done("send", answered(parcel, [1, 2])));
     expect(commands()).toEqual([
       { op: "shipDocumentItems", body: { documentId: 24118, itemIds: [1, 2], deliveryPackage: "8R42" }, idempotencyKey: "key-2" },
     ]);
@@ -223,6 +229,16 @@ describe("the end of an order", () => {
     expect(is("picking")).toBe(true);
     expect(context().picked).toEqual({});
     expect(context().orders[0]?.lines).toEqual([line(3, PROUST, 1, true)]);
+  });
+
+  test("a read that started before the parcel left does not bring it back", async () => {
+    const { actor, settle, context } = run([two]);
+    actor.send({ type: "takeAll", lineIds: [1, 2] });
+    actor.send({ type: "ask", orderId: two.id });
+    actor.send({ type: "confirm" });
+    await settle(done("send", answered(two, [1, 2])));
+    actor.send({ type: "ordersRead", orders: [two] });
+    expect(context().orders).toEqual([]);
   });
 
   test("a parcel may leave without the line that is missing; a customer is only told of the whole", () => {
@@ -240,10 +256,10 @@ describe("the end of an order", () => {
     actor.send({ type: "addCopy", lineIds: [11] });
     actor.send({ type: "ask", orderId: pickup.id });
     actor.send({ type: "confirm" });
-    await settle(done("send", { isValid: true, output: { ...pickup, version: 4 } }));
+    await settle(done("send", answered(pickup, [])));
     actor.send({ type: "ordersRead", orders: [{ ...pickup, version: 4 }] });
     expect(context().orders).toEqual([]);
-    expect(context().done).toEqual({ 24120: { end: "notifyPicking", lineCount: 1, copyCount: 1 } });
+    expect(context().done).toEqual({ 24120: { end: "notifyPicking", version: 4, lineCount: 1, copyCount: 1 } });
   });
 
   test("no answer is repeated under the same key, a refusal stands in the report and keeps the copies", async () => {

@@ -32,9 +32,16 @@ export type ScanResult =
   /** Not the code of a book; `expected` is the check digit that would be right. */
   | { kind: "unreadable"; code: string; expected: string | null };
 
+/** The order after its end: its version, and what of it is still to be prepared. */
+export interface PickingAnswer {
+  version: number;
+  left: PickingOrder | null;
+}
+
 /** How the preparation of an order ended here. */
 export interface PickingDone {
   end: PickingEnd;
+  version: number;
   lineCount: number;
   copyCount: number;
 }
@@ -120,8 +127,8 @@ export const pickingMachine = setup({
     tags: {} as PickingTag,
   },
   actors: {
-    /** Sends one call and answers the order as it is to be prepared afterwards; null when nothing of it is left. */
-    send: fromPromise<Outcome<PickingOrder | null>, PickingCommand>(() => Promise.reject(new Error("This command is to be provided."))),
+    /** Sends one call and answers the order as it is afterwards. */
+    send: fromPromise<Outcome<PickingAnswer>, PickingCommand>(() => Promise.reject(new Error("This command is to be provided."))),
   },
   guards: {
     hasRoom: ({ context }, { lineIds }: { lineIds: readonly number[] }) => lineWithRoom(context, linesOf(context, lineIds)) !== undefined,
@@ -173,11 +180,11 @@ export const pickingMachine = setup({
     })),
     note: assign({ refusal: (_, { refusal }: { refusal: Refusal }) => refusal }),
     /** The order has ended here; what is left of a parcel stays. */
-    settle: assign(({ context }, { order }: { order: PickingOrder | null }) => {
+    settle: assign(({ context }, answer: PickingAnswer) => {
       const wish = wishOf(context);
       const { [String(wish.orderId)]: _, ...refusals } = context.refusals;
       // A notice takes no line away, and yet the order is ready: its copies lie there for whoever collects them.
-      const left = wish.end === "notifyPicking" ? null : order;
+      const left = wish.end === "notifyPicking" ? null : answer.left;
       const orders = context.orders.flatMap((one) => (one.id === wish.orderId ? (left ?? []) : one));
       return {
         orders,
@@ -185,7 +192,7 @@ export const pickingMachine = setup({
         steps: [],
         last: null,
         refusals,
-        done: { ...context.done, [wish.orderId]: doneOf(wish) },
+        done: { ...context.done, [wish.orderId]: doneOf(wish, answer.version) },
       };
     }),
     report: assign(({ context }) => ({
@@ -270,13 +277,11 @@ export const pickingMachine = setup({
             guard: ({ event }) => event.output.isValid,
             target: "picking",
             actions: [
-              { type: "settle", params: ({ event }) => ({ order: event.output.isValid ? event.output.output : null }) },
-              emit(({ context }) => ({
-                type: "succeeded",
-                op: commandOf(context).op,
-                orderId: wishOf(context).orderId,
-                done: doneOf(wishOf(context)),
-              })),
+              { type: "settle", params: ({ event }) => (event.output.isValid ? event.output.output : { version: 0, left: null }) },
+              emit(({ context }) => {
+                const { orderId } = wishOf(context);
+                return { type: "succeeded", op: commandOf(context).op, orderId, done: context.done[orderId] as PickingDone };
+              }),
               "forget",
             ],
           },
@@ -380,8 +385,8 @@ function wishOf({ wish }: PickingContext): Wish {
   return wish;
 }
 
-function doneOf({ end, lineIds, copyCount }: Wish): PickingDone {
-  return { end, lineCount: lineIds.length, copyCount };
+function doneOf({ end, lineIds, copyCount }: Wish, version: number): PickingDone {
+  return { end, version, lineCount: lineIds.length, copyCount };
 }
 
 function refusedOf(context: PickingContext): Extract<PickingEmitted, { type: "refused" }> {
@@ -492,7 +497,10 @@ function restored(orders: readonly PickingOrder[], kept: readonly KeptPicking[])
 
 /** What a new read changes: copies that no line wants any more go, and orders that changed under somebody's hands are named. */
 function received(context: PickingContext, read: readonly PickingOrder[]): Partial<PickingContext> {
-  const orders = read.filter(({ id }) => context.done[id]?.end !== "notifyPicking");
+  const orders = read.filter(({ id, version }) => {
+    const done = context.done[id];
+    return !done || (done.end === "shipItems" && version >= done.version);
+  });
   const before = new Map(context.orders.map((order) => [order.id, order]));
   // A read that started before a write may arrive after its answer.
   const news = orders.map((order) => {
