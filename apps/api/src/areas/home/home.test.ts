@@ -80,7 +80,7 @@ describe("the queues of the morning", () => {
 
   it("are empty when nothing waits, and nobody's before signing in", async () => {
     await shop.ports.db.delete(backgroundTasks);
-    await shop.ports.db.delete(mails);
+    await shop.ports.db.update(mails).set({ processed: true, sentDate: TEST_START });
     const queues = await queuesOf(libraire);
     expect(queues.get("tasksFailed")).toEqual({ queue: "tasksFailed", count: 0, oldestAt: null });
     expect(queues.get("mailsFailing")).toEqual({ queue: "mailsFailing", count: 0, oldestAt: null });
