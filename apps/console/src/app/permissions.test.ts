@@ -30,7 +30,6 @@ const beside: readonly string[] = [
   "searchCatalog",
   // The screens of customers, messages, mails and offers are still placeholders.
   "exportDocuments",
-  "getCustomer",
   "getDocumentNeighbours",
   "getDocumentPdf",
   "getMail",
@@ -38,7 +37,6 @@ const beside: readonly string[] = [
   "getOffer",
   "getPickingList",
   "listCustomerRoles",
-  "listCustomers",
   "listDocumentMessages",
   "listMessageStatuses",
   "listMessages",
