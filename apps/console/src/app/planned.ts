@@ -49,8 +49,6 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/subscription/detail/:id?", claims: [marketing.subscriptions], title: "subscription", parent: "/subscription" },
   { path: "/mailCampain", claims: [marketing.mailCampain], title: "campaigns" },
   { path: "/mailCampain/detail/:id?", claims: [marketing.mailCampain], title: "campaign", parent: "/mailCampain" },
-  { path: "/public/message", claims: [sales.messageManage], title: "messages" },
-  { path: "/public/message/detail/:id?", claims: [sales.messageManage], title: "message", parent: "/public/message" },
   { path: "/public/discount", claims: [sales.discountManage], title: "discounts" },
   { path: "/public/discount/detail/:id?", claims: [sales.discountManage], title: "discount", parent: "/public/discount" },
   { path: "/public/mail/detail/:id?", claims: [sales.mailLog], title: "mail", parent: "/public/mail" },

@@ -124,7 +124,7 @@ export const RoleChanged: Story = {
   },
 };
 
-/** A role that is gone: the sentence stands at the choice, the dialog stays. */
+/** A role that is gone: the sentence stands in the dialog, which stays. */
 export const Rejected: Story = {
   beforeEach: ({ msw }) => msw.use(rejected("setCustomerRole", { roleId: "Ce rôle n’existe pas." })),
   play: async ({ canvas, canvasElement }) => {

@@ -1,4 +1,4 @@
-import { conflict, document, forbidden, loading, rejected, sentinels, stale } from "@reserve/mocks";
+import { colleagueActs, conflict, document, forbidden, loading, rejected, sentinels, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
@@ -146,6 +146,26 @@ export const Stale: Story = {
     await seen(within(asking).findByText(/Enregistré\s: 8R42999999999\. Le vôtre\s: 8R42000000001\./));
     await userEvent.click(within(asking).getByRole("button", { name: "Garder le numéro enregistré" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** A colleague acts: the page says who, keeps what is written and ticked, and shows what is true once it is asked to. */
+export const ColleagueActs: Story = {
+  play: async ({ canvas }) => {
+    await button("Expédier 2 lignes");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Commentaire" }), "Colis prêt");
+    // The line to the server stands once the stream has been opened.
+    await waitFor(() => {
+      colleagueActs(24118, { deliveryPackage: "8R42999999999" });
+      expect(canvas.getByText("Mathilde vient de modifier cette commande.")).toBeVisible();
+    });
+    await expect(canvas.queryByText("8R42999999999")).toBeNull();
+    await userEvent.click(await button("Recharger"));
+    await waitFor(() => expect(canvas.getAllByText("8R42999999999").length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.queryByText(/vient de modifier/)).toBeNull());
+    await expect(canvas.getByRole("textbox", { name: "Commentaire" })).toHaveValue("Colis prêt");
+    await expect(await button("Expédier 2 lignes")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 

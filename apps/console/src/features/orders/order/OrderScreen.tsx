@@ -16,6 +16,7 @@ import { OrderActionDialog } from "./OrderActionDialog.tsx";
 import { OrderBanner } from "./OrderBanner.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderMargin } from "./OrderMargin.tsx";
+import { OrderNews } from "./OrderNews.tsx";
 import { OrderActionPanel, OrderThumbBar } from "./OrderPanel.tsx";
 import { OrderStanding } from "./OrderStanding.tsx";
 import { OrderSums } from "./OrderSums.tsx";
@@ -34,14 +35,20 @@ export function OrderScreen() {
   if (!isNumber) return <FailureState backHref={LIST} failure={noSuchOrder} />;
   return (
     <QueryState backHref={LIST} query={query} skeleton={<OrderSkeleton />}>
-      {(order) => <OrderPage key={order.id} order={order} />}
+      {(order) => <OrderPage isReloading={query.isFetching} key={order.id} onReload={() => void query.refetch()} order={order} />}
     </QueryState>
   );
 }
 
 const noSuchOrder: Failure = { isValid: false, kind: "notFound", status: 404, requestId: null, errors: [], propertiesErrorMessages: [] };
 
-function OrderPage({ order }: { order: Schemas["Document"] }) {
+interface OrderPageProps {
+  order: Schemas["Document"];
+  isReloading: boolean;
+  onReload: () => void;
+}
+
+function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
   const { t } = useTranslation("orders");
   // « J-12 » and the rules look at one moment for as long as the page stands.
   const [now] = useState(() => new Date());
@@ -69,6 +76,7 @@ function OrderPage({ order }: { order: Schemas["Document"] }) {
       title={title}
       titleExtra={<CopyButton label={t("order.copyNumber", { number: order.customId })} value={order.customId} />}
     >
+      <OrderNews isReloading={isReloading} onReload={onReload} order={order} />
       <OrderBanner actions={actions} order={order} />
       <SheetAndMargin
         margin={
