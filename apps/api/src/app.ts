@@ -14,6 +14,7 @@ import { personalData as mailsOfPerson } from "./areas/mails/mails.personal.ts";
 import { workQueues as mailQueues } from "./areas/mails/mails.queues.ts";
 import { handlers as mails } from "./areas/mails/mails.routes.ts";
 import { personalData as messagesOfPerson } from "./areas/messages/messages.personal.ts";
+import { workQueues as messageQueues } from "./areas/messages/messages.queues.ts";
 import { handlers as messages } from "./areas/messages/messages.routes.ts";
 import { handlers as offers } from "./areas/offers/offers.routes.ts";
 import { personalData as documentsOfPerson } from "./areas/orders/orders.personal.ts";
@@ -54,7 +55,7 @@ export const handlers: HandlersOf<OperationId> = {
 export const jobDefinitions: JobDefinitions = { ...catalogJobs };
 
 /** Everything that can wait for somebody, in the order of the home page; each area adds its own. */
-export const workQueues: readonly WorkQueue[] = [...orderQueues, ...catalogQueues, ...mailQueues, ...taskQueues];
+export const workQueues: readonly WorkQueue[] = [...orderQueues, ...catalogQueues, ...messageQueues, ...mailQueues, ...taskQueues];
 
 /** The API as one `fetch`: a request in, an answer out, nothing kept in between. */
 export function createApp(ports: Ports): Hono {

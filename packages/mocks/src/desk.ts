@@ -29,7 +29,7 @@ const queueOf = (queue: Schemas["WorkQueueName"], dates: readonly string[], isDa
 
 /** What waits in the mocked shop, each queue with the claims of its list. */
 function queues(): { claims: readonly string[]; queue: Schemas["WorkQueue"] }[] {
-  const { documents, tasks } = shop();
+  const { documents, messages, tasks } = shop();
   const before = parisDayStart(pickupLateBefore(new Date(NOW), LATE_DAYS));
   const views = orderViews.map((view) =>
     queueOf(
@@ -40,11 +40,13 @@ function queues(): { claims: readonly string[]; queue: Schemas["WorkQueue"] }[] 
   const late = documents.filter((one) => isAnnouncedBefore(factsOf(one), before)).map((one) => one.pickingNotifiedAt ?? one.date);
   const orders = [...views.slice(0, 2), queueOf("pickupLate", late), ...views.slice(2)];
   const today = products.filter(({ releaseDate }) => releaseDate === parisDay(new Date(NOW))).map(() => NOW);
+  const pending = messages.filter(({ status }) => status === "Pending").map(({ receivedAt }) => receivedAt);
   const failing = mails.filter(({ processed, error }) => !processed && error !== null).map(({ createdAt }) => createdAt);
   const failed = tasks.filter(({ state }) => state === "Failed").map(({ endedAt }) => endedAt ?? NOW);
   return [
     ...orders.map((queue) => ({ claims: operations.listDocuments.claims, queue })),
     { claims: operations.listProducts.claims, queue: queueOf("releasedToday", today, false) },
+    { claims: operations.listMessages.claims, queue: queueOf("messagesPending", pending) },
     { claims: operations.listMails.claims, queue: queueOf("mailsFailing", failing) },
     { claims: operations.listBackgroundTasks.claims, queue: queueOf("tasksFailed", failed) },
   ];

@@ -22,6 +22,10 @@ export const Loaded: Story = {
       "href",
       "/catalog/product?releasedOn=2026-11-21",
     );
+    await expect(canvas.getByRole("link", { name: /2\s*Messages à traiter.*Personne ne s’en occupe, depuis/ })).toHaveAttribute(
+      "href",
+      "/public/message?status=Pending",
+    );
     await expect(canvas.getByRole("link", { name: /1\s*Courriels en échec/ })).toHaveAttribute("href", "/public/mail?processed=failing");
     await expect(canvas.getByRole("link", { name: /1\s*Tâches en échec/ })).toHaveAttribute(
       "href",

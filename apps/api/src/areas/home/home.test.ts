@@ -5,6 +5,7 @@ import { backgroundTasks } from "../../platform/jobs/tasks.tables.ts";
 import { mails } from "../../platform/mail/mails.tables.ts";
 import { insertDemoShop } from "../../seed-shop.ts";
 import { accountsSeed, type Caller, TEST_START, type TestApp, testApp } from "../../testing/test-app.ts";
+import { messages } from "../messages/messages.tables.ts";
 
 const demoSeed = {
   version: `${accountsSeed.version} ${createHash("sha256")
@@ -41,6 +42,7 @@ describe("the queues of the morning", () => {
       "paymentFailed",
       "toRefund",
       "releasedToday",
+      "messagesPending",
       "mailsFailing",
       "tasksFailed",
     ]);
@@ -57,6 +59,7 @@ describe("the queues of the morning", () => {
     const lists = {
       pickupLate: await libraire.call("listDocuments", { query: { pickupNotifiedBefore: "2026-11-14" } }),
       releasedToday: await libraire.call("listProducts", { query: { releasedOn: "2026-11-21" } }),
+      messagesPending: await libraire.call("listMessages", { query: { status: ["Pending"] } }),
       mailsFailing: await libraire.call("listMails", { query: { isFailing: true } }),
       tasksFailed: await libraire.call("listBackgroundTasks", { query: { state: ["Failed"] } }),
     };
@@ -69,20 +72,24 @@ describe("the queues of the morning", () => {
     expect(queues.get("toPrepare")?.oldestAt).toBe(oldest.items[0]?.date);
     expect(queues.get("pickupLate")?.oldestAt?.localeCompare("2026-11-13T23:00:00.000Z")).toBe(-1);
     expect(queues.get("releasedToday")?.oldestAt).toBeNull();
+    const { body: waiting } = await libraire.call("listMessages", { query: { status: ["Pending"], sort: "receivedAt", pageSize: 10 } });
+    expect(queues.get("messagesPending")?.oldestAt).toBe(waiting.items[0]?.receivedAt);
   });
 
   it("are those whose list one may open, and none for whoever may open none", async () => {
     const rightless = await shop.signIn("stagiaire");
     expect([...(await queuesOf(rightless)).keys()]).toEqual([]);
     const admin = await shop.signIn("admin");
-    expect((await queuesOf(admin)).size).toBe(9);
+    expect((await queuesOf(admin)).size).toBe(10);
   });
 
   it("are empty when nothing waits, and nobody's before signing in", async () => {
     await shop.ports.db.delete(backgroundTasks);
+    await shop.ports.db.delete(messages);
     await shop.ports.db.delete(mails);
     const queues = await queuesOf(libraire);
     expect(queues.get("tasksFailed")).toEqual({ queue: "tasksFailed", count: 0, oldestAt: null });
+    expect(queues.get("messagesPending")).toEqual({ queue: "messagesPending", count: 0, oldestAt: null });
     expect(queues.get("mailsFailing")).toEqual({ queue: "mailsFailing", count: 0, oldestAt: null });
     expect((await shop.anonymous.call("listWorkQueues")).status).toBe(401);
   });

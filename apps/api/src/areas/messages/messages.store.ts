@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { type MessageStatus, searchKey } from "@reserve/domain";
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, min, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import {
   afterCursor,
@@ -14,6 +14,7 @@ import {
 } from "../../platform/lists/keyset.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
+import type { Waiting } from "../../platform/work-queues.ts";
 import { asMessage, asMessageSummary, queueKey } from "./message.record.ts";
 import { messageReplies, messages } from "./messages.tables.ts";
 
@@ -76,6 +77,15 @@ export async function listMessages(
   const order = filters.search ? orderBy(orderingOf("-receivedAt", messages.id, SORT_FIELDS)) : [];
   const counted = await countRows(db, messages, where, () => estimateRows(db, messages, where), order);
   return { items: page.rows.map(asMessageSummary), nextCursor: page.nextCursor, ...counted };
+}
+
+/** How many messages nobody has taken up, and since when the oldest waits. */
+export async function countPending(db: Db): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: count(), oldestAt: min(messages.receivedAt) })
+    .from(messages)
+    .where(and(...conditionsOf({ status: ["Pending"] })));
+  return row ?? { count: 0, oldestAt: null };
 }
 
 /** A message with its replies, or null. */

@@ -8,6 +8,7 @@ type QueueName = Schemas["WorkQueueName"];
 
 const groups = {
   orders: ["toPrepare", "pickupToNotify", "pickupLate", "toCollect", "paymentFailed", "toRefund"],
+  customers: ["messagesPending"],
   catalog: ["releasedToday"],
   desk: ["mailsFailing", "tasksFailed"],
 } as const satisfies Record<string, readonly QueueName[]>;
@@ -26,6 +27,8 @@ export function hrefOfQueue(queue: QueueName, now: Date, { thresholds }: Pick<Cl
       return `/public/document?pickupNotifiedBefore=${pickupLateBefore(now, thresholds.pickupLateDays)}`;
     case "releasedToday":
       return `/catalog/product?releasedOn=${parisDay(now)}`;
+    case "messagesPending":
+      return "/public/message?status=Pending";
     case "mailsFailing":
       return "/public/mail?processed=failing";
     case "tasksFailed":

@@ -6,6 +6,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { ListState, ListUrlSpec } from "../../shared/list-url.ts";
 
 type ListQuery = NonNullable<Input<"listDocuments">["query"]>;
+type ListFilters = Omit<ListQuery, "page" | "pageSize" | "after">;
 
 /** What the address of the orders list may hold. */
 export const orderListSpec: ListUrlSpec = {
@@ -19,7 +20,13 @@ export const orderListSpec: ListUrlSpec = {
     "documentType",
     "dateFrom",
     "dateTo",
+    "amountFrom",
+    "amountTo",
+    "number",
+    "customerId",
     "pickupNotifiedBefore",
+    // Which saved view the address began with; the server is not told.
+    "saved",
   ],
   defaultSort: "-date",
   defaultPageSize: defaultVariant.defaultPageSize,
@@ -31,7 +38,11 @@ export const sortableColumns = ["customId", "date", "customerName", "totalPriceW
 
 /** The page of the list that an address stands for; the page before stays while the next one is on its way. */
 export function orderPage(api: ApiClient, state: ListState) {
-  return { ...api.query("listDocuments", { query: toQuery(state) }), placeholderData: keepPreviousData };
+  const { page, pageSize } = state;
+  return {
+    ...api.query("listDocuments", { query: { page, pageSize: pageSize as 25, ...orderFilters(state) } }),
+    placeholderData: keepPreviousData,
+  };
 }
 
 /** One order, whole. */
@@ -39,14 +50,25 @@ export function orderById(api: ApiClient, id: number) {
   return api.query("getDocument", { query: { id } });
 }
 
+/** The orders before and after one in a list. */
+export function orderNeighbours(api: ApiClient, id: number, state: Pick<ListState, "sort" | "search" | "filters">) {
+  return api.query("getDocumentNeighbours", { query: { id, ...orderFilters(state) } });
+}
+
+/** Where a parcel can be sent to. */
+export function shippingCountries(api: ApiClient) {
+  return api.query("listCountries");
+}
+
 /** The view of an address, if it is one of ours. */
 export function viewOf({ filters }: Pick<ListState, "filters">): Schemas["DocumentView"] | undefined {
   return orderViews.find((view) => view === filters.view?.[0]);
 }
 
-function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuery {
+/** What an address lists, without the page on which it stands: what the export and the neighbours of an order ask for. */
+export function orderFilters({ sort, search, filters }: Pick<ListState, "sort" | "search" | "filters">): ListFilters {
   const column = sort.replace("-", "");
-  const query: ListQuery = { page, pageSize: pageSize as 25 };
+  const query: ListFilters = {};
   if (sortableColumns.some((name) => name === column)) query.sort = sort as "-date";
   if (search !== "") query.search = searchTerm(search);
   const view = viewOf({ filters });
@@ -59,11 +81,14 @@ function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuer
   if (filters.documentType) query.documentType = [...filters.documentType] as Schemas["DocumentType"][];
   const storeIds = filters.storeId?.map(Number).filter(Number.isInteger);
   if (storeIds?.length) query.storeId = storeIds;
-  if (filters.dateFrom?.[0]) query.dateFrom = filters.dateFrom[0];
-  if (filters.dateTo?.[0]) query.dateTo = filters.dateTo[0];
-  if (filters.pickupNotifiedBefore?.[0]) query.pickupNotifiedBefore = filters.pickupNotifiedBefore[0];
+  const customerId = Number(filters.customerId?.[0]);
+  if (Number.isInteger(customerId) && customerId > 0) query.customerId = customerId;
+  if (filters.number) query.number = [...filters.number];
+  for (const name of single) if (filters[name]?.[0]) query[name] = filters[name][0];
   return query;
 }
+
+const single = ["dateFrom", "dateTo", "amountFrom", "amountTo", "pickupNotifiedBefore"] as const;
 
 /** What is searched: an EAN or ISBN as its thirteen digits, however it was typed or scanned; anything else as it is. */
 function searchTerm(typed: string): string {

@@ -5,6 +5,8 @@ import { orderViews } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { ListOrigin } from "../../../shared/list-origin.ts";
 import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
@@ -23,6 +25,8 @@ export function OrderListScreen() {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const columns = useMemo(() => orderColumns(t), [t]);
   const filters = useActiveFilters(url);
+  const { pathname, search } = useLocation();
+  const origin = `${pathname}${search}`;
   const sort = { id: url.sort.replace("-", ""), isDescending: url.sort.startsWith("-") };
   const table = {
     columns,
@@ -43,49 +47,51 @@ export function OrderListScreen() {
     <Page title={t("list.title")}>
       <Views total={url.hasFilters ? undefined : query.data?.totalCount} url={url} />
       <OrderFilters filters={filters} query={query} url={url} />
-      <QueryState
-        query={query}
-        skeleton={<DataTable {...table} caption={t("shared:state.loading")} isLoading loadingRows={url.pageSize} rows={noRows} />}
-      >
-        {({ items, totalCount, totalIsExact, page, pageSize }) => (
-          <>
-            <DataTable
-              {...table}
-              caption={t("list.caption", { count: totalCount })}
-              empty={
-                <EmptyState
-                  actions={
-                    filters.length > 0 ? (
-                      <Button onClick={() => clearFilters(url)}>{t("list.clear", { count: filters.length })}</Button>
-                    ) : undefined
-                  }
-                  detail={
-                    filters.length > 0
-                      ? t("list.active", {
-                          filters: filters.map((filter) => t("list.activeOne", { label: filter.label, value: filter.value })).join(", "),
-                        })
-                      : undefined
-                  }
-                  title={t("shared:list.empty")}
-                />
-              }
-              isRefreshing={query.isPlaceholderData}
-              rows={items}
-            />
-            <Pagination
-              onPageChange={(next) => url.change({ page: next })}
-              onPageSizeChange={(next) => url.change({ pageSize: next, page: 1 })}
-              page={page}
-              pageHref={(next) => url.href({ page: next })}
-              pageSize={pageSize}
-              pageSizes={variant.pageSizes}
-              texts={{ pageSize: t("shared:list.pageSize") }}
-              totalCount={totalCount}
-              totalIsExact={totalIsExact}
-            />
-          </>
-        )}
-      </QueryState>
+      <ListOrigin value={origin}>
+        <QueryState
+          query={query}
+          skeleton={<DataTable {...table} caption={t("shared:state.loading")} isLoading loadingRows={url.pageSize} rows={noRows} />}
+        >
+          {({ items, totalCount, totalIsExact, page, pageSize }) => (
+            <>
+              <DataTable
+                {...table}
+                caption={t("list.caption", { count: totalCount })}
+                empty={
+                  <EmptyState
+                    actions={
+                      filters.length > 0 ? (
+                        <Button onClick={() => clearFilters(url)}>{t("list.clear", { count: filters.length })}</Button>
+                      ) : undefined
+                    }
+                    detail={
+                      filters.length > 0
+                        ? t("list.active", {
+                            filters: filters.map((filter) => t("list.activeOne", { label: filter.label, value: filter.value })).join(", "),
+                          })
+                        : undefined
+                    }
+                    title={t("shared:list.empty")}
+                  />
+                }
+                isRefreshing={query.isPlaceholderData}
+                rows={items}
+              />
+              <Pagination
+                onPageChange={(next) => url.change({ page: next })}
+                onPageSizeChange={(next) => url.change({ pageSize: next, page: 1 })}
+                page={page}
+                pageHref={(next) => url.href({ page: next })}
+                pageSize={pageSize}
+                pageSizes={variant.pageSizes}
+                texts={{ pageSize: t("shared:list.pageSize") }}
+                totalCount={totalCount}
+                totalIsExact={totalIsExact}
+              />
+            </>
+          )}
+        </QueryState>
+      </ListOrigin>
       <OrderSelection numbers={selected} onClear={() => setSelected([])} />
     </Page>
   );

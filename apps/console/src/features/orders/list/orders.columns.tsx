@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import { formatDateTime, formatMoney } from "../../../shared/format.ts";
-import { documentBadge, paymentBadge } from "../status.tsx";
+import { documentBadge, paymentBadge } from "../../../shared/order-status.tsx";
 
 type Row = Schemas["DocumentSummary"];
 

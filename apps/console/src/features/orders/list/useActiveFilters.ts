@@ -41,6 +41,14 @@ export function useActiveFilters(url: ListUrl): readonly ActiveFilter[] {
       value: formatDate(before),
       remove: () => url.setFilter("pickupNotifiedBefore", []),
     });
+  const customer = url.filters.customerId?.[0];
+  if (customer)
+    active.push({
+      name: "customerId",
+      label: t("filter.customer"),
+      value: t("filter.customerNumber", { id: customer }),
+      remove: () => url.setFilter("customerId", []),
+    });
   return active;
 
   function wordOf(name: FilterName): (value: string) => string {

@@ -6,7 +6,7 @@ import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney } from "../../../shared/format.ts";
-import { itemBadge } from "../status.tsx";
+import { itemBadge } from "../../../shared/order-status.tsx";
 import { copiesOf, daysToRelease } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 

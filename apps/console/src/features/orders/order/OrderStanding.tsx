@@ -3,7 +3,7 @@ import { Axes, Axis, CopyButton, Link, ProgressSegments, Section, StepPath } fro
 import { hasLeft, isLive, isPickup } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
-import { documentBadge, paymentBadge } from "../status.tsx";
+import { documentBadge, paymentBadge } from "../../../shared/order-status.tsx";
 import { daysToRelease } from "./order.facts.ts";
 
 type Order = Schemas["Document"];
