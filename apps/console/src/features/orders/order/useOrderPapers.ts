@@ -36,7 +36,7 @@ export function useOrderPapers(id: number): OrderPapers {
       setFetching(null);
       if (file.isValid) {
         const fileName = file.fileName ?? `${paper}-${id}.pdf`;
-        saveFile(file.blob, fileName);
+        saveFile(fileName, file.blob);
         show({ tone: "success", text: t("papers.fetched"), detail: fileName });
         return;
       }
