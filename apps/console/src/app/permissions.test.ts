@@ -30,12 +30,11 @@ const beside: readonly string[] = [
   "listQuestions",
   "listShippingMethods",
   "searchCatalog",
-  // The screens of customers, mails and offers are still placeholders.
+  // The screens of customers and offers are still placeholders.
   "exportDocuments",
   "getCustomer",
   "getDocumentNeighbours",
   "getDocumentPdf",
-  "getMail",
   "getOffer",
   "getPickingList",
   "listCustomerRoles",
