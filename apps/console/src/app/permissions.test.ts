@@ -32,13 +32,11 @@ const beside: readonly string[] = [
   "searchCatalog",
   // The screens of customers and offers are still placeholders.
   "exportDocuments",
-  "getCustomer",
   "getDocumentNeighbours",
   "getDocumentPdf",
   "getOffer",
   "getPickingList",
   "listCustomerRoles",
-  "listCustomers",
   "listDocumentMessages",
   "listOffers",
   "listRelatedDocuments",

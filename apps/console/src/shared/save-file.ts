@@ -1,0 +1,9 @@
+/** Hands the browser a file to keep. */
+export function saveFile(fileName: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}
