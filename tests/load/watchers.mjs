@@ -55,13 +55,14 @@ try {
     const lines = await gather(people, orders);
     await pause(500);
     const open = await probe();
-    costs.push((open.held - before.held) / WATCHERS / 1024);
     resident = Math.max(resident, open.rss);
     delays.push(...(await tell(colleague, lines, orders[round])));
     if (round === 0) idle = await rest(lines);
     await disperse(lines);
     await pause(1_000);
-    leftovers.push(await probe());
+    const left = await probe();
+    leftovers.push(left);
+    costs.push((open.held - left.held) / WATCHERS / 1024);
   }
 
   delays.sort((a, b) => a - b);
