@@ -35,7 +35,6 @@ const beside: readonly string[] = [
   "getDocumentNeighbours",
   "getDocumentPdf",
   "getMail",
-  "getOffer",
   "getPickingList",
   "listCustomerRoles",
   "listDocumentMessages",
