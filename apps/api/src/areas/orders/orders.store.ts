@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { announcedPickup, searchKey } from "@reserve/domain";
+import { announcedPickup, pastedNumberKeys, searchKey } from "@reserve/domain";
 import { and, asc, count, desc, eq, gte, inArray, lt, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { customers } from "../../platform/customers/customers.tables.ts";
@@ -18,7 +18,6 @@ import { matchesWords } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import type { Waiting } from "../../platform/work-queues.ts";
 import { asDocument, asSummary } from "./document.record.ts";
-import { pastedNumberKeys } from "./document-keys.ts";
 import { ordersMeeting, viewCondition, viewNames } from "./document-views.ts";
 import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
