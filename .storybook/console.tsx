@@ -80,7 +80,7 @@ function Console({ place, variant, locale, children }: ConsoleProps) {
         <RuntimeProvider runtime={runtime}>
           <LinkProvider component={RouterLink}>
             <RecordNameProvider>
-              <MemoryRouter initialEntries={[place.at ?? place.path]}>
+              <MemoryRouter initialEntries={[entryOf(place)]}>
                 <LeaveGuard>
                   <ToastProvider>
                     {place.isFramed && <ConsoleRoutes />}
@@ -102,6 +102,12 @@ function Console({ place, variant, locale, children }: ConsoleProps) {
       </QueryClientProvider>
     </I18nextProvider>
   );
+}
+
+/** The address, and what the link that opened it said of its list. */
+function entryOf({ path, at = path, list }: StoryPlace) {
+  const [pathname = path, search] = at.split("?");
+  return { pathname, search: search ? `?${search}` : "", state: list ? { list } : null };
 }
 
 /** Shows where a link of the story led. */

@@ -306,7 +306,7 @@ export interface paths {
         };
         /**
          * Tells when somebody changes these orders
-         * @description Server-sent events: `change` with id, version and who (null when it is not known who); first the versions as they are, so that nothing between the reading and the watching is missed; a comment every 15 seconds. The stream ends when the session or the claim does.
+         * @description Server-sent events: `change` with id, version, userName and firstName (both null when it is not known who); first the versions as they are, so that nothing between the reading and the watching is missed; a comment every 15 seconds. The stream ends when the session or the claim does.
          */
         get: operations["watchDocuments"];
         put?: never;
@@ -4121,7 +4121,7 @@ export interface operations {
                 content: {
                     /**
                      * @example event: change
-                     *     data: {"id":24118,"version":8,"userName":"libraire"}
+                     *     data: {"id":24118,"version":8,"userName":"libraire","firstName":"Mathilde"}
                      */
                     "text/event-stream": string;
                 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { canMoveMessage, messageStatuses, statusAfterReply } from "./message.ts";
+import { canMoveMessage, isMessageLate, messageStatuses, statusAfterReply } from "./message.ts";
 
 it("lets a message be taken up, put back, solved and reopened, and nothing else", () => {
   const moves = messageStatuses.flatMap((from) =>
@@ -23,4 +23,13 @@ it("lets a message be taken up, put back, solved and reopened, and nothing else"
 
 it("takes up a waiting message that is answered; an afterword leaves a solved one solved", () => {
   expect(messageStatuses.map(statusAfterReply)).toEqual(["Progress", "Progress", "Solved"]);
+});
+
+it("calls late what nobody has answered for more than two days", () => {
+  const now = new Date("2026-11-21T08:42:00Z");
+  const waiting = { status: "Pending", receivedAt: "2026-11-19T08:42:00Z", answeredAt: null } as const;
+  expect(isMessageLate(waiting, now)).toBe(false);
+  expect(isMessageLate({ ...waiting, receivedAt: "2026-11-19T08:41:59Z" }, now)).toBe(true);
+  expect(isMessageLate({ ...waiting, receivedAt: "2026-11-01T00:00:00Z", answeredAt: "2026-11-02T00:00:00Z" }, now)).toBe(false);
+  expect(isMessageLate({ ...waiting, receivedAt: "2026-11-01T00:00:00Z", status: "Solved" }, now)).toBe(false);
 });

@@ -29,3 +29,12 @@ export function canMoveMessage(from: MessageStatus, to: MessageStatus): { isAllo
 export function statusAfterReply(status: MessageStatus): MessageStatus {
   return status === "Pending" ? "Progress" : status;
 }
+
+/** A message that waits longer than this for its first answer is late. */
+const LATE_AFTER_HOURS = 48;
+
+/** Whether a message has waited too long for its first answer; one that was answered or solved waits no more. */
+export function isMessageLate(message: { status: MessageStatus; receivedAt: string; answeredAt: string | null }, now: Date): boolean {
+  if (message.answeredAt !== null || message.status === "Solved") return false;
+  return now.getTime() - Date.parse(message.receivedAt) > LATE_AFTER_HOURS * 3_600_000;
+}

@@ -4,6 +4,7 @@ import { documentSummary, factsOf } from "./fixtures/documents.ts";
 import { labelLists } from "./fixtures/labels.ts";
 import { NOW } from "./fixtures/now.ts";
 import { productById } from "./fixtures/products.ts";
+import { users } from "./fixtures/users.ts";
 import { faultOf, holds, pageOf, sorted, within } from "./lists.ts";
 import { type MockedFile, problem, type Resolver } from "./mock.ts";
 import { changeDocument, documentInShop, missing, rules, shop } from "./shop.ts";
@@ -76,17 +77,25 @@ function emptySheet(fileName: string): MockedFile {
   return { fileName, body: text };
 }
 
-const watchers = new Set<(changed: { id: number; version: number; userName: string | null }) => void>();
+interface Changed {
+  id: number;
+  version: number;
+  userName: string | null;
+  firstName: string | null;
+}
+
+const watchers = new Set<(changed: Changed) => void>();
 
 /** A colleague acts on an order of the mocked shop: its version goes on, and whoever watches it is told. */
-export function colleagueActs(id: number, change: Partial<Document> = {}, userName = "libraire"): void {
+export function colleagueActs(id: number, change: Partial<Document> = {}, userName: keyof typeof users = "libraire"): void {
   const changed = changeDocument(id, change);
-  if (changed) for (const tell of watchers) tell({ id, version: changed.version, userName });
+  const { firstName } = users[userName];
+  if (changed) for (const tell of watchers) tell({ id, version: changed.version, userName, firstName });
 }
 
 function watch(ids: readonly number[]): MockedFile {
   const encoder = new TextEncoder();
-  let tell: ((changed: { id: number; version: number; userName: string | null }) => void) | undefined;
+  let tell: ((changed: Changed) => void) | undefined;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       tell = (changed) => {
@@ -96,7 +105,7 @@ function watch(ids: readonly number[]): MockedFile {
       controller.enqueue(encoder.encode(": \n\n"));
       for (const id of ids) {
         const version = documentInShop(id)?.version;
-        if (version !== undefined) tell({ id, version, userName: null });
+        if (version !== undefined) tell({ id, version, userName: null, firstName: null });
       }
     },
     cancel: () => {

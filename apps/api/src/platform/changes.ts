@@ -7,6 +7,8 @@ export interface Change {
   id: number;
   version: number;
   userName: string | null;
+  /** What colleagues call them. */
+  firstName: string | null;
 }
 
 /** Hears of changes that any process of the installation made. */
@@ -28,9 +30,10 @@ export async function tellChange(tx: Db, change: Change): Promise<void> {
 /** What was told, or null for anything that is no change. */
 export function readChange(payload: string): Change | null {
   try {
-    const { entity, id, version, userName } = JSON.parse(payload) as Partial<Change>;
+    const { entity, id, version, userName, firstName } = JSON.parse(payload) as Partial<Change>;
     if (entity !== "document" || typeof id !== "number" || typeof version !== "number") return null;
-    return { entity, id, version, userName: typeof userName === "string" ? userName : null };
+    const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);
+    return { entity, id, version, userName: textOrNull(userName), firstName: textOrNull(firstName) };
   } catch {
     return null;
   }

@@ -24,7 +24,6 @@ export const plannedTexts: ScreenTexts = {
 const { cms, catalog, public: sales, analytics, marketing } = claims;
 const posts = [cms.postList, cms.postCreateEditIfOwner, cms.postCreateEditAll];
 const categories = [cms.pagesManage, cms.postCreateEditAll];
-const customers = [sales.customersManage, cms.customersManage];
 const catalogLists = [catalog.productList, cms.catalogManage];
 
 /** The rest of the specification's table (section 2), each with a placeholder in the frame. Whoever builds a screen takes its line away. */
@@ -50,9 +49,6 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/subscription/detail/:id?", claims: [marketing.subscriptions], title: "subscription", parent: "/subscription" },
   { path: "/mailCampain", claims: [marketing.mailCampain], title: "campaigns" },
   { path: "/mailCampain/detail/:id?", claims: [marketing.mailCampain], title: "campaign", parent: "/mailCampain" },
-  { path: "/public/customer", claims: customers, title: "customers" },
-  { path: "/public/message", claims: [sales.messageManage], title: "messages" },
-  { path: "/public/message/detail/:id?", claims: [sales.messageManage], title: "message", parent: "/public/message" },
   { path: "/public/discount", claims: [sales.discountManage], title: "discounts" },
   { path: "/public/discount/detail/:id?", claims: [sales.discountManage], title: "discount", parent: "/public/discount" },
   { path: "/public/mail/detail/:id?", claims: [sales.mailLog], title: "mail", parent: "/public/mail" },

@@ -7,6 +7,7 @@ import { useUser } from "./permissions.ts";
 const kinds = {
   order: { path: "/public/document/detail", claims: [claims.public.documentsManage] },
   product: { path: "/catalog/product/detail", claims: [claims.catalog.productList] },
+  customer: { path: "/public/customer/detail", claims: [claims.public.customersManage, claims.cms.customersManage] },
   user: { path: "/account/detail", claims: [claims.management.users] },
 } as const;
 

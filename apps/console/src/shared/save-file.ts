@@ -1,10 +1,10 @@
-/** Hands a file over to the person's own downloads. */
-export function saveFile(blob: Blob, fileName: string): void {
-  const address = URL.createObjectURL(blob);
+/** Hands the browser a file to keep. */
+export function saveFile(fileName: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser reads the file after this call.
+  // Some browsers read the file after this call.
   window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -4,6 +4,8 @@ export interface StoryPlace {
   path: string;
   /** The address that is open; the path itself when absent. */
   at?: string;
+  /** The list that the page was opened from, by its address. */
+  list?: string;
   /** Shows the whole console at that address (drawer, top bar, guard) instead of the story's own component. */
   isFramed?: boolean;
   /** The story draws the whole page itself, from sign-in on. */

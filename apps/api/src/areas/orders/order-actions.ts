@@ -51,7 +51,8 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
 
   const change = changeOf(command, effect, held, now);
   await changeDocument(db, held, change);
-  await tellChange(db, { entity: "document", id: held.document.id, version: held.document.version + 1, userName: user.userName });
+  const { userName, firstName } = user;
+  await tellChange(db, { entity: "document", id: held.document.id, version: held.document.version + 1, userName, firstName });
   const mails = mailsOf(command, effect);
   await addEvents(db, held.document.id, now, `${user.firstName} ${user.lastName}`.trim(), [
     ...eventsOf(command, effect, held),

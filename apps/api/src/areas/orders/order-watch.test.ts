@@ -24,6 +24,7 @@ interface Heard {
   id: number;
   version: number;
   userName: string | null;
+  firstName: string | null;
 }
 
 /** Follows a stream as a browser would. */
@@ -72,17 +73,17 @@ describe("watching", () => {
     const line = await follow(admin, [601, 602, 999_999]);
     await until(() => line.heard.length === 2);
     expect(line.heard.sort((a, b) => a.id - b.id)).toEqual([
-      { id: 601, version: 1, userName: null },
-      { id: 602, version: 1, userName: null },
+      { id: 601, version: 1, userName: null, firstName: null },
+      { id: 602, version: 1, userName: null, firstName: null },
     ]);
     const { status } = await libraire.call("shipDocumentItems", { body: { documentId: 601, itemIds: [itemId(601, 0)] } });
     expect(status).toBe(200);
     const took = await until(() => line.heard.length === 3);
-    expect(line.heard[2]).toEqual({ id: 601, version: 2, userName: "libraire" });
+    expect(line.heard[2]).toEqual({ id: 601, version: 2, userName: "libraire", firstName: "Mathilde" });
     await libraire.call("addDocumentComment", { body: { documentId: 603, text: "Vu." } });
     await libraire.call("addDocumentComment", { body: { documentId: 602, text: "Vu." } });
     await until(() => line.heard.length === 4);
-    expect(line.heard[3]).toEqual({ id: 602, version: 2, userName: "libraire" });
+    expect(line.heard[3]).toEqual({ id: 602, version: 2, userName: "libraire", firstName: "Mathilde" });
     await line.leave();
     console.log(`a colleague's act was heard ${took.toFixed(0)} ms after its answer (${shop.database.engine})`);
   });
@@ -93,7 +94,7 @@ describe("watching", () => {
     expect((await libraire.call("validatePayment", { body: { documentId: 604 } })).status).toBe(409);
     await libraire.call("addDocumentComment", { body: { documentId: 601, text: "Vu." } });
     await until(() => line.heard.length === 3);
-    expect(line.heard.filter(({ id }) => id === 604)).toEqual([{ id: 604, version: 1, userName: null }]);
+    expect(line.heard.filter(({ id }) => id === 604)).toEqual([{ id: 604, version: 1, userName: null, firstName: null }]);
     await line.leave();
   });
 
@@ -104,7 +105,7 @@ describe("watching", () => {
     await until(() => line.heard.length === 1);
     await libraire.call("addDocumentComment", { body: { documentId: 605, text: "Vu." } });
     await until(() => line.heard.length === 2);
-    expect(line.heard[1]).toEqual({ id: 605, version: 2, userName: null });
+    expect(line.heard[1]).toEqual({ id: 605, version: 2, userName: null, firstName: null });
     await line.leave();
   });
 
@@ -118,7 +119,7 @@ describe("watching", () => {
     );
     await other.call("addDocumentComment", { body: { documentId: 604, text: "D’à côté." } });
     await until(() => line.heard.length === 2);
-    expect(line.heard[1]).toMatchObject({ id: 604, userName: "libraire" });
+    expect(line.heard[1]).toMatchObject({ id: 604, userName: "libraire", firstName: "Mathilde" });
     await line.leave();
   });
 });

@@ -1,3 +1,4 @@
+import type { Change } from "../../platform/changes.ts";
 import type { Download } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -11,11 +12,14 @@ const LOOK_MS = 1_500;
 const MOST_WATCHERS = 2_000;
 const MOST_OF_ONE_PERSON = 30;
 
+/** What is said of a change; null where nobody knows who made it. */
+type Told = Omit<Change, "entity">;
+
 interface Watcher {
   userId: number;
   /** The last version told, by order. */
   known: Map<number, number>;
-  tell(id: number, version: number, userName: string | null): void;
+  tell(changed: Told): void;
   end(): void;
 }
 
@@ -41,8 +45,8 @@ class WatchRoom {
     this.watchers.add(watcher);
     if (this.#leave) return;
     this.#leave = this.#changes.subscribe(
-      ({ id, version, userName }) => {
-        for (const one of this.watchers) one.tell(id, version, userName);
+      ({ id, version, userName, firstName }) => {
+        for (const one of this.watchers) one.tell({ id, version, userName, firstName });
       },
       () => void this.#look(),
     );
@@ -66,7 +70,7 @@ class WatchRoom {
     this.#isLooking = true;
     try {
       const ids = new Set([...this.watchers].flatMap(({ known }) => [...known.keys()]));
-      for (const { id, version } of await readVersions(this.#db, [...ids])) for (const one of this.watchers) one.tell(id, version, null);
+      for (const { id, version } of await readVersions(this.#db, [...ids])) for (const one of this.watchers) one.tell(unnamed(id, version));
     } catch (error) {
       this.#log("warn", "versions could not be looked up", { error: error instanceof Error ? error.message : String(error) });
     } finally {
@@ -100,10 +104,11 @@ export async function watchOrders(
   const watcher: Watcher = {
     userId,
     known: new Map(ids.map((id) => [id, 0])),
-    tell: (id, version, userName) => {
+    tell: (changed) => {
+      const { id, version } = changed;
       if ((watcher.known.get(id) ?? Number.POSITIVE_INFINITY) >= version) return;
       watcher.known.set(id, version);
-      say(`event: change\ndata: ${JSON.stringify({ id, version, userName })}\n\n`);
+      say(`event: change\ndata: ${JSON.stringify(changed)}\n\n`);
     },
     end: () => {
       leave();
@@ -118,7 +123,7 @@ export async function watchOrders(
   // Listening comes first, reading second: what happens between the two is told, at worst without its author.
   room.add(watcher);
   try {
-    for (const { id, version } of await readVersions(db, ids)) watcher.tell(id, version, null);
+    for (const { id, version } of await readVersions(db, ids)) watcher.tell(unnamed(id, version));
   } catch (error) {
     leave();
     throw error;
@@ -144,4 +149,8 @@ export async function watchOrders(
       cancel: leave,
     }),
   };
+}
+
+function unnamed(id: number, version: number): Told {
+  return { id, version, userName: null, firstName: null };
 }

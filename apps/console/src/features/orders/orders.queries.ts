@@ -61,6 +61,16 @@ export function pickedIds(search: URLSearchParams): number[] {
   return [...new Set(ids.filter((id) => Number.isInteger(id) && id > 0))].slice(0, 100);
 }
 
+/** The orders before and after one in a list. */
+export function orderNeighbours(api: ApiClient, id: number, state: Pick<ListState, "sort" | "search" | "filters">) {
+  return api.query("getDocumentNeighbours", { query: { id, ...orderFilters(state) } });
+}
+
+/** Where a parcel can be sent to. */
+export function shippingCountries(api: ApiClient) {
+  return api.query("listCountries");
+}
+
 /** The view of an address, if it is one of ours. */
 export function viewOf({ filters }: Pick<ListState, "filters">): Schemas["DocumentView"] | undefined {
   return orderViews.find((view) => view === filters.view?.[0]);

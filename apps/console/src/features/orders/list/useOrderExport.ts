@@ -47,7 +47,7 @@ export function useOrderExport(): OrderExport {
     line.current = null;
     setProgress(null);
     if (file.isValid) {
-      saveFile(file.blob, file.fileName ?? "commandes.csv");
+      saveFile(file.fileName ?? "commandes.csv", file.blob);
       show({ tone: "success", text: t("export.done", { count: Math.max(0, lines - 1) }), detail: file.fileName });
     } else if (stop.signal.aborted) show({ tone: "info", text: t("export.cancelled") });
     else show({ tone: "danger", text: t("export.failed"), detail: file.errors[0] ?? t("shared:state.offlineDetail") });

@@ -1,14 +1,17 @@
 import type { Schemas } from "@reserve/contract";
-import { Alert, Button, Checkbox, TextField } from "@reserve/design-system";
+import { Alert, Checkbox, TextField } from "@reserve/design-system";
 import { fromCents } from "@reserve/domain";
 import type { OrderConfirmation } from "@reserve/workflows";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
 import { useDraft } from "../../../shared/useDraft.ts";
 import { nameOf } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
+
+// Comparing words weighs more than the dialog, and is hardly ever needed.
+const TrackingConflict = lazy(async () => ({ default: (await import("./OrderConflict.tsx")).TrackingConflict }));
 
 interface OrderActionDialogProps {
   order: Schemas["Document"];
@@ -53,7 +56,7 @@ function ActionDialog({ order, actions, asked }: OrderActionDialogProps & { aske
 
 /** The line under the question. */
 function Detail({ order, asked }: { order: Schemas["Document"]; asked: OrderConfirmation }) {
-  const { t } = useTranslation("orders");
+  const { t, i18n } = useTranslation("orders");
   const { customer, items } = order;
   const facts = { number: order.customId, name: nameOf(customer), email: customer.email };
   const count = asked.lineCount;
@@ -72,7 +75,7 @@ function Detail({ order, asked }: { order: Schemas["Document"]; asked: OrderConf
       const early = items.filter(
         ({ id, releaseDate }) => asked.lineIds.includes(id) && releaseDate && Date.parse(releaseDate) > Date.now(),
       );
-      const titles = new Intl.ListFormat("fr").format(early.map(({ title }) => title));
+      const titles = new Intl.ListFormat(i18n.language).format(early.map(({ title }) => title));
       return (
         <>
           {text} <strong>{t("ask.early", { count: asked.awaitingReleaseCount, titles })}</strong>
@@ -129,18 +132,14 @@ function StaleNumber({ order, actions, mine }: OrderActionDialogProps & { mine: 
   const { t } = useTranslation("orders");
   const theirs = actions.failure?.current?.deliveryPackage ?? order.deliveryPackage;
   return (
-    <Alert
-      actions={
-        <Button onClick={actions.cancel} variant="plain">
-          {t("ask.reload")}
-        </Button>
-      }
-      isUrgent
-      title={t("ask.staleTitle")}
-      tone="warning"
-    >
-      {t("ask.staleValues", { theirs: typeof theirs === "string" ? theirs : t("ask.staleNone"), mine })}
-    </Alert>
+    <>
+      <Alert isUrgent title={t("ask.staleTitle")} tone="warning">
+        {t("ask.staleDetail")}
+      </Alert>
+      <Suspense fallback={null}>
+        <TrackingConflict mine={mine} number={order.customId} onTake={actions.cancel} theirs={typeof theirs === "string" ? theirs : null} />
+      </Suspense>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { Schemas } from "@reserve/contract";
 import { Link, Note, Section } from "@reserve/design-system";
-import { isPickup } from "@reserve/domain";
+import { addressFaults, isPickup } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format.ts";
+import { useMay } from "../../../shared/permissions.ts";
 import { nameOf } from "./order.facts.ts";
 
 type Order = Schemas["Document"];
@@ -20,12 +21,13 @@ export function OrderMargin({ order }: { order: Order }) {
 
 function Customer({ order: { customer } }: { order: Order }) {
   const { t } = useTranslation("orders");
-  const { company, email, phone, createdAt, orderCount, orderTotal, firstName, lastName } = customer;
+  const may = useMay();
+  const { id, company, email, phone, createdAt, orderCount, orderTotal, firstName, lastName } = customer;
   const orders = `/public/document?search=${encodeURIComponent(email)}`;
   return (
     <Section title={t("order.customer")}>
       <p>
-        <strong>{nameOf(customer)}</strong>
+        <strong>{may("getCustomer") ? <Link href={`/public/customer/detail/${id}`}>{nameOf(customer)}</Link> : nameOf(customer)}</strong>
       </p>
       {company ? <p>{`${firstName} ${lastName}`.trim()}</p> : null}
       <p>
@@ -55,6 +57,13 @@ function Addresses({ order }: { order: Order }) {
     <>
       <Section title={isCollected ? t("order.pickup") : t("order.shipping")}>
         {isCollected && store ? <p>{`${store.name}, ${store.city}`}</p> : <PostalAddress address={shippingAddress} />}
+        {isCollected ? null : (
+          <Note>
+            {addressFaults(shippingMethod, shippingAddress).length === 0
+              ? t("order.addressReady", { by: t(`shippingMethod.${shippingMethod}`) })
+              : t("order.addressFaulty")}
+          </Note>
+        )}
         {isSame && !isCollected ? <Note>{t("order.sameBilling")}</Note> : null}
       </Section>
       {isSame && !isCollected ? null : (
@@ -67,6 +76,7 @@ function Addresses({ order }: { order: Order }) {
 }
 
 function PostalAddress({ address }: { address: Schemas["Address"] }) {
+  const { i18n } = useTranslation();
   const { company, firstName, lastName, address1, address2, postalCode, city, country, phone } = address;
   const lines = [
     company,
@@ -74,7 +84,7 @@ function PostalAddress({ address }: { address: Schemas["Address"] }) {
     address1,
     address2,
     `${postalCode} ${city}`,
-    country === "FR" ? null : new Intl.DisplayNames("fr", { type: "region" }).of(country),
+    country === "FR" ? null : new Intl.DisplayNames(i18n.language, { type: "region" }).of(country),
     phone,
   ].filter(Boolean);
   return (

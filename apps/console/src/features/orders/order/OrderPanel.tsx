@@ -1,12 +1,14 @@
 import type { Schemas } from "@reserve/contract";
 import { ActionStack, Button, OffActions, Section, ThumbBar } from "@reserve/design-system";
-import { BanIcon, BellIcon, CircleCheckIcon, HashIcon, PackageCheckIcon, TruckIcon } from "@reserve/design-system/icons";
-import { fromCents, toCents } from "@reserve/domain";
+import { BanIcon, BellIcon, CircleCheckIcon, HashIcon, MapPinIcon, PackageCheckIcon, TruckIcon } from "@reserve/design-system/icons";
+import { can, fromCents, toCents } from "@reserve/domain";
+import { orderSubjectOf } from "@reserve/workflows";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format.ts";
-import { copiesOf } from "./order.facts.ts";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { copiesOf, rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 import type { OrderActions, PanelAction } from "./useOrderActions.ts";
 
@@ -25,13 +27,19 @@ const icons: Readonly<Record<PanelAction, ReactNode>> = {
 };
 
 /** « Que faire maintenant ? »: what the order allows, the most useful filled; then what it does not, and why. */
-export function OrderActionPanel({ order, actions }: OrderPanelProps) {
+export function OrderActionPanel({ order, actions, onEditAddress }: OrderPanelProps & { onEditAddress: () => void }) {
   const { t } = useTranslation("orders");
+  const { variant } = useRuntime();
   const { offered, refused, ask } = actions;
   const first = offered[0]?.action;
+  const address = can("editShippingAddress", orderSubjectOf(order), rulesOf(variant.flags));
+  const off = [
+    ...refused.map(({ action, refusal }) => ({ icon: icons[action], label: labelOf(action, order, [], t), refusal })),
+    ...(address.isAllowed ? [] : [{ icon: <MapPinIcon />, label: t("panel.editAddress"), refusal: address }]),
+  ];
   return (
     <Section isPanel title={t("panel.title")}>
-      {offered.length > 0 ? (
+      {offered.length > 0 || address.isAllowed ? (
         <ActionStack>
           {offered.map(({ action, refusal }) => (
             <Button
@@ -45,17 +53,18 @@ export function OrderActionPanel({ order, actions }: OrderPanelProps) {
               {labelOf(action, order, actions.selectedIds, t)}
             </Button>
           ))}
+          {address.isAllowed ? (
+            <Button icon={<MapPinIcon />} isFullWidth onClick={onEditAddress}>
+              {t("panel.editAddress")}
+            </Button>
+          ) : null}
         </ActionStack>
       ) : (
         <p>{t("panel.nothing")}</p>
       )}
-      {refused.length > 0 ? (
+      {off.length > 0 ? (
         <OffActions
-          items={refused.map(({ action, refusal }) => ({
-            icon: icons[action],
-            label: labelOf(action, order, [], t),
-            reason: reasonSentence(refusal, t),
-          }))}
+          items={off.map(({ icon, label, refusal }) => ({ icon, label, reason: reasonSentence(refusal, t) }))}
           title={t("panel.off")}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { conflict, document, forbidden, loading, rejected, sentinels, stale } from "@reserve/mocks";
+import { colleagueActs, conflict, document, forbidden, loading, rejected, sentinels, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
@@ -143,9 +143,31 @@ export const Stale: Story = {
     const asking = await dialog();
     await userEvent.type(within(asking).getByRole("textbox", { name: /Numéro de suivi/ }), "8R42000000001");
     await confirm();
-    await seen(within(asking).findByText(/Enregistré\s: 8R42999999999\. Le vôtre\s: 8R42000000001\./));
+    await seen(within(asking).findByText("Quelqu’un a changé le numéro entre-temps."));
+    await seen(within(asking).findByText("8R42999999999"));
+    await expect(within(asking).getByText("8R42000000001")).toBeVisible();
     await userEvent.click(within(asking).getByRole("button", { name: "Garder le numéro enregistré" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** A colleague acts: the page says who, keeps what is written and ticked, and shows what is true once it is asked to. */
+export const ColleagueActs: Story = {
+  play: async ({ canvas }) => {
+    await button("Expédier 2 lignes");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Commentaire" }), "Colis prêt");
+    // The line to the server stands once the stream has been opened.
+    await waitFor(() => {
+      colleagueActs(24118, { deliveryPackage: "8R42999999999" });
+      expect(canvas.getByText("Mathilde vient de modifier cette commande.")).toBeVisible();
+    });
+    await expect(canvas.queryByText("8R42999999999")).toBeNull();
+    await userEvent.click(await button("Recharger"));
+    await waitFor(() => expect(canvas.getAllByText("8R42999999999").length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.queryByText(/vient de modifier/)).toBeNull());
+    await expect(canvas.getByRole("textbox", { name: "Commentaire" })).toHaveValue("Colis prêt");
+    await expect(await button("Expédier 2 lignes")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 
@@ -262,7 +284,11 @@ export const Commenting: Story = {
     await userEvent.type(field, "Colis préparé.");
     msw.use(rejected("addDocumentComment", {}, ["Le commentaire n’a pas pu être gardé."]));
     await userEvent.click(await button("Ajouter le commentaire"));
-    await canvas.findByText("Le commentaire n’a pas pu être gardé.", { selector: "p" });
+    await seen(within(await dialog()).findByText(/commande nº\s24118 de Hélène Le Goff, pour l’équipe seule/));
+    await confirm();
+    await waitFor(() => expect(screen.getByRole("alertdialog")).toHaveTextContent("Le commentaire n’a pas pu être gardé."));
+    await userEvent.click(within(await dialog()).getByRole("button", { name: "Annuler" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(field).toHaveValue("Colis préparé.");
   },
 };
@@ -271,9 +297,115 @@ export const CommentTaken: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Commentaire" }), "Colis préparé.");
     await userEvent.click(await button("Ajouter le commentaire"));
+    await confirm();
     await toast(SUCCESS);
     await seen(canvas.findByText("Colis préparé.", { selector: "blockquote" }));
     await expect(canvas.getByRole("textbox", { name: "Commentaire" })).toHaveValue("");
+  },
+};
+
+/** What the customer reads is asked about by their name and address. */
+export const MessageToCustomer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Message au client" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Message au client" }), "Le Proust paraît le 3.");
+    await userEvent.click(await button("Envoyer le message"));
+    await seen(within(await dialog()).findByText(/^Envoyer ce message à Hélène Le Goff \(.*@.*\)/));
+    await confirm();
+    await toast(SUCCESS);
+    await seen(canvas.findByText("Le Proust paraît le 3.", { selector: "blockquote" }));
+  },
+};
+
+const addressDialog = () => screen.findByRole("dialog", { name: /^Adresse de livraison, commande nº\s/ });
+
+/** What the carrier would send back stands at its field; corrected, it is asked about and stands in the page. */
+export const EditAddress: Story = {
+  parameters: at(24130),
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Modifier l’adresse de livraison"));
+    const asking = within(await addressDialog());
+    await expect(asking.getByRole("button", { name: "Enregistrer l’adresse" })).toHaveAccessibleDescription("Rien n’a changé.");
+    const postcode = asking.getByRole("textbox", { name: "Code postal" });
+    await userEvent.clear(postcode);
+    await userEvent.type(postcode, "292");
+    await userEvent.click(asking.getByRole("button", { name: "Enregistrer l’adresse" }));
+    await seen(within(await dialog()).findByText(/^Livrer la commande nº\s24130 de Nadia Benhamou à cette adresse/));
+    await confirm();
+    await waitFor(() => expect(postcode).toHaveAccessibleDescription("Un code postal français a cinq chiffres."));
+    await waitFor(() => expect(postcode).toHaveFocus());
+    await userEvent.clear(postcode);
+    await userEvent.type(postcode, "56100");
+    const city = asking.getByRole("textbox", { name: "Ville" });
+    await userEvent.clear(city);
+    await userEvent.type(city, "Lorient");
+    await userEvent.click(asking.getByRole("button", { name: "Enregistrer l’adresse" }));
+    await confirm();
+    await toast(SUCCESS);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await seen(canvas.findByText("56100 Lorient"));
+  },
+};
+
+const vannes = {
+  firstName: "Nadia",
+  lastName: "Benhamou",
+  company: null,
+  address1: "4, place des Lices",
+  address2: null,
+  postalCode: "56000",
+  city: "Vannes",
+  country: "FR",
+  phone: null,
+};
+
+/** Closed without saving, it is there again; once somebody has changed the order, both addresses stand side by side. */
+export const AddressChangedMeanwhile: Story = {
+  parameters: at(24130),
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Modifier l’adresse de livraison"));
+    const city = within(await addressDialog()).getByRole("textbox", { name: "Ville" });
+    await userEvent.clear(city);
+    await userEvent.type(city, "Lorient");
+    await userEvent.click(within(await addressDialog()).getByRole("button", { name: "Fermer", description: "" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(await button("Modifier l’adresse de livraison"));
+    await seen(within(await addressDialog()).findByText(/^Brouillon du/));
+    await expect(within(await addressDialog()).getByRole("textbox", { name: "Ville" })).toHaveValue("Lorient");
+    colleagueActs(24130, { shippingAddress: vannes });
+    await userEvent.click(within(await addressDialog()).getByRole("button", { name: "Enregistrer l’adresse" }));
+    await confirm();
+    const versions = within(await screen.findByRole("dialog", { name: "Commande modifiée entre-temps" }));
+    await seen(versions.findByText("Vannes"));
+    await userEvent.click(await versions.findByRole("button", { name: "Enregistrer ma saisie" }));
+    await toast(SUCCESS);
+    await seen(canvas.findByText(/Lorient/));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Once a line has left, the address stays and says why. */
+export const AddressOff: Story = {
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole("button", { name: "Modifier l’adresse de livraison" }));
+    await expect(await button("Modifier l’adresse de livraison")).toHaveAccessibleDescription(
+      "2 lignes sont déjà parties à cette adresse.",
+    );
+  },
+};
+
+/** Opened from a list: the one before and the one after follow that list, by link and by key. */
+export const FromAList: Story = {
+  parameters: consoleStory({ path: PATH, at: "/public/document/detail/24130", list: "/public/document?view=toPrepare" }),
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText(/^Rang 1, À préparer$/));
+    await expect(await button("Commande précédente")).toHaveAccessibleDescription("C’est la première de la liste.");
+    await userEvent.click(await canvas.findByRole("link", { name: /^Commande suivante / }));
+    await seen(canvas.findByText(/^Rang 2, À préparer$/));
+    await userEvent.keyboard("[[");
+    await seen(canvas.findByRole("heading", { level: 1, name: /24130$/ }));
+    await userEvent.keyboard("]");
+    await seen(canvas.findByText(/^Rang 2, À préparer$/));
   },
 };
 

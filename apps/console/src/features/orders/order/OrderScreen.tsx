@@ -3,7 +3,7 @@ import type { Schemas } from "@reserve/contract";
 import { Button, CopyButton, Link, Page, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { PrinterIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { formatDate, formatTime } from "../../../shared/format.ts";
@@ -16,6 +16,8 @@ import { OrderActionDialog } from "./OrderActionDialog.tsx";
 import { OrderBanner } from "./OrderBanner.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderMargin } from "./OrderMargin.tsx";
+import { OrderNeighbours } from "./OrderNeighbours.tsx";
+import { OrderNews } from "./OrderNews.tsx";
 import { OrderActionPanel, OrderThumbBar } from "./OrderPanel.tsx";
 import { OrderStanding } from "./OrderStanding.tsx";
 import { OrderSums } from "./OrderSums.tsx";
@@ -24,6 +26,9 @@ import { nameOf } from "./order.facts.ts";
 import { useOrderActions } from "./useOrderActions.ts";
 
 const LIST = "/public/document";
+
+// Opened now and then: its fields, its draft and the countries come along with it.
+const ShippingAddressForm = lazy(async () => ({ default: (await import("./ShippingAddressForm.tsx")).ShippingAddressForm }));
 
 /** One order: who, what, where it stands, what can be done now, and what happened. */
 export function OrderScreen() {
@@ -34,17 +39,24 @@ export function OrderScreen() {
   if (!isNumber) return <FailureState backHref={LIST} failure={noSuchOrder} />;
   return (
     <QueryState backHref={LIST} query={query} skeleton={<OrderSkeleton />}>
-      {(order) => <OrderPage key={order.id} order={order} />}
+      {(order) => <OrderPage isReloading={query.isFetching} key={order.id} onReload={() => void query.refetch()} order={order} />}
     </QueryState>
   );
 }
 
 const noSuchOrder: Failure = { isValid: false, kind: "notFound", status: 404, requestId: null, errors: [], propertiesErrorMessages: [] };
 
-function OrderPage({ order }: { order: Schemas["Document"] }) {
+interface OrderPageProps {
+  order: Schemas["Document"];
+  isReloading: boolean;
+  onReload: () => void;
+}
+
+function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
   const { t } = useTranslation("orders");
   // « J-12 » and the rules look at one moment for as long as the page stands.
   const [now] = useState(() => new Date());
+  const [isEditingAddress, setIsEditingAddress] = useState(false);
   const actions = useOrderActions(order, now);
   const title = t("order.title", { type: t(`documentType.${order.documentType}`), number: order.customId });
   useNameRecord(title);
@@ -52,9 +64,12 @@ function OrderPage({ order }: { order: Schemas["Document"] }) {
   return (
     <Page
       actions={
-        <Button icon={<PrinterIcon />} onClick={() => window.print()}>
-          {t("order.print")}
-        </Button>
+        <>
+          <OrderNeighbours id={order.id} />
+          <Button icon={<PrinterIcon />} onClick={() => window.print()}>
+            {t("order.print")}
+          </Button>
+        </>
       }
       subtitle={
         <>
@@ -69,11 +84,12 @@ function OrderPage({ order }: { order: Schemas["Document"] }) {
       title={title}
       titleExtra={<CopyButton label={t("order.copyNumber", { number: order.customId })} value={order.customId} />}
     >
+      <OrderNews isReloading={isReloading} onReload={onReload} order={order} />
       <OrderBanner actions={actions} order={order} />
       <SheetAndMargin
         margin={
           <>
-            <OrderActionPanel actions={actions} order={order} />
+            <OrderActionPanel actions={actions} onEditAddress={() => setIsEditingAddress(true)} order={order} />
             <OrderMargin order={order} />
           </>
         }
@@ -88,6 +104,11 @@ function OrderPage({ order }: { order: Schemas["Document"] }) {
       </SheetAndMargin>
       <OrderThumbBar actions={actions} order={order} />
       <OrderActionDialog actions={actions} order={order} />
+      {isEditingAddress ? (
+        <Suspense fallback={null}>
+          <ShippingAddressForm onClose={() => setIsEditingAddress(false)} order={order} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }

@@ -19,11 +19,12 @@ import { orderSubjectOf } from "@reserve/workflows";
 import type { TFunction } from "i18next";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { formatDate, formatMoney, formatTime, parisDay } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { useCommand } from "../../../shared/useCommand.ts";
 import { useDraft } from "../../../shared/useDraft.ts";
-import { rulesOf } from "./order.facts.ts";
+import { nameOf, rulesOf } from "./order.facts.ts";
 
 type Order = Schemas["Document"];
 type Event = Schemas["DocumentEvent"];
@@ -63,25 +64,38 @@ function Writing({ order }: { order: Order }) {
   const isMessage = mayMessage && (wantsMessage || !mayComment);
   const command = useCommand("addDocumentComment", { onDone: () => write("") });
   if (!mayComment && !mayMessage) return null;
-  const send = async () => {
+  const send = () => {
     setIsEmptyTold(text.trim() === "");
-    if (text.trim() !== "") await command.send({ body: { documentId: order.id, text: text.trim(), isMessage } });
+    if (text.trim() !== "") command.ask({ body: { documentId: order.id, text: text.trim(), isMessage } });
   };
+  const { asked, failure, isSending } = command;
+  const facts = { number: order.customId, name: nameOf(order.customer), email: order.customer.email };
   return (
-    <Form errors={command.failure ? errorsOf(command.failure, t("shared:toast.failure")) : null} onSubmit={() => void send()}>
-      <TextArea
-        error={isEmptyTold && text.trim() === "" ? t("thread.empty") : undefined}
-        isLabelHidden
-        label={isMessage ? t("thread.message") : t("thread.comment")}
-        maxLength={4000}
-        name="text"
-        onChange={write}
-        placeholder={isMessage ? t("thread.writeMessage") : t("thread.write")}
-        rows={2}
-        value={text}
-      />
-      <Choice canChoose={mayComment && mayMessage} isMessage={isMessage} isSending={command.isSending} onChoose={setWantsMessage} />
-    </Form>
+    <>
+      <Form errors={failure && !asked ? errorsOf(failure, t("shared:toast.failure")) : null} onSubmit={send}>
+        <TextArea
+          error={isEmptyTold && text.trim() === "" ? t("thread.empty") : undefined}
+          isLabelHidden
+          label={isMessage ? t("thread.message") : t("thread.comment")}
+          maxLength={4000}
+          name="text"
+          onChange={write}
+          placeholder={isMessage ? t("thread.writeMessage") : t("thread.write")}
+          rows={2}
+          value={text}
+        />
+        <Choice canChoose={mayComment && mayMessage} isMessage={isMessage} isSending={isSending} onChoose={setWantsMessage} />
+      </Form>
+      {asked ? (
+        <Confirmation
+          detail={t(asked.body.isMessage ? "ask.message" : "ask.comment", facts)}
+          failure={failure}
+          isSending={isSending}
+          onCancel={command.cancel}
+          onConfirm={() => command.confirm()}
+        />
+      ) : null}
+    </>
   );
 }
 

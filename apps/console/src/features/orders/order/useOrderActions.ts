@@ -23,6 +23,7 @@ import { fromPromise } from "xstate";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { isMendable, useSettle } from "../../../shared/useCommand.ts";
 import { daysToRelease, rulesOf } from "./order.facts.ts";
+import { reasonSentence } from "./order.reasons.ts";
 
 type Order = Schemas["Document"];
 
@@ -93,7 +94,20 @@ export function useOrderActions(order: Order, now: Date): OrderActions {
       for (const listener of listeners) listener.unsubscribe();
     };
   }, [actor]);
-  useLayoutEffect(() => actor.send({ type: "orderChanged", order: orderSubjectOf(order) }), [actor, order]);
+  // Asked for, and meanwhile no longer possible: « Confirmer » would do nothing.
+  const withdraw = useEffectEvent(() => {
+    const state = actor.getSnapshot();
+    const { wish } = state.context;
+    if (!wish || !state.hasTag("confirming")) return;
+    const verdict = verdictOf(state.context, wish.action, wish.lineIds);
+    if (verdict.isAllowed) return;
+    actor.send({ type: "cancel" });
+    setConflict({ isValid: false, kind: "conflict", errors: [reasonSentence(verdict, t)], propertiesErrorMessages: [] });
+  });
+  useLayoutEffect(() => {
+    actor.send({ type: "orderChanged", order: orderSubjectOf(order) });
+    withdraw();
+  }, [actor, order]);
   useEffect(() => tickWhatIsWorth(), []);
 
   const { order: subject, rules, selected } = snapshot.context;

@@ -33,6 +33,7 @@ function RoleUse({ record: role, isDirty }: { record: Schemas["Role"]; isDirty: 
   const preview = usePreview();
   const remove = useCommand("deleteRole", { onDone: () => void navigate("/account/role", { replace: true }) });
   const claims = role.claimTypes.map(({ id }) => id);
+  // Until it is known who asks, deleting is neither offered nor refused.
   const refusal = me
     ? roleRefusal("delete", { actor: { id: me.id, claims: me.claimTypes.map(({ id }) => id) }, claims, userCount: role.userCount })
     : null;
@@ -52,7 +53,7 @@ function RoleUse({ record: role, isDirty }: { record: Schemas["Role"]; isDirty: 
           <Button disabledReason={isDirty ? t("user.saveFirst") : undefined} icon={<EyeIcon />} isFullWidth onClick={look}>
             {t("role.preview")}
           </Button>
-          {reason === undefined ? (
+          {me && reason === undefined ? (
             <Button
               icon={<XIcon />}
               isFullWidth

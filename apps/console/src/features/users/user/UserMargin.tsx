@@ -61,6 +61,8 @@ function UserAccess({ user, isDirty }: { user: Schemas["User"]; isDirty: boolean
     onClick: () => void,
     variant: "secondary" | "danger" = "secondary",
   ) => {
+    // Until it is known who asks, nothing is offered that may be refused a moment later.
+    if (!me) return;
     const reason = reasonOf(action) ?? (isDirty ? t("user.saveFirst") : undefined);
     if (reason !== undefined) off.push({ icon, label, reason });
     else

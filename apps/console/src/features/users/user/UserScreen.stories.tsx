@@ -207,7 +207,7 @@ export const HoldsMore: Story = {
   beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Fiche en lecture seule.")).toBeVisible();
-    await expect(canvas.getByText(/vous ne pouvez donc pas les modifier\s: .*consulter les articles/i)).toBeVisible();
+    await expect(await canvas.findByText(/vous ne pouvez donc pas les modifier\s: .*consulter les articles/i)).toBeVisible();
     await expect(canvas.queryByRole("textbox")).toBeNull();
     await expect(await canvas.findByRole("button", { name: "Désactiver le compte" })).toHaveAccessibleDescription(/que vous n’avez pas/);
   },

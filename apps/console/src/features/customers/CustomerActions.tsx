@@ -1,0 +1,121 @@
+import type { Output, Schemas } from "@reserve/contract";
+import { ActionStack, Button, RadioGroup } from "@reserve/design-system";
+import { DownloadIcon, PencilIcon } from "@reserve/design-system/icons";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { parisDay } from "../../shared/format.ts";
+import { useMay } from "../../shared/permissions.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { saveFile } from "../../shared/save-file.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+import { customerName } from "./customer.name.ts";
+import { customerRoles } from "./customers.queries.ts";
+
+type Customer = Schemas["Customer"];
+type Format = "json" | "csv";
+
+/** What staff can do for a customer: give another role, hand out all that is kept about them. */
+export function CustomerActions({ customer }: { customer: Customer }) {
+  return (
+    <ActionStack>
+      <RoleChange customer={customer} />
+      <DataExport customer={customer} />
+    </ActionStack>
+  );
+}
+
+/** The value of the choice « Sans rôle ». */
+const NONE = "none";
+
+function RoleChange({ customer }: { customer: Customer }) {
+  const { t } = useTranslation("customers");
+  const { api } = useRuntime();
+  const command = useCommand("setCustomerRole");
+  const roles = useQuery(customerRoles(api));
+  const { id, role, version } = customer;
+  const held = String(role?.id ?? NONE);
+  const [chosen, setChosen] = useState(held);
+  return (
+    <>
+      <Button
+        disabledReason={roles.isError ? t("role.failed") : undefined}
+        icon={<PencilIcon />}
+        isFullWidth
+        onClick={() => {
+          setChosen(held);
+          command.ask({ query: { id }, body: { roleId: role?.id ?? null } }, `"${version}"`);
+        }}
+      >
+        {t("role.change")}
+      </Button>
+      {command.asked ? (
+        <Confirmation
+          detail={t("role.detail", { name: customerName(customer), role: role?.name ?? t("noRole") })}
+          failure={command.failure}
+          isSending={command.isSending}
+          onCancel={command.cancel}
+          onConfirm={() => command.confirm({ query: { id }, body: { roleId: chosen === NONE ? null : Number(chosen) } })}
+        >
+          <RadioGroup
+            label={t("role.label")}
+            name="roleId"
+            onChange={setChosen}
+            options={[
+              ...(roles.data?.items ?? []).map((one) => ({ value: String(one.id), label: one.name })),
+              { value: NONE, label: t("noRole"), help: t("role.noneHelp") },
+            ]}
+            value={chosen}
+          />
+        </Confirmation>
+      ) : null}
+    </>
+  );
+}
+
+function DataExport({ customer }: { customer: Customer }) {
+  const { t } = useTranslation("customers");
+  const { locale } = useRuntime();
+  const may = useMay();
+  const [format, setFormat] = useState<Format>("json");
+  const { id } = customer;
+  const fileName = `${t("export.fileName", { id, day: parisDay(new Date()) })}.${format}`;
+  const command = useCommand("exportCustomerData", {
+    onDone: (output) => void save(output),
+    announce: () => ({
+      detail: t("export.done", { file: fileName }),
+      ...(may("listActivity") ? { link: { href: `/settings/activityLog?entity=customer&entityId=${id}`, label: t("export.log") } } : {}),
+    }),
+  });
+  async function save({ entityOutput }: Output<"exportCustomerData">): Promise<void> {
+    const { dataAsCsv, dataAsJson } = await import("./customer.files.ts");
+    saveFile(fileName, format === "json" ? dataAsJson(entityOutput) : dataAsCsv(entityOutput, { t, locale }));
+  }
+  return (
+    <>
+      <Button icon={<DownloadIcon />} isFullWidth onClick={() => command.ask({ body: { id } })}>
+        {t("export.button")}
+      </Button>
+      {command.asked ? (
+        <Confirmation
+          detail={t("export.detail", { name: customerName(customer) })}
+          failure={command.failure}
+          isSending={command.isSending}
+          onCancel={command.cancel}
+          onConfirm={() => command.confirm()}
+        >
+          <RadioGroup
+            label={t("export.format")}
+            onChange={(value) => setFormat(value === "csv" ? "csv" : "json")}
+            options={[
+              { value: "json", label: t("export.json"), help: t("export.jsonHelp") },
+              { value: "csv", label: t("export.csv"), help: t("export.csvHelp") },
+            ]}
+            value={format}
+          />
+        </Confirmation>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { empty, failing, forbidden, loading } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { consoleStory } from "../../shared/story.tsx";
+import { CustomerListScreen } from "./CustomerListScreen.tsx";
+
+const path = "/public/customer";
+const meta = {
+  title: "Écrans/Clients",
+  component: CustomerListScreen,
+  parameters: consoleStory({ path }),
+} satisfies Meta<typeof CustomerListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who buys, what as, how much and when last; the name leads to the person. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /Hélène Le Goff/ });
+    await expect(within(row).getByRole("link", { name: "Hélène Le Goff" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/public\/customer\/detail\/\d+$/),
+    );
+    await expect(within(row).getByText("helene.legoff@example.fr")).toBeVisible();
+    await expect(within(row).getByText("Particulier")).toBeVisible();
+    await expect(within(row).getByRole("cell", { name: /,\d\d\s€$/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: consoleStory({ path, at: `${path}?search=personne&role=3` }),
+  beforeEach: ({ msw }) => msw.use(empty("listCustomers")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
+    await expect(await canvas.findByText(/Recherche « personne », Rôle « Collectivité »/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Effacer les 2 filtres" }));
+    await expect(canvas.getByRole("searchbox")).toHaveValue("");
+  },
+};
+
+/** Bars of the same height while the first rows are on their way. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(loading("listCustomers")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("table", { name: "Chargement…" })).toBeVisible();
+  },
+};
+
+/** Never to be taken for an empty list. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(failing("listCustomers")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
+    await expect(canvas.queryByText(/Aucun résultat/)).toBeNull();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(forbidden("listCustomers")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
+    await expect(canvas.getByText(/Gérer les clients/)).toBeVisible();
+  },
+};
+
+/** Narrowed by role in the bar; only houses are left. */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /Hélène Le Goff/ });
+    await userEvent.click(await canvas.findByRole("button", { name: "Rôle" }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Collectivité" }));
+    await waitFor(() => expect(canvas.queryByRole("row", { name: /Hélène Le Goff/ })).toBeNull());
+    await expect(canvas.getAllByRole("cell", { name: "Collectivité" }).length).toBeGreaterThan(0);
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** Found by the e-mail address, and who bought most stands first. */
+export const SortedByTurnover: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /Hélène Le Goff/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Chiffre d’affaires" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("columnheader", { name: "Chiffre d’affaires" })).toHaveAttribute("aria-sort", "descending"),
+    );
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Chercher un client" }), "helene.legoff");
+    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));
+    await expect(canvas.getByRole("row", { name: /Hélène Le Goff/ })).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /Hélène Le Goff/ });
+    await expect(canvas.getByRole("columnheader", { name: "Last order" })).toBeVisible();
+  },
+};
+
+/** On a telephone rows are cards. */
+export const Narrow: Story = {
+  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("Hélène Le Goff")).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+};

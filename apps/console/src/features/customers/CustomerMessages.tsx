@@ -1,0 +1,80 @@
+import type { Schemas } from "@reserve/contract";
+import { Badge, Note, Section } from "@reserve/design-system";
+import { CircleCheckIcon, ClockIcon, MessageSquareIcon } from "@reserve/design-system/icons";
+import { type DataColumn, DataTable } from "@reserve/design-system/table";
+import { useQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "../../shared/format.ts";
+import { useMay } from "../../shared/permissions.ts";
+import { QueryState } from "../../shared/QueryState.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { customerName } from "./customer.name.ts";
+import { messagesOf } from "./customers.queries.ts";
+
+type Row = Schemas["MessageSummary"];
+
+/** What a customer wrote last and how far it has got; how many where somebody may not read them. */
+export function CustomerMessages({ customer }: { customer: Schemas["Customer"] }) {
+  const { t } = useTranslation("customers");
+  const may = useMay();
+  return (
+    <Section title={t("section.messages")}>
+      {may("listMessages") ? <Messages customer={customer} /> : <Note>{t("messages.mayNot", { count: customer.messageCount })}</Note>}
+    </Section>
+  );
+}
+
+function Messages({ customer }: { customer: Schemas["Customer"] }) {
+  const { t } = useTranslation("customers");
+  const { api } = useRuntime();
+  const query = useQuery(messagesOf(api, customer.id));
+  const columns = useMemo(() => columnsOf(t), [t]);
+  const table = {
+    caption: t("messages.caption", { name: customerName(customer) }),
+    columns,
+    getRowId,
+    rowHref,
+    isFlush: true,
+    shortcuts: false,
+  };
+  const waiting = Math.min(Math.max(customer.messageCount, 1), 10);
+  return (
+    <QueryState query={query} skeleton={<DataTable {...table} isLoading loadingRows={waiting} rows={noRows} />}>
+      {({ items }) => (items.length === 0 ? <Note>{t("messages.none")}</Note> : <DataTable {...table} rows={items} />)}
+    </QueryState>
+  );
+}
+
+const noRows: readonly Row[] = [];
+const getRowId = ({ id }: Row) => String(id);
+const rowHref = ({ id }: Row) => `/public/message/detail/${id}`;
+
+const marks = {
+  Pending: { tone: "warning", icon: <ClockIcon />, isFilled: true },
+  Progress: { tone: "info", icon: <MessageSquareIcon />, isFilled: true },
+  Solved: { tone: "success", icon: <CircleCheckIcon />, isFilled: false },
+} as const satisfies Record<Row["status"], object>;
+
+function columnsOf(t: TFunction<"customers">): readonly DataColumn<Row>[] {
+  return [
+    { id: "subject", header: t("messages.subject"), isMain: true, isFlexible: true, cell: ({ subject }) => subject },
+    {
+      id: "receivedAt",
+      header: t("messages.receivedAt"),
+      width: "136px",
+      align: "nowrap",
+      cardSlot: "plain",
+      cell: ({ receivedAt }) => formatDateTime(receivedAt),
+    },
+    {
+      id: "status",
+      header: t("messages.status"),
+      width: "140px",
+      align: "state",
+      cardSlot: "footStart",
+      cell: ({ status }) => <Badge {...marks[status]}>{t(`messageStatus.${status}`)}</Badge>,
+    },
+  ];
+}

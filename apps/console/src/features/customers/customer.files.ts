@@ -1,0 +1,32 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
+import { type CsvCell, toCsv } from "@reserve/design-system/charts";
+import type { TFunction } from "i18next";
+
+type CustomerData = Schemas["CustomerDataResult"]["entityOutput"];
+
+/** All that is kept about a person as a file for another program, as the server said it. */
+export function dataAsJson(data: CustomerData): Blob {
+  return new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: "application/json" });
+}
+
+/** All that is kept about a person as a file for a spreadsheet: one fact a line, with the part and the record that it stands in. */
+export function dataAsCsv(data: CustomerData, { t, locale }: { t: TFunction<"customers">; locale: LocaleCode }): Blob {
+  const lines: CsvCell[][] = [[t("export.part"), t("export.record"), t("export.field"), t("export.value")]];
+  const { customer, ...lists } = data;
+  for (const [path, value] of factsOf(customer)) lines.push([t("export.parts.customer"), customer.id, path, value]);
+  for (const part of ["documents", "messages", "mails"] as const) {
+    lists[part].forEach((record, index) => {
+      const name = typeof record.id === "string" || typeof record.id === "number" ? record.id : index + 1;
+      for (const [path, value] of factsOf(record)) lines.push([t(`export.parts.${part}`), name, path, value]);
+    });
+  }
+  return new Blob([toCsv(lines, locale)], { type: "text/csv;charset=utf-8" });
+}
+
+/** Every fact inside a value with the way to it: `billingAddress.city`, `items.1.title`. */
+function factsOf(value: unknown, path = ""): [string, CsvCell][] {
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) => factsOf(inner, path === "" ? key : `${path}.${key}`));
+  return [[path, typeof value === "number" || value === null ? value : String(value)]];
+}

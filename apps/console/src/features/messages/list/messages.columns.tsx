@@ -1,0 +1,81 @@
+import type { Schemas } from "@reserve/contract";
+import { Badge, Link } from "@reserve/design-system";
+import { TriangleAlertIcon } from "@reserve/design-system/icons";
+import type { DataColumn } from "@reserve/design-system/table";
+import type { TFunction } from "i18next";
+import { formatDateTime } from "../../../shared/format.ts";
+import type { MessageWords } from "../useMessageWords.tsx";
+import { waitingOf } from "../waiting.ts";
+import { writerOf } from "../writer.ts";
+
+type Row = Schemas["MessageSummary"];
+
+interface Facts {
+  t: TFunction<"messages">;
+  words: MessageWords;
+  now: Date;
+  mayOpenOrders: boolean;
+}
+
+/** The columns of the messages; made once for a language and a moment, so that rows are drawn again only when their data changed. */
+export function messageColumns({ t, words, now, mayOpenOrders }: Facts): readonly DataColumn<Row>[] {
+  return [
+    {
+      id: "subject",
+      header: t("field.subject"),
+      isMain: true,
+      isFlexible: true,
+      cell: ({ subject }) => <span title={subject}>{subject}</span>,
+    },
+    {
+      id: "lastName",
+      header: t("field.from"),
+      isSortable: true,
+      width: "12rem",
+      align: "nowrap",
+      cardSlot: "plain",
+      cell: (row) => <span title={row.email}>{writerOf(row)}</span>,
+    },
+    { id: "question", header: t("field.question"), width: "13rem", hiddenBelow: "wide", cell: ({ question }) => words.question(question) },
+    {
+      id: "status",
+      header: t("field.status"),
+      width: "9rem",
+      align: "state",
+      cardSlot: "footStart",
+      cell: ({ status }) => words.badge(status),
+    },
+    {
+      id: "receivedAt",
+      header: t("field.receivedAt"),
+      isSortable: true,
+      width: "10rem",
+      align: "nowrap",
+      cell: ({ receivedAt }) => formatDateTime(receivedAt),
+    },
+    { id: "queue", header: t("field.waiting"), isSortable: true, width: "11rem", align: "state", cell: (row) => waiting(row) },
+    {
+      id: "document",
+      header: t("field.document"),
+      width: "8rem",
+      align: "end",
+      cardSlot: "footEnd",
+      cell: ({ documentId }) => {
+        if (documentId === null) return "–";
+        const number = t("order", { id: documentId });
+        return mayOpenOrders ? <Link href={`/public/document/detail/${documentId}`}>{number}</Link> : number;
+      },
+    },
+  ];
+
+  function waiting(row: Row) {
+    const state = waitingOf(row, now, t);
+    if (!state) return row.answeredAt ? t("waiting.answered") : "–";
+    if (!state.isLate) return state.words;
+    return (
+      <Badge icon={<TriangleAlertIcon />} isFilled tone="danger">
+        {t("waiting.late", { since: state.words })}
+      </Badge>
+    );
+  }
+}

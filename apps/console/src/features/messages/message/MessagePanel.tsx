@@ -1,0 +1,88 @@
+import type { Schemas } from "@reserve/contract";
+import { ActionStack, Alert, Button, OffActions, Section, ThumbBar } from "@reserve/design-system";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../../shared/Confirmation.tsx";
+import { useMessageWords } from "../useMessageWords.tsx";
+import { writerOf } from "../writer.ts";
+import type { MessageMoves } from "./useMessageMoves.tsx";
+
+interface MessagePanelProps {
+  message: Schemas["Message"];
+  moves: MessageMoves;
+}
+
+/** « Que faire maintenant ? »: the moves that the message's state allows, the most useful filled; then what it does not, and why. */
+export function MessagePanel({ moves }: Pick<MessagePanelProps, "moves">) {
+  const { t } = useTranslation("messages");
+  return (
+    <Section isPanel title={t("move.title")}>
+      <ActionStack>
+        {moves.offered.map(({ name, label, icon, run }, index) => (
+          <Button
+            icon={icon}
+            isBusy={moves.isSending && index === 0}
+            isFullWidth
+            key={name}
+            onClick={run}
+            variant={index === 0 ? "primary" : "secondary"}
+          >
+            {label}
+          </Button>
+        ))}
+      </ActionStack>
+      <OffActions items={moves.refused} title={t("move.off")} />
+    </Section>
+  );
+}
+
+/** On a small screen the most useful move stands under the thumb. */
+export function MessageThumbBar({ message, moves }: MessagePanelProps) {
+  const { t } = useTranslation("messages");
+  const words = useMessageWords();
+  const [first] = moves.offered;
+  if (!first) return null;
+  return (
+    <ThumbBar label={t("move.thumb")} title={words.status(message.status)}>
+      <Button icon={first.icon} isBusy={moves.isSending} onClick={first.run} variant="primary">
+        {first.label}
+      </Button>
+    </ThumbBar>
+  );
+}
+
+/** A refusal that has just come: what the message is now, and that nothing was changed. */
+export function MessageConflict({ message, moves }: MessagePanelProps) {
+  const { t } = useTranslation(["messages", "shared"]);
+  const words = useMessageWords();
+  const { failure, dismiss } = moves;
+  if (failure?.kind !== "stale" && failure?.kind !== "conflict") return null;
+  return (
+    <Alert
+      actions={
+        <Button onClick={dismiss} variant="plain">
+          {t("conflict.dismiss")}
+        </Button>
+      }
+      isUrgent
+      title={t("conflict.title")}
+      tone="warning"
+    >
+      {t("conflict.detail", { status: words.status(message.status) })}
+    </Alert>
+  );
+}
+
+/** Asks before a message that nobody has taken up is called solved. */
+export function MessageMoveDialog({ message, moves }: MessagePanelProps) {
+  const { t } = useTranslation("messages");
+  if (!moves.isAsking) return null;
+  return (
+    <Confirmation
+      detail={t("move.askSolve", { name: writerOf(message), subject: message.subject })}
+      failure={moves.failure}
+      isSending={moves.isSending}
+      onCancel={moves.cancel}
+      onConfirm={moves.confirm}
+    />
+  );
+}

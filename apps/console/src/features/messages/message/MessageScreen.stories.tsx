@@ -1,0 +1,219 @@
+import { conflict, failing, forbidden, notFound, rejected, signedInAs, stale, unavailable } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { keep } from "../../../shared/kept.ts";
+import { consoleStory } from "../../../shared/story.tsx";
+import { MessageScreen } from "./MessageScreen.tsx";
+
+const path = "/public/message/detail/:id?";
+const at = "/public/message/detail/30?status=Pending";
+
+const meta = { title: "Écrans/Message", component: MessageScreen, parameters: consoleStory({ path, at }) } satisfies Meta<
+  typeof MessageScreen
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+const margin = async (canvas: Canvas) => within(await canvas.findByRole("complementary", { name: "Autour du message" }));
+const badge = (canvas: Canvas, word: string) => waitFor(() => expect(canvas.getAllByText(word)[0]).toBeVisible());
+
+async function write(canvas: Canvas, text: string): Promise<void> {
+  await userEvent.type(await canvas.findByRole("textbox", { name: "Votre réponse" }), text);
+  await userEvent.click(canvas.getByRole("button", { name: "Envoyer la réponse" }));
+}
+
+/** What was written, by whom and for how long they wait, both phones, what can be done now and what cannot, and why. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: /^Un exemplaire signé/ })).toBeVisible();
+    await expect(canvas.getByText(/encore un exemplaire signé/)).toBeVisible();
+    await expect(canvas.getByText(/Attend depuis 2 jours\s: plus de 48 heures/)).toBeVisible();
+    const beside = await margin(canvas);
+    await expect(beside.getByRole("link", { name: "02 98 00 00 00" })).toHaveAttribute("href", "tel:0298000000");
+    await expect(beside.getByText("Visiteur sans compte client.")).toBeVisible();
+    await waitFor(() => expect(beside.getByText("Un livre")).toBeVisible());
+    await expect(beside.getByRole("button", { name: "Prendre en charge" })).toBeVisible();
+    await expect(beside.getByRole("button", { name: "Remettre à traiter" })).toHaveAccessibleDescription("Ce message est déjà à traiter.");
+  },
+};
+
+/** A message about an order: the order and the customer are one step away, and what was answered stands below. */
+export const Answered: Story = {
+  parameters: consoleStory({ path, at: "/public/message/detail/29" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Bonjour, nous cherchons le colis.")).toBeVisible();
+    await expect(canvas.getByText("Mathilde Kervella a répondu par courriel")).toBeVisible();
+    const beside = await margin(canvas);
+    await waitFor(() => expect(beside.getByRole("link", { name: /nº\s24118/ })).toHaveAttribute("href", "/public/document/detail/24118"));
+    await expect(beside.getByRole("link", { name: "Sa fiche client" })).toBeVisible();
+    await expect(beside.getByRole("button", { name: "Remettre à traiter" })).not.toHaveAttribute("aria-disabled");
+  },
+};
+
+/** Without the flag the second phone is not shown. */
+export const OnePhone: Story = {
+  globals: { client: "publisher" },
+  play: async ({ canvas }) => {
+    const beside = await margin(canvas);
+    await expect(beside.getByRole("link", { name: "yann.morin@example.fr" })).toBeVisible();
+    await expect(beside.queryByRole("link", { name: "02 98 00 00 00" })).toBeNull();
+  },
+};
+
+/** Taken up at once; then the list’s next message is still the next, though this one has left its view. */
+export const TakenUp: Story = {
+  beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
+  play: async ({ canvas }) => {
+    const beside = await margin(canvas);
+    await expect(await canvas.findByRole("link", { name: "Suivant" })).toHaveAttribute("href", "/public/message/detail/31?status=Pending");
+    await expect(canvas.getByRole("button", { name: "Précédent" })).toHaveAccessibleDescription("C’est le premier message de la liste.");
+    await userEvent.click(beside.getByRole("button", { name: "Prendre en charge" }));
+    await badge(canvas, "En cours");
+    await waitFor(() => expect(beside.getByRole("button", { name: "Résolu" })).not.toHaveAttribute("aria-disabled"));
+    await expect(beside.getByRole("button", { name: "Prendre en charge" })).toHaveAccessibleDescription("Ce message est déjà en cours.");
+    await userEvent.click(canvas.getByRole("link", { name: "Suivant" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: /^Où est ma commande/ })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Précédent" })).toHaveAttribute(
+      "href",
+      "/public/message/detail/30?status=Pending",
+    );
+    await expect(canvas.getByRole("button", { name: "Suivant" })).toHaveAccessibleDescription("C’est le dernier message de la liste.");
+  },
+};
+
+/** What nobody has taken up is solved after a question only; a solved message is reopened before anything else. */
+export const Solved: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const beside = await margin(canvas);
+    await userEvent.click(beside.getByRole("button", { name: "Résolu" }));
+    const question = await bodyOf(canvasElement).findByRole("alertdialog");
+    await expect(within(question).getByText(/sans que personne l’ait pris en charge/)).toBeVisible();
+    await userEvent.click(within(question).getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(beside.getByRole("button", { name: "Rouvrir" })).toBeVisible());
+    await expect(beside.getByRole("button", { name: "Remettre à traiter" })).toHaveAccessibleDescription(
+      "Un message résolu se rouvre d’abord.",
+    );
+    await userEvent.click(beside.getByRole("button", { name: "Rouvrir" }));
+    await badge(canvas, "En cours");
+  },
+};
+
+/** An answer: shown as it will be read, sent, in the thread; the message is then in somebody’s hands. */
+export const Reply: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Envoyer la réponse" }));
+    await expect(await canvas.findByText("Écrivez votre réponse avant de l’envoyer.")).toBeVisible();
+    await write(canvas, "Bonjour,{Enter}{Enter}il en reste un.");
+    const question = await page.findByRole("alertdialog");
+    await expect(within(question).getByText("yann.morin@example.fr")).toBeVisible();
+    await expect(within(question).getByText(/^Re\s: Un exemplaire signé/)).toBeVisible();
+    await expect(within(question).getByText("il en reste un.")).toBeVisible();
+    await userEvent.dblClick(within(question).getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await expect(await canvas.findByText("Mathilde Kervella a répondu par courriel")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Votre réponse" })).toHaveValue("");
+    await badge(canvas, "En cours");
+    await waitFor(() => expect(canvas.queryByText(/Attend depuis/)).toBeNull());
+  },
+};
+
+/** The server refuses the answer: its sentence stands in the question, and what was written stays. */
+export const Rejected: Story = {
+  beforeEach: ({ msw }) => msw.use(rejected("replyToMessage", { text: "Cette adresse n’accepte pas de courriel." })),
+  play: async ({ canvas, canvasElement }) => {
+    await write(canvas, "Bonjour.");
+    const question = await bodyOf(canvasElement).findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(within(question).getAllByText("Cette adresse n’accepte pas de courriel.")[0]).toBeVisible());
+    await userEvent.click(within(question).getByRole("button", { name: "Annuler" }));
+    await expect(canvas.getByRole("textbox", { name: "Votre réponse" })).toHaveValue("Bonjour.");
+  },
+};
+
+/** No answer: the question stays, and confirming again sends the same wish once more. */
+export const Unanswered: Story = {
+  beforeEach: ({ msw }) => msw.use(unavailable("replyToMessage")),
+  play: async ({ canvas, canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    await write(canvas, "Bonjour.");
+    const question = await page.findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(within(question).getAllByText("Le service est momentanément indisponible.")[0]).toBeVisible());
+    await userEvent.click(within(question).getByRole("button", { name: "Annuler" }));
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.getByRole("textbox", { name: "Votre réponse" })).toHaveValue("Bonjour.");
+  },
+};
+
+/** Somebody moved it meanwhile: the page says so, shows what is true, and changes nothing. */
+export const Conflict: Story = {
+  beforeEach: ({ msw }) => msw.use(conflict("setMessageStatus", "Ce message est déjà dans cet état.", "SameStatus")),
+  play: async ({ canvas }) => {
+    const beside = await margin(canvas);
+    await userEvent.click(beside.getByRole("button", { name: "Prendre en charge" }));
+    await expect(await canvas.findByText("Ce message a changé entre-temps.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Compris" }));
+    await waitFor(() => expect(canvas.queryByText("Ce message a changé entre-temps.")).toBeNull());
+  },
+};
+
+/** The same by its version, after the question that solving asks. */
+export const Stale: Story = {
+  beforeEach: ({ msw }) => msw.use(stale("setMessageStatus")),
+  play: async ({ canvas, canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    const beside = await margin(canvas);
+    await userEvent.click(beside.getByRole("button", { name: "Résolu" }));
+    await userEvent.click(within(await page.findByRole("alertdialog")).getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByText("Ce message a changé entre-temps.")).toBeVisible();
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** What is written outlives a reload: the draft is taken up again, and can be abandoned. */
+export const Draft: Story = {
+  parameters: consoleStory({ path: "/", at, isFramed: true }),
+  beforeEach: () =>
+    keep("tab", 1, "draft message 30 reply", { values: { text: "Bonjour, je cherche" }, version: null, at: "2026-11-21T08:30:00Z" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Brouillon du 21\/11\/2026 09:30 repris/)).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Votre réponse" })).toHaveValue("Bonjour, je cherche");
+    await userEvent.click(canvas.getByRole("button", { name: "Abandonner le brouillon" }));
+    await expect(canvas.getByRole("textbox", { name: "Votre réponse" })).toHaveValue("");
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(notFound("getMessage")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/public/message");
+  },
+};
+
+/** An address without a usable number asks the server for nothing. */
+export const WithoutId: Story = {
+  parameters: consoleStory({ path, at: "/public/message/detail" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(forbidden("getMessage")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
+    await expect(canvas.getByText(/Répondre aux messages/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(failing("getMessage")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};

@@ -1,0 +1,146 @@
+import type { Failure } from "@reserve/api-client";
+import type { Schemas } from "@reserve/contract";
+import { Button, ButtonLink, Page, Section, Sheet, SheetAndMargin, Skeleton, Timeline, VisuallyHidden } from "@reserve/design-system";
+import { ChevronLeftIcon, ChevronRightIcon, MailIcon } from "@reserve/design-system/icons";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams, useSearchParams } from "react-router-dom";
+import { formatDateTime } from "../../../shared/format.ts";
+import { FailureState, QueryState } from "../../../shared/QueryState.tsx";
+import { useNameRecord } from "../../../shared/record-name.tsx";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { messageById, messageIdOf } from "../messages.queries.ts";
+import { Paragraphs } from "../Paragraphs.tsx";
+import { useMessageWords } from "../useMessageWords.tsx";
+import { waitingOf } from "../waiting.ts";
+import { writerOf } from "../writer.ts";
+import { MessageMargin } from "./MessageMargin.tsx";
+import { MessageConflict, MessageMoveDialog, MessagePanel, MessageThumbBar } from "./MessagePanel.tsx";
+import { ReplyForm } from "./ReplyForm.tsx";
+import { useMessageMoves } from "./useMessageMoves.tsx";
+import { useNeighbours } from "./useNeighbours.ts";
+
+const backHref = "/public/message";
+
+/** One message: what was written, what was answered, the answer to write, and what can be done with it. */
+export function MessageScreen() {
+  const id = messageIdOf(useParams().id);
+  const [list] = useSearchParams();
+  if (id === null) return <FailureState backHref={backHref} failure={noSuchMessage} />;
+  return <MessageOfList id={id} key={list.toString()} />;
+}
+
+/** Stands as long as one walks through one list, so that its order is kept. */
+function MessageOfList({ id }: { id: number }) {
+  const { t } = useTranslation("messages");
+  const { api } = useRuntime();
+  const query = useQuery(messageById(api, id));
+  const { isKnown, previous, next } = useNeighbours(id);
+  const ways = isKnown ? (
+    <>
+      <Way href={previous} icon={<ChevronLeftIcon />} label={t("way.previous")} reason={t("way.first")} />
+      <Way href={next} icon={<ChevronRightIcon />} label={t("way.next")} reason={t("way.last")} />
+    </>
+  ) : null;
+  return (
+    <QueryState backHref={backHref} key={id} query={query} skeleton={<Waiting />}>
+      {(message) => <MessagePage message={message} ways={ways} />}
+    </QueryState>
+  );
+}
+
+function Way({ href, icon, label, reason }: { href: string | null; icon: ReactNode; label: string; reason: string }) {
+  const reasonId = useId();
+  return href ? (
+    <ButtonLink href={href} icon={icon}>
+      {label}
+    </ButtonLink>
+  ) : (
+    <>
+      <Button aria-describedby={reasonId} disabledReason={reason} icon={icon} reasonPlacement="hidden">
+        {label}
+      </Button>
+      <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
+    </>
+  );
+}
+
+function MessagePage({ message, ways }: { message: Schemas["Message"]; ways: ReactNode }) {
+  const { t } = useTranslation("messages");
+  const words = useMessageWords();
+  const [now] = useState(() => new Date());
+  const moves = useMessageMoves(message);
+  const waiting = waitingOf(message, now, t);
+  useNameRecord(message.subject);
+  return (
+    <Page
+      actions={ways}
+      subtitle={
+        <>
+          <span>{t("message.received", { name: writerOf(message), date: formatDateTime(message.receivedAt) })}</span>
+          {waiting ? <span>{t(waiting.isLate ? "message.late" : "message.waiting", { since: waiting.words })}</span> : null}
+        </>
+      }
+      title={message.subject}
+      titleExtra={words.badge(message.status)}
+    >
+      <MessageConflict message={message} moves={moves} />
+      <SheetAndMargin
+        margin={
+          <>
+            <MessagePanel moves={moves} />
+            <MessageMargin message={message} />
+          </>
+        }
+        marginLabel={t("section.margin")}
+      >
+        <Sheet>
+          <Section title={t("section.message")}>
+            <Paragraphs text={message.message} />
+          </Section>
+          {message.replies.length > 0 ? (
+            <Section aside={t("message.replies", { count: message.replies.length })} title={t("section.replies")}>
+              <Timeline
+                items={message.replies.map(({ id, actorName, text, date }) => ({
+                  id: String(id),
+                  icon: <MailIcon size={14} />,
+                  title: <strong>{actorName ? t("message.answeredBy", { name: actorName }) : t("message.answered")}</strong>,
+                  quote: text,
+                  time: formatDateTime(date),
+                }))}
+                label={t("section.replies")}
+              />
+            </Section>
+          ) : null}
+          <Section title={t("reply.title")}>
+            <ReplyForm message={message} />
+          </Section>
+        </Sheet>
+      </SheetAndMargin>
+      <MessageThumbBar message={message} moves={moves} />
+      <MessageMoveDialog message={message} moves={moves} />
+    </Page>
+  );
+}
+
+/** As tall as a message's page, so that nothing moves when it comes. */
+function Waiting() {
+  return (
+    <Page subtitle={<Skeleton width="20rem" />} title={<Skeleton height={24} width="16rem" />}>
+      <SheetAndMargin margin={<Skeleton height={240} />} marginLabel="">
+        <Skeleton height={560} />
+      </SheetAndMargin>
+    </Page>
+  );
+}
+
+/** What an address without a usable id gets, without asking the server. */
+const noSuchMessage: Failure = {
+  isValid: false,
+  kind: "notFound",
+  status: 404,
+  requestId: null,
+  errors: [],
+  propertiesErrorMessages: [],
+};

@@ -1,0 +1,80 @@
+import type { Schemas } from "@reserve/contract";
+import { CircleCheckIcon, PencilIcon, RotateCcwIcon, Undo2Icon } from "@reserve/design-system/icons";
+import { canMoveMessage, type MessageReason } from "@reserve/domain";
+import type { Refusal } from "@reserve/workflows";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useCommand } from "../../../shared/useCommand.ts";
+
+type Message = Schemas["Message"];
+type MoveName = "take" | "solve" | "putBack" | "reopen";
+
+/** One named move of a message; `reason` when it is off. */
+export interface Move {
+  name: MoveName;
+  label: string;
+  icon: ReactNode;
+  reason: string | null;
+  run(): void;
+}
+
+/** What may be done with a message's state, and the move that is on its way. */
+export interface MessageMoves {
+  /** The most useful first. */
+  offered: readonly Move[];
+  refused: readonly (Move & { reason: string })[];
+  isSending: boolean;
+  /** A waiting message is about to be solved without having been taken up: it is asked first. */
+  isAsking: boolean;
+  failure: Refusal | null;
+  confirm(): void;
+  cancel(): void;
+  /** Forgets the last refusal. */
+  dismiss(): void;
+}
+
+const targets = { take: "Progress", reopen: "Progress", solve: "Solved", putBack: "Pending" } as const;
+const icons: Readonly<Record<MoveName, ReactNode>> = {
+  take: <PencilIcon />,
+  solve: <CircleCheckIcon />,
+  putBack: <Undo2Icon />,
+  reopen: <RotateCcwIcon />,
+};
+const useful: Readonly<Record<Message["status"], readonly MoveName[]>> = {
+  Pending: ["take", "solve", "putBack"],
+  Progress: ["solve", "putBack", "take"],
+  Solved: ["reopen", "solve", "putBack"],
+};
+
+/** Moves a message between waiting, in progress and solved, always against the version that is on the screen. */
+export function useMessageMoves(message: Message): MessageMoves {
+  const { t } = useTranslation("messages");
+  const command = useCommand("setMessageStatus");
+  const { id, status, version } = message;
+  const moves = useful[status].map((name): Move => {
+    const to = targets[name];
+    const verdict = canMoveMessage(status, to);
+    const input = { query: { id }, body: { status: to } };
+    return {
+      name,
+      label: t(`move.${name}`),
+      icon: icons[name],
+      reason: verdict.isAllowed ? null : sentence(verdict.reason),
+      run: () => (status === "Pending" && to === "Solved" ? command.ask(input, `"${version}"`) : void command.send(input, `"${version}"`)),
+    };
+  });
+  return {
+    offered: moves.filter(({ reason }) => reason === null),
+    refused: moves.flatMap((move) => (move.reason === null ? [] : [{ ...move, reason: move.reason }])),
+    isSending: command.isSending,
+    isAsking: command.asked !== null,
+    failure: command.failure,
+    confirm: () => command.confirm(),
+    cancel: command.cancel,
+    dismiss: command.reset,
+  };
+
+  function sentence(reason: MessageReason): string {
+    return reason === "SameStatus" ? t(`reason.${status}`) : t("reason.ReopenFirst");
+  }
+}

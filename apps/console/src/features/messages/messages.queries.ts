@@ -1,0 +1,52 @@
+import type { ApiClient } from "@reserve/api-client";
+import { defaultVariant } from "@reserve/client-variant";
+import type { Input } from "@reserve/contract";
+import { messageStatuses } from "@reserve/domain";
+import { keepPreviousData } from "@tanstack/react-query";
+import type { ListState, ListUrlSpec } from "../../shared/list-url.ts";
+
+type ListQuery = NonNullable<Input<"listMessages">["query"]>;
+
+/** What the address of the messages may hold; the page of one message carries it on, so that its neighbours are the list's. */
+export const messageListSpec: ListUrlSpec = {
+  filters: ["status", "question"],
+  defaultSort: "queue",
+  defaultPageSize: defaultVariant.defaultPageSize,
+  pageSizes: defaultVariant.pageSizes,
+};
+
+const sorts = ["queue", "receivedAt", "-receivedAt", "lastName", "-lastName"];
+
+/** The page of messages that an address asks for; the page before stays while the next one is on its way. */
+export function messagePage(api: ApiClient, state: ListState) {
+  return { ...api.query("listMessages", { query: toQuery(state) }), placeholderData: keepPreviousData };
+}
+
+/** How many messages stand in one status, as the first page of its list counts them. */
+export function messageCount(api: ApiClient, status: (typeof messageStatuses)[number]) {
+  return api.query("listMessages", { query: { status: [status], pageSize: 10 } });
+}
+
+/** One message, with what was answered. */
+export function messageById(api: ApiClient, id: number) {
+  return api.query("getMessage", { query: { id } });
+}
+
+/** The id in an address; null when it cannot be one. */
+export function messageIdOf(param: string | undefined): number | null {
+  return param && /^[1-9]\d{0,8}$/.test(param) ? Number(param) : null;
+}
+
+function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuery {
+  // What an address holds beside the contract's words is left out: an old bookmark still opens a list.
+  const status = messageStatuses.filter((one) => filters.status?.includes(one));
+  const question = [...new Set(filters.question ?? [])].filter((one) => one.length <= 40).slice(0, 20);
+  return {
+    page,
+    pageSize: pageSize as ListQuery["pageSize"],
+    sort: (sorts.includes(sort) ? sort : messageListSpec.defaultSort) as ListQuery["sort"],
+    ...(search.trim() ? { search: search.trim() } : {}),
+    ...(status.length > 0 ? { status } : {}),
+    ...(question.length > 0 ? { question } : {}),
+  };
+}

@@ -1,0 +1,40 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import { readListUrl } from "../../shared/list-url.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { messageById, messageIdOf, messageListSpec, messagePage } from "./messages.queries.ts";
+
+const texts: ScreenTexts = {
+  namespace: "messages",
+  fr: () => import("./locales/messages.fr.json"),
+  en: () => import("./locales/messages.en.json"),
+};
+
+/** The queue of messages and the page of one. */
+export const messageRoutes = [
+  {
+    path: "/public/message",
+    claims: [claims.public.messageManage],
+    title: "messages",
+    reads: "listMessages",
+    load: () => import("./list/MessageListScreen.tsx").then(({ MessageListScreen }) => ({ Screen: MessageListScreen })),
+    texts,
+    prefetch: ({ api, queryClient, search, variant }) => {
+      const { queryKey, queryFn, staleTime } = messagePage(api, readListUrl(search, messageListSpec, variant));
+      void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
+    },
+  },
+  {
+    path: "/public/message/detail/:id?",
+    claims: [claims.public.messageManage],
+    title: "message",
+    reads: "getMessage",
+    parent: "/public/message",
+    load: () => import("./message/MessageScreen.tsx").then(({ MessageScreen }) => ({ Screen: MessageScreen })),
+    texts,
+    prefetch: ({ api, queryClient, params }) => {
+      const id = messageIdOf(params.id);
+      if (id !== null) void queryClient.prefetchQuery(messageById(api, id));
+    },
+  },
+] as const satisfies readonly ConsoleRoute<"messages" | "message">[];

@@ -1,0 +1,81 @@
+import type { Schemas } from "@reserve/contract";
+import { ButtonLink, IconButton } from "@reserve/design-system";
+import { ChevronLeftIcon, ChevronRightIcon } from "@reserve/design-system/icons";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { ListOrigin, useListOrigin } from "../../../shared/list-origin.ts";
+import { readListUrl } from "../../../shared/list-url.ts";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { usePreferences } from "../../../shared/usePreferences.ts";
+import { orderListSpec, orderNeighbours, viewOf } from "../orders.queries.ts";
+
+/** The orders before and after this one in the list that it was opened from, also by `[` and `]`; nothing for an order that was opened by itself. */
+export function OrderNeighbours({ id }: { id: number }) {
+  const list = useListOrigin();
+  return list && /^\/public\/document(?:\?|$)/.test(list) ? <Neighbours id={id} list={list} /> : null;
+}
+
+const addressOf = ({ id }: Schemas["DocumentReference"]) => `/public/document/detail/${id}`;
+
+function Neighbours({ id, list }: { id: number; list: string }) {
+  const { t } = useTranslation("orders");
+  const { api, variant } = useRuntime();
+  const [{ singleKeys }] = usePreferences();
+  const go = useNavigate();
+  const state = readListUrl(new URLSearchParams(list.split("?")[1]), orderListSpec, variant);
+  const { data } = useQuery(orderNeighbours(api, id, state));
+  const view = viewOf(state);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const to = event.key === "[" ? data?.previous : event.key === "]" ? data?.next : null;
+    if (!to || singleKeys === "off" || event.defaultPrevented || event.repeat || isMeantElsewhere(event)) return;
+    event.preventDefault();
+    void go(addressOf(to), { state: { list } });
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+  return (
+    <ListOrigin value={list}>
+      {data?.position ? (
+        <small>
+          {view
+            ? t("neighbours.inView", { position: data.position, view: t(`view.${view}`) })
+            : t("neighbours.inList", { position: data.position })}
+        </small>
+      ) : null}
+      <Step
+        icon={<ChevronLeftIcon />}
+        label={(number) => t("neighbours.previous", { number })}
+        none={t("neighbours.first")}
+        to={data?.previous}
+      />
+      <Step icon={<ChevronRightIcon />} label={(number) => t("neighbours.next", { number })} none={t("neighbours.last")} to={data?.next} />
+    </ListOrigin>
+  );
+}
+
+interface StepProps {
+  icon: ReactNode;
+  label: (number: string) => string;
+  /** Why there is none. */
+  none: string;
+  /** Undefined while it is not known yet. */
+  to: Schemas["DocumentReference"] | null | undefined;
+}
+
+function Step({ icon, label, none, to }: StepProps) {
+  if (!to) return <IconButton disabledReason={to === null ? none : ""} icon={icon} label={label("").trim()} />;
+  return <ButtonLink aria-label={label(to.customId)} href={addressOf(to)} icon={icon} title={label(to.customId)} variant="plain" />;
+}
+
+/** In a field, in a dialog, or with Ctrl: French keyboards write brackets with AltGr, which counts as Ctrl and Alt at once. */
+function isMeantElsewhere(event: KeyboardEvent): boolean {
+  const isField =
+    event.target instanceof Element && event.target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]");
+  const isShortcut = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState("AltGraph");
+  return Boolean(isField) || isShortcut || document.querySelector("dialog:modal") !== null;
+}

@@ -1,0 +1,177 @@
+import { fieldErrors } from "@reserve/api-client";
+import type { Schemas } from "@reserve/contract";
+import { Button, Dialog, Form, Select, TextField } from "@reserve/design-system";
+import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../../shared/Confirmation.tsx";
+import { DraftNote } from "../../../shared/DraftNote.tsx";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { useCommand } from "../../../shared/useCommand.ts";
+import { useDraftForm } from "../../../shared/useDraftForm.ts";
+import { shippingCountries } from "../orders.queries.ts";
+import { nameOf } from "./order.facts.ts";
+
+// Comparing words weighs more than the form, and is hardly ever needed.
+const AddressConflict = lazy(async () => ({ default: (await import("./OrderConflict.tsx")).AddressConflict }));
+
+/** The shipping address as it is typed: what is empty is an empty text. */
+export type AddressValues = Record<keyof Schemas["Address"], string>;
+
+interface ShippingAddressFormProps {
+  order: Schemas["Document"];
+  onClose: () => void;
+}
+
+/** Corrects where an order goes; what the carrier would send back stands at its field. */
+export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps) {
+  const { t } = useTranslation("orders");
+  const { api } = useRuntime();
+  const countries = useQuery(shippingCountries(api)).data?.items ?? [];
+  const saved = useMemo(() => valuesOf(order.shippingAddress), [order.shippingAddress]);
+  const form = useDraftForm({
+    name: `order ${order.id} address`,
+    label: t("address.unsaved", { number: order.customId }),
+    saved,
+    version: order.version,
+  });
+  const { values, change, changed } = form;
+  const save = useCommand("setShippingAddress", {
+    announce: () => ({ detail: t("address.done", { number: order.customId }) }),
+    onDone({ entityOutput }) {
+      form.settle({ values: valuesOf(entityOutput.shippingAddress), version: entityOutput.version });
+      onClose();
+    },
+  });
+  const { failure, isSending } = save;
+  const errors = useMemo(() => (failure && failure.kind !== "stale" ? fieldErrors(failure) : null), [failure]);
+  const current = failure?.kind === "stale" ? (failure.current as Schemas["Document"] | undefined) : undefined;
+  const input = { body: { documentId: order.id, shippingAddress: toSave(values) } };
+  const fieldOf = (name: keyof AddressValues) => ({
+    name: `shippingAddress.${name}`,
+    label: t(`address.${name}`),
+    isChanged: changed.includes(name),
+    value: values[name],
+    onChange: (text: string) => change({ [name]: text }),
+  });
+  const textOf = (name: keyof AddressValues) => ({ ...fieldOf(name), autoComplete: "off" });
+  const options = countries.map(({ id, label }) => ({ value: id, label }));
+  const isKnown = options.some(({ value }) => value === values.country);
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button disabledReason={isSending ? "" : undefined} onClick={onClose}>
+            {t("address.close")}
+          </Button>
+          <Button
+            disabledReason={form.isDirty ? undefined : t("address.same")}
+            form={FORM}
+            isBusy={isSending}
+            type="submit"
+            variant="primary"
+          >
+            {t("address.save")}
+          </Button>
+        </>
+      }
+      isLocked={isSending}
+      onClose={onClose}
+      size="wide"
+      title={t("address.title", { number: order.customId })}
+    >
+      <Form
+        errors={errors}
+        id={FORM}
+        label={t("address.label")}
+        onSubmit={() => form.isDirty && save.ask(input, `"${form.version}"`)}
+        summaryTitle={t("address.notSaved")}
+      >
+        <DraftNote form={form} />
+        <FieldGrid>
+          <FieldCell>
+            <TextField {...textOf("firstName")} maxLength={100} required />
+          </FieldCell>
+          <FieldCell>
+            <TextField {...textOf("lastName")} maxLength={100} required />
+          </FieldCell>
+          <FieldCell span={12}>
+            <TextField {...textOf("company")} isOptional maxLength={200} />
+          </FieldCell>
+          <FieldCell span={12}>
+            <TextField {...textOf("address1")} maxLength={200} required />
+          </FieldCell>
+          <FieldCell span={12}>
+            <TextField {...textOf("address2")} isOptional maxLength={200} />
+          </FieldCell>
+          <FieldCell span={4}>
+            <TextField {...textOf("postalCode")} maxLength={20} required spellCheck={false} />
+          </FieldCell>
+          <FieldCell span={8}>
+            <TextField {...textOf("city")} maxLength={100} required />
+          </FieldCell>
+          <FieldCell>
+            <Select {...fieldOf("country")} options={isKnown ? options : [{ value: values.country, label: values.country }, ...options]} />
+          </FieldCell>
+          <FieldCell>
+            <TextField {...textOf("phone")} isOptional maxLength={30} type="tel" />
+          </FieldCell>
+        </FieldGrid>
+      </Form>
+      {save.asked && failure?.kind !== "invalid" ? (
+        <Confirmation
+          detail={t("address.ask", { number: order.customId, name: nameOf(order.customer), address: inOneLine(values) })}
+          failure={failure}
+          isSending={isSending}
+          onCancel={save.cancel}
+          onConfirm={() => save.confirm()}
+        />
+      ) : null}
+      {current ? (
+        <Suspense fallback={null}>
+          <AddressConflict
+            isSending={isSending}
+            mine={values}
+            number={order.customId}
+            onClose={save.reset}
+            onOverwrite={() => void save.send(input, `"${current.version}"`)}
+            onTake={() => {
+              form.settle({ values: valuesOf(current.shippingAddress), version: current.version });
+              onClose();
+            }}
+            theirs={valuesOf(current.shippingAddress)}
+          />
+        </Suspense>
+      ) : null}
+    </Dialog>
+  );
+}
+
+const FORM = "shipping-address";
+
+function valuesOf(address: Schemas["Address"]): AddressValues {
+  const { firstName, lastName, company, address1, address2, postalCode, city, country, phone } = address;
+  return {
+    firstName,
+    lastName,
+    company: company ?? "",
+    address1,
+    address2: address2 ?? "",
+    postalCode,
+    city,
+    country,
+    phone: phone ?? "",
+  };
+}
+
+function toSave({ company, address2, phone, ...rest }: AddressValues): Schemas["AddressSave"] {
+  return { ...rest, company: company.trim() || null, address2: address2.trim() || null, phone: phone.trim() || null };
+}
+
+function inOneLine({ firstName, lastName, company, address1, address2, postalCode, city }: AddressValues): string {
+  return [company, `${firstName} ${lastName}`, address1, address2, `${postalCode} ${city}`]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(", ");
+}
