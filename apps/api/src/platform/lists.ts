@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./database/database.ts";
 
 /** Beyond this many rows a total is an estimate: an exact count of a million rows costs more than the page. */
-const EXACT_UP_TO = 10_000;
+export const EXACT_UP_TO = 10_000;
 
 /** What every list says beside its rows. */
 export interface PageFacts {
@@ -33,7 +33,14 @@ export async function countRows(
     .limit(EXACT_UP_TO + 1)
     .as("some");
   const [row] = await db.select({ total: count() }).from(some);
-  const total = row?.total ?? 0;
+  return countOrEstimate(row?.total ?? 0, estimate);
+}
+
+/** What a list says of its number when counting stopped behind `EXACT_UP_TO` rows. */
+export async function countOrEstimate(
+  total: number,
+  estimate?: () => Promise<number>,
+): Promise<{ totalCount: number; totalIsExact: boolean }> {
   if (total <= EXACT_UP_TO) return { totalCount: total, totalIsExact: true };
   return { totalCount: Math.max(total, (await estimate?.()) ?? 0), totalIsExact: false };
 }

@@ -27,6 +27,8 @@ export function tapDatabase(
     };
   }
   const pool = new pg.Pool({ connectionString: database.url ?? "", options: "-c timezone=UTC" });
+  // The database may be dropped while the last connection is still on its way out.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     db: drizzleServer(pool, { logger }) as unknown as Db,
     explain: async (query, parameters) => planOf((await pool.query(`explain ${query}`, parameters)).rows),

@@ -1,5 +1,5 @@
 import { type OrderView, orderViews, type ViewCondition, viewConditions } from "@reserve/domain";
-import { and, arrayOverlaps, eq, gt, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { and, arrayOverlaps, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { documents } from "./orders.tables.ts";
 
 /** The built-in views, in the order in which they are shown. */
@@ -12,14 +12,18 @@ export function viewCondition(view: OrderView): SQL | undefined {
 
 /** The condition under which a document is an order that meets one of these alternatives. */
 export function ordersMeeting(alternatives: readonly ViewCondition[]): SQL | undefined {
-  // Said once for all alternatives, so that one range of an index answers them.
+  const isOrder = eq(documents.documentType, "Order");
+  const [only, ...others] = alternatives;
+  if (only && others.length === 0) return and(isOrder, conditionOf(only));
+  // Said once for all alternatives, so that one range of an index answers them; what each says of them again is kept from the planner, which
+  // would take it for a second condition and all that waits for a handful of rows.
   const documentStatuses = namedByAll(alternatives.map((alternative) => alternative.documentStatuses));
   const paymentStatuses = namedByAll(alternatives.map((alternative) => alternative.paymentStatuses));
   return and(
-    eq(documents.documentType, "Order"),
+    isOrder,
     documentStatuses ? inArray(documents.documentStatus, documentStatuses) : undefined,
     paymentStatuses ? inArray(documents.paymentStatus, paymentStatuses) : undefined,
-    or(...alternatives.map(conditionOf)),
+    sql`coalesce(${or(...alternatives.map(conditionOf))}, false)`,
   );
 }
 

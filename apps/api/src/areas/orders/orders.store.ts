@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { announcedPickup, pastedNumberKeys, searchKey } from "@reserve/domain";
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
@@ -9,13 +9,14 @@ import {
   cursorKey,
   cutPage,
   estimateRows,
+  type Ordering,
   orderBy,
   orderingOf,
   type PageAsked,
   type SortField,
 } from "../../platform/lists/keyset.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
-import { countRows } from "../../platform/lists.ts";
+import { countOrEstimate, countRows, EXACT_UP_TO } from "../../platform/lists.ts";
 import type { Waiting } from "../../platform/work-queues.ts";
 import { asDocument, asSummary } from "./document.record.ts";
 import { ordersMeeting, viewCondition, viewNames } from "./document-views.ts";
@@ -86,6 +87,10 @@ export async function listDocuments(
 ): Promise<Omit<Schemas["DocumentPage"], "page" | "pageSize">> {
   const where = and(...conditionsOf(filters));
   const ordering = orderingOf(sort, documents.id, SORT_FIELDS);
+  if (filters.search?.trim() && asked.after === undefined && ordering.field === SORT_FIELDS.date) {
+    const page = await searchOnce(db, where, ordering, asked);
+    if (page) return page;
+  }
   // The page is found by ids alone, which an index answers by itself; only its rows are then fetched from the wide table.
   const found = db
     .select({ id: documents.id, cursorKey: cursorKey(ordering).as("cursor_key") })
@@ -105,6 +110,45 @@ export async function listDocuments(
   const order = filters.search ? orderBy(orderingOf("-date", documents.id, SORT_FIELDS)) : [];
   const counted = await countRows(db, documents, where, () => estimateRows(db, documents, where), order);
   return { items: page.rows.map(asSummary), nextCursor: page.nextCursor, ...counted };
+}
+
+/**
+ * A page of what was searched, and how much was found: words are looked for once, not once for each. Null when the page lies beyond what is
+ * counted, or beyond the end.
+ */
+async function searchOnce(
+  db: Db,
+  where: SQL | undefined,
+  ordering: Ordering,
+  { page, pageSize }: PageAsked,
+): Promise<Omit<Schemas["DocumentPage"], "page" | "pageSize"> | null> {
+  const before = (page - 1) * pageSize;
+  if (before + pageSize >= EXACT_UP_TO) return null;
+  const found = db.$with("found").as(
+    db
+      .select({
+        id: documents.id,
+        cursorKey: cursorKey(ordering).as("cursor_key"),
+        place: sql<number>`row_number() over (order by ${sql.join(orderBy(ordering), sql`, `)})`.as("place"),
+      })
+      .from(documents)
+      .where(where)
+      .orderBy(...orderBy(ordering))
+      .limit(EXACT_UP_TO + 1),
+  );
+  const rows = await db
+    .with(found)
+    .select({ ...SUMMARY, cursorKey: found.cursorKey, total: sql<number>`(select count(*)::integer from ${found})` })
+    .from(found)
+    .innerJoin(documents, eq(documents.id, found.id))
+    .leftJoin(stores, eq(stores.id, documents.storeId))
+    .where(and(gt(found.place, before), lte(found.place, before + pageSize + 1)))
+    .orderBy(found.place);
+  const total = rows[0]?.total;
+  if (total === undefined) return null;
+  const cut = cutPage(rows, pageSize, ordering);
+  const counted = await countOrEstimate(total, () => estimateRows(db, documents, where));
+  return { items: cut.rows.map(asSummary), nextCursor: cut.nextCursor, ...counted };
 }
 
 /** How many orders stand in each built-in view. */

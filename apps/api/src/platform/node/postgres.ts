@@ -24,6 +24,8 @@ export function openPostgres(
     options: "-c timezone=UTC -c statement_timeout=30000",
   });
   pool.on("error", (error) => options.onError?.(error));
+  // A connection that is just being closed belongs to the pool no longer: what the server says to it last must not end the process either.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return {
     engine: "postgres",
     pool,
