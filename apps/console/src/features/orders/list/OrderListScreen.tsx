@@ -13,14 +13,13 @@ import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { chosenColumns, useKeptColumns } from "../../../shared/useKeptColumns.ts";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
-import { orderFilters, orderListSpec, orderPage, viewOf } from "../orders.queries.ts";
+import { orderListSpec, orderPage, viewOf } from "../orders.queries.ts";
 import { loadListParts } from "./late.ts";
 import { OrderFilters } from "./OrderFilters.tsx";
 import { orderColumns, startColumns } from "./orders.columns.tsx";
 import type { SavedOrderViews as SavedOrderViewsPart } from "./SavedOrderViews.tsx";
 import { clearFilters, useActiveFilters } from "./useActiveFilters.ts";
 import type { OrderBulkReport } from "./useBulk.ts";
-import { useOrderExport } from "./useOrderExport.ts";
 import { rowIdOf, useOrderSelection } from "./useOrderSelection.ts";
 
 /** The orders: views of the trade, search and filters, rows to open, rows to choose. Its address is the list. */
@@ -30,8 +29,7 @@ export function OrderListScreen() {
   const url = useListUrl(orderListSpec);
   const query = useQuery(orderPage(api, url));
   const choice = useOrderSelection(url, query.data);
-  const csv = useOrderExport();
-  const [asked, setAsked] = useState<"columns" | "amount" | "paste" | null>(null);
+  const [asked, setAsked] = useState<"columns" | "export" | "amount" | "paste" | null>(null);
   const [report, setReport] = useState<OrderBulkReport | null>(null);
   const parts = useLate(loadListParts, asked !== null || choice.count > 0 || url.filters.saved !== undefined);
   const [columnsState, setColumnsState] = useKeptColumns("orders", startColumns);
@@ -64,10 +62,9 @@ export function OrderListScreen() {
           <parts.OrderTools
             columns={all}
             columnsState={columnsState}
-            csv={csv}
             onColumnsChange={setColumnsState}
             startColumns={startColumns}
-            startsOpen={asked === "columns"}
+            startsWith={asked}
             totalCount={query.data?.totalCount}
             url={url}
           />
@@ -76,7 +73,7 @@ export function OrderListScreen() {
             <Button icon={<Columns3Icon />} isBusy={asked === "columns"} onClick={() => setAsked("columns")} variant="plain">
               {t("list.columns")}
             </Button>
-            <Button icon={<DownloadIcon />} onClick={() => void csv.start(orderFilters(url), query.data?.totalCount ?? 0)}>
+            <Button icon={<DownloadIcon />} isBusy={asked === "export"} onClick={() => setAsked("export")}>
               {t("list.export")}
             </Button>
           </>
@@ -134,7 +131,7 @@ export function OrderListScreen() {
       </ListOrigin>
       {parts ? (
         <>
-          <parts.OrderSelection choice={choice} csv={csv} onReport={setReport} url={url} />
+          <parts.OrderSelection choice={choice} onReport={setReport} url={url} />
           {asked === "amount" ? <parts.AmountFilter onClose={() => setAsked(null)} url={url} /> : null}
           {asked === "paste" ? <parts.PasteNumbers onClose={() => setAsked(null)} url={url} /> : null}
         </>

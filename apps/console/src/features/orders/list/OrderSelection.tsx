@@ -12,8 +12,8 @@ import { allRows, MOST_NUMBERS, MOST_ORDERS } from "../orders.lookup.queries.ts"
 import { orderFilters } from "../orders.queries.ts";
 import { type BulkAction, concerned } from "./bulk.ts";
 import { type OrderBulkReport, useBulk } from "./useBulk.ts";
-import type { OrderExport } from "./useOrderExport.ts";
-import { type OrderChoice, rowIdOf } from "./useOrderSelection.ts";
+import { useOrderExport } from "./useOrderExport.ts";
+import type { OrderChoice } from "./useOrderSelection.ts";
 
 type Row = Schemas["DocumentSummary"];
 
@@ -23,15 +23,15 @@ const MOST_PREPARED = 100;
 interface OrderSelectionProps {
   choice: OrderChoice;
   url: ListUrl;
-  csv: OrderExport;
   onReport: (report: OrderBulkReport) => void;
 }
 
 /** What can be done with the chosen orders: ship, tell who collects, prepare, print, export, copy. Nothing stands there while none is. */
-export function OrderSelection({ choice, url, csv, onReport }: OrderSelectionProps) {
+export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
   const { t } = useTranslation(["orders", "shared"]);
   const { api, variant } = useRuntime();
   const { show } = useToasts();
+  const csv = useOrderExport();
   const [gathering, setGathering] = useState<BulkAction | null>(null);
   const bulk = useBulk({
     onEnd(report, remaining) {
@@ -49,7 +49,7 @@ export function OrderSelection({ choice, url, csv, onReport }: OrderSelectionPro
       const all = await allRows(api, orderFilters(url), MOST_ORDERS);
       bulk.ask(
         action,
-        all.filter((row) => !except.includes(rowIdOf(row))),
+        all.filter((row) => !except.includes(String(row.id))),
       );
     } catch {
       show({ tone: "danger", text: t("shared:toast.failure"), detail: t("shared:state.offlineDetail") });

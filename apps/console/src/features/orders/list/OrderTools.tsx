@@ -3,11 +3,12 @@ import { Button, ProgressBar } from "@reserve/design-system";
 import { DownloadIcon, XIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
 import { ColumnChooser, type ColumnsState, originalColumns } from "@reserve/design-system/table/columns";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { formatCount } from "../../../shared/format.ts";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
 import { orderFilters } from "../orders.queries.ts";
-import type { OrderExport } from "./useOrderExport.ts";
+import { useOrderExport } from "./useOrderExport.ts";
 
 interface OrderToolsProps {
   columns: readonly DataColumn<Schemas["DocumentSummary"]>[];
@@ -15,22 +16,27 @@ interface OrderToolsProps {
   /** The columns before anybody chose. */
   startColumns: ColumnsState;
   onColumnsChange: (state: ColumnsState) => void;
-  /** Opens the columns at once: they were asked for before this came. */
-  startsOpen: boolean;
+  /** What was asked for before this came: it is done at once. */
+  startsWith: string | null;
   url: ListUrl;
   totalCount: number | undefined;
-  csv: OrderExport;
 }
 
 /** At the head of the list: which columns are shown, and all its results as a sheet. */
-export function OrderTools({ columns, columnsState, startColumns, onColumnsChange, startsOpen, url, totalCount, csv }: OrderToolsProps) {
+export function OrderTools({ columns, columnsState, startColumns, onColumnsChange, startsWith, url, totalCount }: OrderToolsProps) {
   const { t } = useTranslation("orders");
+  const csv = useOrderExport();
+  const begin = () => void csv.start(orderFilters(url), totalCount ?? 0);
+  const beginAtOnce = useEffectEvent(() => {
+    if (startsWith === "export") begin();
+  });
+  useEffect(() => beginAtOnce(), []);
   return (
     <>
       <ColumnChooser
         columns={columns}
         onChange={(state) => onColumnsChange(state === originalColumns ? startColumns : state)}
-        startsOpen={startsOpen}
+        startsOpen={startsWith === "columns"}
         state={columnsState}
       />
       {csv.progress ? (
@@ -41,7 +47,7 @@ export function OrderTools({ columns, columnsState, startColumns, onColumnsChang
         <Button
           disabledReason={totalCount === 0 ? t("export.nothing") : undefined}
           icon={<DownloadIcon />}
-          onClick={() => void csv.start(orderFilters(url), totalCount ?? 0)}
+          onClick={begin}
           reasonPlacement="hidden"
         >
           {t("list.export")}
