@@ -10,7 +10,7 @@ const names =
 chevron-right circle circle-dashed circle-slash circle-x clock cloud-off columns-3 copy download ellipsis
 external-link file-plus file-text grip-vertical hand-coins hash hourglass list-filter loader-circle lock log-out mail map-pin menu message-square
 minus monitor moon package-check package-open pencil plus printer receipt-text refresh-cw rotate-ccw rows-3 save scan-barcode search search-x settings shield-check
-shield-off shopping-basket store sun truck undo-2 undo-dot user-round x`.split(/\s+/);
+shield-off shopping-basket store sun truck undo-2 undo-dot user-round volume-2 volume-x x`.split(/\s+/);
 
 const require = createRequire(import.meta.url);
 const root = dirname(dirname(require.resolve("lucide-react")));

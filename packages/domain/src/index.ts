@@ -6,6 +6,7 @@ export * from "./message.ts";
 export * from "./money.ts";
 export * from "./order/actions.ts";
 export * from "./order/address.ts";
+export * from "./order/darcos.ts";
 export * from "./order/derived.ts";
 export * from "./order/facts.ts";
 export * from "./order/label.ts";

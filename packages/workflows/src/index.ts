@@ -34,4 +34,22 @@ export {
 } from "./order-actions.machine.ts";
 export { type DocumentLike, type OrderSubject, orderSubjectOf, type SubjectLine } from "./order-subject.ts";
 export { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
+export {
+  type KeptPicking,
+  keptPickingOf,
+  type PickingActor,
+  type PickingAnswer,
+  type PickingCommand,
+  type PickingDone,
+  type PickingEmitted,
+  type PickingEvent,
+  type PickingSnapshot,
+  type PickingStart,
+  pickingMachine,
+  progressOf,
+  type Readiness,
+  readinessOf,
+  type ScanResult,
+} from "./picking.machine.ts";
+export { type PickingEnd, type PickingLine, type PickingOrder, type PreparableDocument, pickingOrderOf } from "./picking-order.ts";
 export { type TaskWatchActor, type TaskWatchSnapshot, taskWatchMachine, type WatchEnd, type WatchedTask } from "./task-watch.machine.ts";

@@ -1,4 +1,4 @@
-import { fromAzerty } from "@reserve/domain";
+import { createBurstReader } from "../shared/scan-burst.ts";
 
 /** What keys pressed anywhere in the console ask for. */
 export type KeyIntent =
@@ -28,36 +28,19 @@ export interface KeyPress {
   isMod: boolean;
 }
 
-/** Slower than any scanner, faster than any hand. */
-const SCAN_GAP_MS = 50;
-const SCAN_LENGTH = 8;
 const GO_WITHIN_MS = 1_500;
 
 /** Reads keys one after the other: shortcuts, sequences, and the bursts that only a scanner types. Answers what the key has completed. */
 export function createKeyReader(): (press: KeyPress, hasSingleKeys: boolean) => KeyIntent | null {
-  let burst = "";
-  let lastAt = Number.NEGATIVE_INFINITY;
+  const burst = createBurstReader();
   let goUntil = Number.NEGATIVE_INFINITY;
-
-  function scanned({ key, at }: KeyPress): KeyIntent | null {
-    const isQuick = at - lastAt < SCAN_GAP_MS;
-    if (key.length === 1) {
-      burst = isQuick ? burst + key : key;
-      lastAt = at;
-      return null;
-    }
-    if (key !== "Enter") return null;
-    const code = isQuick && burst.length >= SCAN_LENGTH ? fromAzerty(burst) : "";
-    burst = "";
-    return /^[\d\s-]*\d[\dX\s-]*$/i.test(code) ? { type: "scan", code } : null;
-  }
 
   return (press, hasSingleKeys) => {
     const { key, at, isTyping, hasDialog, isModified, isMod } = press;
     if (isMod && key.toLowerCase() === "k") return hasDialog ? null : { type: "palette" };
     if (isModified || isTyping || hasDialog) return null;
-    const scan = scanned(press);
-    if (scan) return scan;
+    const code = burst.read(key, at);
+    if (code) return { type: "scan", code };
     if (!hasSingleKeys || key.length !== 1) return null;
     const letter = key.toLowerCase();
     if (at < goUntil) {
@@ -65,7 +48,7 @@ export function createKeyReader(): (press: KeyPress, hasSingleKeys: boolean) => 
       return { type: "go", letter };
     }
     // A scanner that types letters among its digits begins no sequence.
-    if (burst.length > 1) return null;
+    if (burst.length() > 1) return null;
     if (letter === "g") goUntil = at + GO_WITHIN_MS;
     if (key === "?") return { type: "sheet" };
     return key === "/" ? { type: "search" } : null;

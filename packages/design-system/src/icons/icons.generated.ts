@@ -326,6 +326,16 @@ export const UserRoundIcon = /* @__PURE__ */ createIcon(
   "M7 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M20 21a8 8 0 0 0-16 0",
 );
 
+/** lucide « volume-2 » */
+export const Volume2Icon = /* @__PURE__ */ createIcon(
+  "M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298zM16 9a5 5 0 0 1 0 6M19.364 18.364a9 9 0 0 0 0-12.728",
+);
+
+/** lucide « volume-x » */
+export const VolumeXIcon = /* @__PURE__ */ createIcon(
+  "M11 4.702a.7.7 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.7.7 0 0 0 11 19.298zM16.5 14.5l5-5M16.5 9.5l5 5",
+);
+
 /** lucide « x » */
 export const XIcon = /* @__PURE__ */ createIcon(
   "M18 6 6 18M6 6l12 12",

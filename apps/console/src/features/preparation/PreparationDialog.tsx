@@ -1,0 +1,75 @@
+import { TextField } from "@reserve/design-system";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatDate, formatTime } from "../../shared/format.ts";
+import { useDraft } from "../../shared/useDraft.ts";
+import { nameOf } from "./preparation.facts.ts";
+import type { Preparation, Tray } from "./usePreparation.ts";
+
+/** Asks before an order leaves or its customer is told: what, how much, to whom. */
+export function PreparationDialog({ preparation }: { preparation: Preparation }) {
+  const { wish } = preparation.snapshot.context;
+  const tray = preparation.trays.find(({ document }) => document.id === wish?.orderId);
+  return tray ? <EndDialog preparation={preparation} tray={tray} /> : null;
+}
+
+function EndDialog({ preparation: { snapshot, send }, tray: { document } }: { preparation: Preparation; tray: Tray }) {
+  const { t } = useTranslation(["preparation", "orders"]);
+  const { wish, refusal } = snapshot.context;
+  // The same draft as on the order's page: a number typed there is found here.
+  const [tracking, setTracking] = useDraft(`order ${document.id} tracking`);
+  const isShipping = wish?.end === "shipItems";
+  const error = refusal?.propertiesErrorMessages.find(({ propertyName }) => propertyName.startsWith("deliveryPackage"));
+  const facts = { number: document.customId, name: nameOf(document) };
+  const told = document.pickingNotifiedAt;
+  const count = wish?.lineIds.length ?? 0;
+  const detail = isShipping
+    ? [
+        t("ask.ship", {
+          ...facts,
+          count,
+          copies: t("lines.copies", { count: wish.copyCount }),
+          method: t(`orders:shippingMethod.${document.shippingMethod}`),
+        }),
+        ...(wish.isPartial ? [t("ask.partial")] : []),
+      ]
+    : [
+        t("ask.notify", { ...facts, email: document.customer.email }),
+        ...(told ? [t("ask.toldBefore", { date: formatDate(told), time: formatTime(told) })] : []),
+      ];
+  return (
+    <Confirmation
+      detail={detail.join(" ")}
+      failure={refusal}
+      fields={isShipping ? ["deliveryPackage"] : []}
+      isSending={snapshot.hasTag("pending")}
+      onCancel={() => send({ type: "cancel" })}
+      onConfirm={() => {
+        const deliveryPackage = isShipping && tracking.trim() !== "" ? tracking.trim() : undefined;
+        const isSame = (wish?.deliveryPackage ?? undefined) === deliveryPackage;
+        if (snapshot.hasTag("unanswered") && isSame) return send({ type: "retry" });
+        if (snapshot.hasTag("unanswered")) {
+          // Corrected after no answer came: another wish, under another key.
+          send({ type: "cancel" });
+          send({ type: "ask", orderId: document.id });
+        }
+        send({ type: "confirm", ...(deliveryPackage ? { deliveryPackage } : {}) });
+      }}
+    >
+      {isShipping ? (
+        <TextField
+          autoComplete="off"
+          error={error?.errorMessage}
+          help={t("ask.trackingHelp")}
+          isOptional
+          label={t("ask.tracking")}
+          maxLength={60}
+          name="deliveryPackage"
+          onChange={setTracking}
+          spellCheck={false}
+          value={tracking}
+        />
+      ) : null}
+    </Confirmation>
+  );
+}

@@ -1,0 +1,240 @@
+import { colleagueActs, conflict, forbidden, loading, productById, rejected } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { consoleStory } from "../../shared/story.tsx";
+import { PreparationScreen } from "./PreparationScreen.tsx";
+
+const PATH = "/public/document/prepare/:id?";
+const at = (rest: string) => consoleStory({ path: PATH, at: `/public/document/prepare${rest}` });
+
+const meta = { title: "Écrans/Préparation", component: PreparationScreen, parameters: at("/24118") } satisfies Meta<
+  typeof PreparationScreen
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const PEREC = "9782253023906";
+const VARDA = "3700301045676";
+const ERNAUX = "9782070402472";
+const QUESTION = /^Voulez-vous vraiment effectuer cette action\s\?$/;
+const SUCCESS = /^Succès\s!$/;
+
+const field = () => screen.findByRole("textbox", { name: "EAN ou ISBN" });
+/** Types a code and Enter, as a scanner does when the cursor is in the field. */
+const scan = async (code: string) => userEvent.type(await field(), `${code}{Enter}`);
+const says = (words: string | RegExp) =>
+  waitFor(() =>
+    expect(within(screen.getByRole("region", { name: "Scanner les exemplaires" })).getByRole("status")).toHaveTextContent(words),
+  );
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const dialog = () => screen.findByRole("alertdialog", { name: QUESTION });
+const confirm = async () => userEvent.click(within(await dialog()).getByRole("button", { name: "Confirmer" }));
+const success = () => waitFor(() => expect(screen.getByText(SUCCESS, { selector: "strong" })).toBeVisible());
+
+/** Half shipped: what is left stands by shelf, the book that is not out yet apart. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: /^Préparer la commande nº\s24118$/ });
+    const shelf = await canvas.findByRole("region", { name: "Rayon P-17" });
+    await expect(within(shelf).getByText("La Vie mode d’emploi")).toBeVisible();
+    await expect(within(shelf).getByText(/Le Livre de poche/)).toBeVisible();
+    await expect(canvas.getByText(/Paraît le 03\/12\/2026, J-12/)).toBeVisible();
+    await expect(canvas.queryByText("L’Étranger")).toBeNull();
+    await expect(canvas.getByRole("img", { name: "0/3 exemplaires" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Expédier" })).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: at("/1"),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Introuvable" });
+    await expect(canvas.getByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/public/document");
+  },
+};
+
+/** An address that names no order. */
+export const NoOrder: Story = {
+  parameters: at("?id=abc"),
+  play: async ({ canvas }) => void (await canvas.findByRole("heading", { name: "Introuvable" })),
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(forbidden("getDocument"), forbidden("getPickingList")),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Accès refusé" });
+    await expect(canvas.getByText("Gérer les commandes")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(loading("getDocument")) };
+
+/** Each copy scanned, by ISBN-10 and with hyphens too; the last one offers the parcel, which leaves after one question. */
+export const ScannedAndShipped: Story = {
+  play: async ({ canvas }) => {
+    await scan("2253023906");
+    await says(/Pris\s: La Vie mode d’emploi\. 1 exemplaire sur 2\./);
+    await scan("978-2-253-02390-6");
+    await says(/2 exemplaires? sur 2\./);
+    // A keyboard that is French and without caps lock.
+    await scan('"èàà"à&à\'(-è-');
+    await says(/Pris\s: Cléo de 5 à 7\. Commande complète\./);
+    await userEvent.click(await button("Expédier"));
+    const asking = await dialog();
+    await within(asking).findByText(/Expédier 2 lignes \(3 exemplaires\) de la commande nº\s24118 à Hélène Le Goff/);
+    await expect(within(asking).getByRole("button", { name: "Annuler" })).toHaveFocus();
+    await userEvent.dblClick(within(asking).getByRole("button", { name: "Confirmer" }));
+    await success();
+    await canvas.findByText(/Préparation terminée\s: nº\s24118\./);
+    await waitFor(() => expect(canvas.queryByText("La Vie mode d’emploi")).toBeNull());
+    await expect(screen.getAllByText(SUCCESS, { selector: "strong" })).toHaveLength(1);
+  },
+};
+
+/** Red, in words: a book of nobody's, one too many, one not out yet, a code misread. */
+export const WrongBooks: Story = {
+  play: async ({ canvas }) => {
+    await scan("9782707318879");
+    await says(/Mauvais livre\. 978-2-7073-1887-9 n’est dans aucune ligne/);
+    await scan(ERNAUX);
+    await says(/Mauvais livre\. «\sLes Années\s» n’est plus à préparer/);
+    await scan("9782073004185");
+    await says(/Pas avant le 03\/12\/2026\./);
+    await scan("9782253023907");
+    await says(/Code mal lu\. 9782253023907\s: clé attendue\s: 6/);
+    await scan(VARDA);
+    await scan(VARDA);
+    await says(/Un de trop\./);
+    await expect(canvas.getByRole("img", { name: "1/3 exemplaires" })).toBeVisible();
+    await scan(PEREC);
+    await scan(PEREC);
+    await scan(PEREC);
+    await says(/Tout est déjà pris\./);
+  },
+};
+
+/** Nothing but the hand: take, put back, undo; the count says each step. */
+export const ByHand: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Prendre un exemplaire de La Vie mode d’emploi"));
+    await says("1/3 exemplaires");
+    await userEvent.click(await button(/^Tout pris\s: La Vie mode d’emploi$/));
+    await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
+    await says("Tous les exemplaires sont là.");
+    await expect(await button("Expédier")).toBeVisible();
+    await userEvent.click(await button("Défaire la dernière prise"));
+    await says("2/3 exemplaires");
+    await expect(await button("Expédier 1 ligne complète")).toBeVisible();
+    await userEvent.click(await button("Remettre un exemplaire de La Vie mode d’emploi"));
+    await says("1/3 exemplaires");
+    await expect(canvas.queryByRole("button", { name: /^Expédier/ })).toBeNull();
+  },
+};
+
+/** A burst of keys is heard with the focus on any button, and its Enter presses nothing. */
+export const ScannedAnywhere: Story = {
+  play: async () => {
+    const take = await button(/^Tout pris\s: La Vie mode d’emploi$/);
+    take.focus();
+    for (const key of [...VARDA, "Enter"]) take.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    await says(/Pris\s: Cléo de 5 à 7\./);
+    await expect(screen.getByRole("img", { name: "1/3 exemplaires" })).toBeVisible();
+  },
+};
+
+/** A pickup ends with a word to the customer. */
+export const Pickup: Story = {
+  parameters: at("/24124"),
+  play: async ({ canvas }) => {
+    for (const take of await canvas.findAllByRole("button", { name: /^Pris\s:/ })) await userEvent.click(take);
+    await userEvent.click(await button("Prévenir le client"));
+    await within(await dialog()).findByText(/Prévenir Gaëlle Troadec \(.*\) que la commande nº\s24124 est prête\./);
+    await confirm();
+    await success();
+    await canvas.findByText(/Préparation terminée\s: nº\s24124\./);
+    await canvas.findByText(/Commande nº\s24124\s: le client est prévenu\./, { selector: "div" });
+  },
+};
+
+/** The server's words stand at the field, and what was typed stays. */
+export const Rejected: Story = {
+  beforeEach: ({ msw }) => msw.use(rejected("shipDocumentItems", { deliveryPackage: "Treize caractères au moins." })),
+  play: async () => {
+    await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
+    await userEvent.click(await button("Expédier 1 ligne complète"));
+    const number = within(await dialog()).getByRole("textbox", { name: /Numéro de suivi/ });
+    await userEvent.type(number, "8R42");
+    await confirm();
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/Treize caractères au moins\./));
+    await expect(number).toHaveValue("8R42");
+  },
+};
+
+/** Somebody was quicker: the page says so, and no copy is lost. */
+export const Conflict: Story = {
+  beforeEach: ({ msw }) => msw.use(conflict("shipDocumentItems", "Ces lignes sont déjà parties.", "NoSelectedLineEligible")),
+  play: async ({ canvas }) => {
+    await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
+    await userEvent.click(await button("Expédier 1 ligne complète"));
+    await confirm();
+    await canvas.findByText(/Ces lignes sont déjà parties\. Vos exemplaires restent cochés/);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.getByRole("img", { name: "1/3 exemplaires" })).toBeVisible();
+  },
+};
+
+/** The order changed between two visits: what still fits lies ready, and the page says so. */
+export const ChangedMeanwhile: Story = {
+  beforeEach: () => {
+    sessionStorage.setItem("reserve.kept.1.picking 24118", JSON.stringify({ version: 1, picked: { 2411803: 2 } }));
+    colleagueActs(24118);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/La commande nº\s24118 a changé depuis que vous avez pris ses livres\./);
+    await expect(canvas.getByRole("img", { name: "2/3 exemplaires" })).toBeVisible();
+    await userEvent.click(await button("Compris"));
+    await waitFor(() => expect(canvas.queryByText(/a changé depuis/)).toBeNull());
+  },
+};
+
+/** Nothing can be fetched for an order that is not paid. */
+export const NotReady: Story = {
+  parameters: at("/24104"),
+  play: async ({ canvas }) => {
+    await canvas.findByText("Rien à préparer.");
+    await expect(canvas.getByText("La commande n’est pas encore en préparation.")).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+
+/** Several orders in one round: the copy goes to the one that waits longest, says in which tray, and each ends on its own. */
+export const Batch: Story = {
+  parameters: at("?id=24130&id=24124&id=24118&id=24104"),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Préparer 4 commandes" });
+    await scan(VARDA);
+    await says(/Pris\s: Cléo de 5 à 7\. nº\s24118, casier 2\./);
+    await scan(PEREC);
+    await scan(PEREC);
+    await says(/casier 2\. Commande complète\./);
+    await userEvent.click((await canvas.findAllByRole("button", { name: /^Expédier la nº\s24118$/ }))[0] as HTMLElement);
+    await confirm();
+    await success();
+    await canvas.findByText("2 lignes expédiées");
+    await canvas.findByText("1/4 terminées");
+    await scan(productById(427).ean);
+    await says(/nº\s24124, casier 3\./);
+    await expect(canvas.getByText("La commande n’est pas encore en préparation.")).toBeVisible();
+  },
+};
+
+/** The same in English. */
+export const English: Story = {
+  globals: { locale: "en" },
+  parameters: at("?id=24130&id=24118"),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Prepare 2 orders" });
+    await userEvent.type(await canvas.findByRole("textbox", { name: "EAN or ISBN" }), `${ERNAUX}{Enter}`);
+    await canvas.findByText("Wrong book.");
+  },
+};

@@ -1,0 +1,120 @@
+import type { Failure } from "@reserve/api-client";
+import type { Schemas } from "@reserve/contract";
+import { Button, ButtonLink, Page, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
+import { PrinterIcon } from "@reserve/design-system/icons";
+import { ScanBench } from "@reserve/design-system/picking";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams, useSearchParams } from "react-router-dom";
+import { useUser } from "../../shared/permissions.ts";
+import { FailureState, failureOf } from "../../shared/QueryState.tsx";
+import { useNameRecord } from "../../shared/record-name.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { PreparationBar } from "./PreparationBar.tsx";
+import { PreparationDialog } from "./PreparationDialog.tsx";
+import { PreparationLines } from "./PreparationLines.tsx";
+import { PreparationMargin, PreparationNews } from "./PreparationNews.tsx";
+import { PreparationTrays } from "./PreparationTrays.tsx";
+import { rowsOf } from "./preparation.facts.ts";
+import { asOne, eachOrder, orderIdsOf, pickingList } from "./preparation.queries.ts";
+import { usePreparation } from "./usePreparation.ts";
+
+const LIST = "/public/document";
+
+/** Preparing one order or several: scan or tick each copy, then let the parcel leave or tell the customer. */
+export function PreparationScreen() {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const ids = orderIdsOf(id, search);
+  if (!ids) return <FailureState backHref={LIST} failure={noSuchOrder} />;
+  return <PreparationOf ids={ids} key={ids.join(" ")} />;
+}
+
+const noSuchOrder: Failure = { isValid: false, kind: "notFound", status: 404, requestId: null, errors: [], propertiesErrorMessages: [] };
+
+function PreparationOf({ ids }: { ids: readonly number[] }) {
+  const { api } = useRuntime();
+  const { data: user } = useUser();
+  const list = useQuery(pickingList(api, ids));
+  const orders = useQueries({ queries: eachOrder(api, ids), combine: asOne });
+  if (list.data && orders.documents && user)
+    return <PreparationPage documents={orders.documents} lines={list.data.items} userId={user.id} />;
+  const error = orders.error ?? list.error;
+  if (error)
+    return (
+      <FailureState
+        backHref={LIST}
+        failure={failureOf(error)}
+        isRetrying={orders.isFetching || list.isFetching}
+        onRetry={() => {
+          void list.refetch();
+          orders.refetch();
+        }}
+      />
+    );
+  return <PreparationSkeleton />;
+}
+
+interface PreparationPageProps {
+  /** The order that waits longest first. */
+  documents: readonly Schemas["Document"][];
+  lines: readonly Schemas["PickingLine"][];
+  userId: number;
+}
+
+function PreparationPage({ documents, lines, userId }: PreparationPageProps) {
+  const { t } = useTranslation("preparation");
+  const preparation = usePreparation(documents, userId);
+  const { orders } = preparation.snapshot.context;
+  const rows = useMemo(() => rowsOf(orders, documents, lines), [orders, documents, lines]);
+  const [first] = documents;
+  const isBatch = documents.length > 1;
+  const title = isBatch || !first ? t("title.many", { count: documents.length }) : t("title.one", { number: first.customId });
+  useNameRecord(title);
+  const hasWork = rows.some(({ isAwaitingRelease }) => !isAwaitingRelease);
+  return (
+    <Page
+      actions={
+        <>
+          <Button icon={<PrinterIcon />} onClick={() => window.print()}>
+            {t("print")}
+          </Button>
+          <ButtonLink href={isBatch || !first ? LIST : `${LIST}/detail/${first.id}`}>{isBatch ? t("toList") : t("toOrder")}</ButtonLink>
+        </>
+      }
+      subtitle={isBatch ? <span>{t("subtitle.many")}</span> : <span>{t("subtitle.one")}</span>}
+      title={title}
+    >
+      <ScanBench>
+        {hasWork ? <PreparationBar preparation={preparation} /> : null}
+        <PreparationNews preparation={preparation} />
+        <SheetAndMargin
+          margin={isBatch ? <PreparationTrays preparation={preparation} /> : <PreparationMargin documents={documents} />}
+          marginLabel={isBatch ? t("trays.title") : t("margin.label")}
+        >
+          <PreparationLines preparation={preparation} rows={rows} />
+        </SheetAndMargin>
+      </ScanBench>
+      <PreparationDialog preparation={preparation} />
+    </Page>
+  );
+}
+
+/** Bars of the same size as what comes. */
+function PreparationSkeleton() {
+  const { t } = useTranslation("shared");
+  return (
+    <Page subtitle={<Skeleton height={20} width="min(24rem, 70vw)" />} title={t("state.loading")}>
+      <SheetAndMargin margin={<Skeleton height={240} />} marginLabel={t("state.loading")}>
+        <Sheet>
+          {[120, 320].map((height) => (
+            <Section key={height}>
+              <Skeleton height={height} />
+            </Section>
+          ))}
+        </Sheet>
+      </SheetAndMargin>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { Schemas } from "@reserve/contract";
+import type { UseQueryResult } from "@tanstack/react-query";
+
+/** As many orders as one list may hold. */
+const MOST_ORDERS = 100;
+
+/** The orders that an address names: one in its path, or several as `id=…&id=…`; null when none of it is a number. */
+export function orderIdsOf(param: string | undefined, search: URLSearchParams): readonly number[] | null {
+  const named = (param === undefined ? search.getAll("id") : [param]).filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
+  const ids = [...new Set(named)].slice(0, MOST_ORDERS);
+  return ids.length > 0 ? ids : null;
+}
+
+/** What is to be fetched for these orders, with its publishers. */
+export function pickingList(api: ApiClient, ids: readonly number[]) {
+  return api.query("getPickingList", { query: { id: [...ids] } });
+}
+
+/** Each order whole: who waits, by which way, in which version. */
+export function eachOrder(api: ApiClient, ids: readonly number[]) {
+  return ids.map((id) => api.query("getDocument", { query: { id } }));
+}
+
+/** The orders as one read, the one that waits longest first: all of them or none. */
+export function asOne(orders: readonly UseQueryResult<Schemas["Document"]>[]) {
+  const documents = orders.flatMap(({ data }) => data ?? []);
+  return {
+    documents: documents.length === orders.length ? documents.toSorted((a, b) => a.date.localeCompare(b.date) || a.id - b.id) : undefined,
+    error: orders.find(({ error }) => error)?.error ?? null,
+    isFetching: orders.some(({ isFetching }) => isFetching),
+    refetch: () => void Promise.all(orders.map(({ refetch }) => refetch())),
+  };
+}

@@ -1,0 +1,26 @@
+import { claims } from "@reserve/domain";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { eachOrder, orderIdsOf, pickingList } from "./preparation.queries.ts";
+
+/** Preparing one order, or several at once (`?id=…&id=…`). */
+export const preparationRoutes = [
+  {
+    path: "/public/document/prepare/:id?",
+    claims: [claims.public.documentsManage],
+    title: "preparation",
+    reads: "getPickingList",
+    parent: "/public/document",
+    load: () => import("./PreparationScreen.tsx").then(({ PreparationScreen }) => ({ Screen: PreparationScreen })),
+    texts: {
+      namespace: "preparation",
+      fr: () => import("./locales/preparation.fr.json"),
+      en: () => import("./locales/preparation.en.json"),
+    },
+    prefetch: ({ api, queryClient, params, search }) => {
+      const ids = orderIdsOf(params.id, search);
+      if (!ids) return;
+      void queryClient.prefetchQuery(pickingList(api, ids));
+      for (const order of eachOrder(api, ids)) void queryClient.prefetchQuery(order);
+    },
+  },
+] as const satisfies readonly ConsoleRoute<"preparation">[];

@@ -1,0 +1,58 @@
+const KEY = "reserve.preparation.sound";
+
+/** A tone: hertz, when it begins and how long it lasts in seconds, and its colour. */
+type Note = readonly [pitch: number, from: number, length: number, wave: OscillatorType];
+
+const tunes = {
+  good: [[1046, 0, 0.09, "sine"]],
+  done: [
+    [784, 0, 0.09, "sine"],
+    [1046, 0.1, 0.09, "sine"],
+    [1318, 0.2, 0.16, "sine"],
+  ],
+  bad: [
+    [196, 0, 0.14, "square"],
+    [147, 0.16, 0.24, "square"],
+  ],
+} as const satisfies Record<string, readonly Note[]>;
+
+/** What a scan sounds like. */
+export type Tune = keyof typeof tunes;
+
+/** Whether this device is to sound; kept for the device, whoever uses it. */
+export function isSoundOn(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+/** Keeps whether this device is to sound; a storage that is closed forgets it with the page. */
+export function keepSound(isOn: boolean): void {
+  try {
+    localStorage.setItem(KEY, isOn ? "on" : "off");
+  } catch (error) {
+    console.warn("The choice of sound is not kept on this device.", error);
+  }
+}
+
+let context: AudioContext | null = null;
+
+/** Sounds a scan and lets the hand feel a wrong one; a device that can do neither stays silent. */
+export function play(tune: Tune, isOn: boolean): void {
+  if (tune === "bad" && typeof navigator.vibrate === "function") navigator.vibrate([120, 60, 120]);
+  if (!isOn || typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  // A browser lets a page sound from the first key or touch on; what came before is not made up for.
+  if (context.state !== "running") void context.resume();
+  const start = context.currentTime;
+  for (const [pitch, from, length, wave] of tunes[tune]) {
+    const tone = new OscillatorNode(context, { type: wave, frequency: pitch });
+    const volume = new GainNode(context, { gain: wave === "square" ? 0.08 : 0.16 });
+    tone.connect(volume).connect(context.destination);
+    volume.gain.setTargetAtTime(0, start + from + length * 0.7, length * 0.1);
+    tone.start(start + from);
+    tone.stop(start + from + length);
+  }
+}

@@ -1,0 +1,144 @@
+import { newUuid } from "@reserve/api-client";
+import type { Output, Schemas } from "@reserve/contract";
+import type { OrderRules, Refusal as RuleRefusal } from "@reserve/domain";
+import {
+  keptPickingOf,
+  type Outcome,
+  type PickingAnswer,
+  type PickingCommand,
+  type PickingDone,
+  type PickingEmitted,
+  type PickingEvent,
+  type PickingOrder,
+  type PickingSnapshot,
+  pickingMachine,
+  pickingOrderOf,
+} from "@reserve/workflows";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { fromPromise } from "xstate";
+import { keep, readKept } from "../../shared/kept.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { useSettle } from "../../shared/useCommand.ts";
+import { keptOf } from "./preparation.facts.ts";
+import { isSoundOn, keepSound, play, type Tune } from "./sounds.ts";
+
+type Document = Schemas["Document"];
+
+/** One order among those that are prepared together. */
+export interface Tray {
+  document: Document;
+  /** The number of its tray, from 1. */
+  slot: number;
+  /** Why there is nothing to prepare; null while there is, or once it has ended here. */
+  refusal: RuleRefusal | null;
+  done: PickingDone | null;
+}
+
+/** A preparation under way. */
+export interface Preparation {
+  snapshot: PickingSnapshot;
+  send(event: PickingEvent): void;
+  trays: readonly Tray[];
+  isSoundOn: boolean;
+  toggleSound(): void;
+}
+
+const nameOfKept = (orderId: number) => `picking ${orderId}`;
+
+/** Runs the preparation's machine: keeps the copies in this tab, sounds each scan, sends what ends an order and says what came of it. */
+export function usePreparation(documents: readonly Document[], userId: number): Preparation {
+  const { t } = useTranslation("preparation");
+  const { api, variant } = useRuntime();
+  const settle = useSettle();
+  // « J-12 » looks at one moment for as long as the page stands.
+  const [now] = useState(() => new Date());
+  const [hasSound, setHasSound] = useState(isSoundOn);
+  const { shipPickupOrders, editDocumentComment, documentMessage } = variant.flags;
+  const rules = useMemo<OrderRules>(
+    () => ({ shipPickupOrders, editDocumentComment, documentMessage }),
+    [shipPickupOrders, editDocumentComment, documentMessage],
+  );
+  const found = useMemo(() => documents.map((document) => pickingOrderOf(document, rules, now)), [documents, rules, now]);
+  const orders = useMemo(() => found.filter((one): one is PickingOrder => "lines" in one), [found]);
+
+  const machine = useMemo(
+    () =>
+      pickingMachine.provide({
+        actors: {
+          send: fromPromise<Outcome<PickingAnswer>, PickingCommand>(async ({ input }) =>
+            answerOf(await sendCommand(api, input), (document) => pickingOrderOf(document, rules, now)),
+          ),
+        },
+      }),
+    [api, rules, now],
+  );
+  const actor = useActorRef(machine, {
+    input: { orders, kept: documents.flatMap(({ id }) => keptOf(readKept("tab", userId, nameOfKept(id)), id)), newKey: newUuid },
+  });
+  const snapshot = useSelector(actor, (state) => state);
+  const { context } = snapshot;
+
+  useLayoutEffect(() => actor.send({ type: "ordersRead", orders }), [actor, orders]);
+  const keepCopies = useEffectEvent(() => {
+    const kept = new Map(keptPickingOf(context).map((one) => [one.orderId, one]));
+    for (const { id } of documents) {
+      const one = kept.get(id);
+      const hasCopies = one !== undefined && Object.keys(one.picked).length > 0;
+      keep("tab", userId, nameOfKept(id), hasCopies ? { version: one.version, picked: one.picked } : null);
+    }
+  });
+  const { picked, orders: current } = context;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what is kept; the effect's own event reads them.
+  useEffect(() => keepCopies(), [picked, current]);
+
+  const sound = useEffectEvent((tune: Tune) => play(tune, hasSound));
+  const hear = useEffectEvent((event: PickingEmitted) => {
+    if (event.type === "scanned") {
+      const { result } = event;
+      sound(result.kind !== "picked" ? "bad" : result.isOrderDone ? "done" : "good");
+      return;
+    }
+    const number = documents.find(({ id }) => id === event.orderId)?.customId ?? String(event.orderId);
+    if (event.type === "refused") settle(event.op, event.refusal);
+    else settle(event.op, { isValid: true }, { detail: t(`done.${event.done.end}`, { count: event.done.lineCount, number }) });
+  });
+  useEffect(() => {
+    const listener = actor.on("*", (event) => hear(event));
+    return () => listener.unsubscribe();
+  }, [actor]);
+
+  return {
+    snapshot,
+    send: (event) => actor.send(event),
+    trays: documents.map((document, at) => {
+      const one = found[at];
+      const done = context.done[document.id] ?? null;
+      return { document, slot: at + 1, done, refusal: one && !("lines" in one) && !done ? one : null };
+    }),
+    isSoundOn: hasSound,
+    toggleSound() {
+      keepSound(!hasSound);
+      setHasSound(!hasSound);
+      play("good", !hasSound);
+    },
+  };
+}
+
+type OrderResult = Outcome<Output<"shipDocumentItems">>;
+
+function answerOf(result: OrderResult, prepare: (document: Document) => PickingOrder | RuleRefusal): Outcome<PickingAnswer> {
+  if (!result.isValid) return result;
+  const { entityOutput } = result.output;
+  const left = prepare(entityOutput);
+  return { isValid: true, output: { version: entityOutput.version, left: "lines" in left ? left : null } };
+}
+
+/** One call a case, because each operation has a body of its own. */
+function sendCommand(api: ReturnType<typeof useRuntime>["api"], command: PickingCommand): Promise<OrderResult> {
+  const { idempotencyKey } = command;
+  return command.op === "shipDocumentItems"
+    ? api.send(command.op, { body: command.body }, { idempotencyKey })
+    : api.send(command.op, { body: command.body }, { idempotencyKey });
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from "react";
+import { createBurstReader } from "../../shared/scan-burst.ts";
+
+/** Hears a scanner wherever the focus is, before the console's own keys do; fields and dialogs keep what is typed into them. */
+export function useScanner(onScan: (code: string) => void): void {
+  const heard = useEffectEvent(onScan);
+  useEffect(() => {
+    const reader = createBurstReader();
+    const listener = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target, timeStamp } = event;
+      if (event.isComposing || ctrlKey || metaKey || altKey) return;
+      if (target instanceof Element && target.closest("input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]"))
+        return;
+      if (document.querySelector("dialog:modal")) return;
+      const code = reader.read(key, timeStamp);
+      if (!code) return;
+      // Enter ends the code; it neither presses the button under the focus nor opens the palette.
+      event.preventDefault();
+      event.stopPropagation();
+      heard(code);
+    };
+    window.addEventListener("keydown", listener, true);
+    return () => window.removeEventListener("keydown", listener, true);
+  }, []);
+}

@@ -1,0 +1,34 @@
+import { fromAzerty } from "@reserve/domain";
+
+/** Slower than any scanner, faster than any hand. */
+const SCAN_GAP_MS = 50;
+const SCAN_LENGTH = 8;
+
+/** Tells a scanner's burst of keys from typing. */
+export interface BurstReader {
+  /** Takes a key and the milliseconds it was pressed at; answers the code that Enter has ended, if it was one. */
+  read(key: string, at: number): string | null;
+  /** How many keys the burst holds so far. */
+  length(): number;
+}
+
+/** Reads keys one after the other for the bursts that only a scanner types; digits come out as digits on a French keyboard too. */
+export function createBurstReader(): BurstReader {
+  let burst = "";
+  let lastAt = Number.NEGATIVE_INFINITY;
+  return {
+    read(key, at) {
+      const isQuick = at - lastAt < SCAN_GAP_MS;
+      if (key.length === 1) {
+        burst = isQuick ? burst + key : key;
+        lastAt = at;
+        return null;
+      }
+      if (key !== "Enter") return null;
+      const code = isQuick && burst.length >= SCAN_LENGTH ? fromAzerty(burst) : "";
+      burst = "";
+      return /^[\d\s-]*\d[\dX\s-]*$/i.test(code) ? code : null;
+    },
+    length: () => burst.length,
+  };
+}

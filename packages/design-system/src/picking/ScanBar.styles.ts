@@ -1,0 +1,136 @@
+import { styled } from "styled-components";
+
+/** On a small screen the bar stands at the thumb, although it comes first for the keyboard; it never lies over the page's end. */
+export const Bench = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`;
+
+export const BarBox = styled.section`
+  position: sticky;
+  z-index: var(--layer-sticky);
+  top: var(--size-topbar);
+  display: grid;
+  grid-template-columns: minmax(280px, 400px) minmax(160px, 1fr) auto;
+  align-items: end;
+  gap: 12px 24px;
+  max-width: var(--size-content-max);
+  padding: 12px 16px;
+  background: var(--raised);
+  border: 1px solid var(--hairline-strong);
+  border-radius: var(--radius-base);
+  box-shadow: var(--shadow-menu);
+  > form {
+    display: flex;
+    align-items: flex-end;
+    gap: 4px;
+  }
+  > form > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  > p {
+    padding-bottom: 4px;
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  > [data-end] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 8px;
+  }
+  > [data-end]:empty {
+    display: none;
+  }
+  @media (max-width: 900px) {
+    order: 1;
+    top: auto;
+    bottom: 0;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    margin-inline: -16px;
+    padding: 8px 12px max(12px, env(safe-area-inset-bottom));
+    border-width: 1px 0 0;
+    border-radius: 0;
+    > :first-child {
+      order: -1;
+    }
+    > p {
+      order: -1;
+      padding: 0;
+    }
+    form :is(button, input) {
+      min-height: 52px;
+    }
+    form input {
+      font-size: 16px;
+    }
+    form button[data-square] {
+      width: 52px;
+    }
+    > [data-end] > * {
+      flex: 1;
+      min-height: 52px;
+      font-size: 16px;
+    }
+  }
+  /* Enlarged, or a phone held across: what sticks would leave no room for the books. */
+  @media (max-height: 560px) {
+    position: static;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Answer = styled.div`
+  grid-column: 1 / -1;
+  min-height: 40px;
+  padding: 8px 12px;
+  border-radius: var(--radius-base);
+  background: var(--sunken);
+  color: var(--ink-soft);
+  > span {
+    display: flex;
+    align-items: flex-start;
+    gap: 8px;
+    text-wrap: pretty;
+  }
+  svg {
+    flex: none;
+    width: 20px;
+    height: 20px;
+  }
+  strong {
+    color: inherit;
+  }
+  &[data-tone="success"] {
+    background: var(--success-soft);
+    color: var(--success-text);
+  }
+  &[data-tone="warning"] {
+    background: var(--warning-soft);
+    color: var(--warning-text);
+  }
+  &[data-tone="danger"] {
+    background: var(--danger-fill);
+    color: var(--danger-on-fill);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-tone="danger"] > span {
+      animation: shake var(--motion-slow) var(--easing-standard);
+    }
+    @keyframes shake {
+      33% {
+        translate: -6px 0;
+      }
+      66% {
+        translate: 6px 0;
+      }
+    }
+  }
+`;

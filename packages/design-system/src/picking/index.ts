@@ -1,0 +1,2 @@
+export { type PickCopies, PickGroup, PickLine, PickOrder, PickOrders } from "./PickList.tsx";
+export { type ScanAnswer, ScanBar, ScanBench } from "./ScanBar.tsx";

@@ -1,0 +1,51 @@
+import { can, daysUntilRelease, eligibleLines, isPickup, type OrderRules, type Refusal as RuleRefusal } from "@reserve/domain";
+import { type DocumentLike, orderSubjectOf } from "./order-subject.ts";
+
+/** How the preparation of an order ends: the parcel leaves, or the customer is told to come. */
+export type PickingEnd = "shipItems" | "notifyPicking";
+
+/** Copies of one book to fetch for one order. */
+export interface PickingLine {
+  /** The order's line. */
+  id: number;
+  ean: string;
+  quantity: number;
+  /** « En attente de parution »: stands apart and is not fetched. */
+  isAwaitingRelease: boolean;
+}
+
+/** One order as its preparation looks at it. */
+export interface PickingOrder {
+  id: number;
+  version: number;
+  end: PickingEnd;
+  lines: readonly PickingLine[];
+}
+
+/** What the preparation reads of the contract's document. */
+export interface PreparableDocument extends DocumentLike {
+  items: (DocumentLike["items"][number] & { ean: string })[];
+}
+
+/** What is to be fetched for an order and how that ends, or why there is nothing to prepare. */
+export function pickingOrderOf(document: PreparableDocument, rules: OrderRules, now: Date): PickingOrder | RuleRefusal {
+  const order = orderSubjectOf(document);
+  // What is collected is announced; only a client that ships pickups too sends one that cannot be.
+  const ends: readonly PickingEnd[] = isPickup(order.shippingMethod) ? ["notifyPicking", "shipItems"] : ["shipItems"];
+  const verdicts = ends.map((end) => ({ end, verdict: can(end, order, rules) }));
+  const end = verdicts.find(({ verdict }) => verdict.isAllowed)?.end;
+  const refusal = verdicts.find(({ verdict }) => !verdict.isAllowed)?.verdict;
+  if (!end) return refusal as RuleRefusal;
+  const eans = new Map(document.items.map(({ id, ean }) => [id, ean]));
+  return {
+    id: order.id,
+    version: order.version,
+    end,
+    lines: eligibleLines(end, order).map((line) => ({
+      id: line.id,
+      ean: eans.get(line.id) ?? "",
+      quantity: line.quantity,
+      isAwaitingRelease: daysUntilRelease(line, now) !== null,
+    })),
+  };
+}

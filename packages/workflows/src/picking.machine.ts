@@ -1,0 +1,523 @@
+import { parseEan } from "@reserve/domain";
+import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, type SnapshotFrom, setup } from "xstate";
+import { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
+import type { PickingEnd, PickingLine, PickingOrder } from "./picking-order.ts";
+
+/** A call of the contract that ends an order's preparation; the key makes it safe to send again. */
+export type PickingCommand = { idempotencyKey: string } & (
+  | { op: "shipDocumentItems"; body: { documentId: number; itemIds: number[]; deliveryPackage?: string } }
+  | { op: "notifyPicking"; body: { documentId: number } }
+);
+
+/** What is kept of an order between two visits: which copies lay ready, and in which version of the order. */
+export interface KeptPicking {
+  orderId: number;
+  version: number;
+  /** Copies by line. */
+  picked: Readonly<Record<string, number>>;
+}
+
+/** What a scanned or typed code came to. */
+export type ScanResult =
+  /** One more copy lies ready, for this order. */
+  | { kind: "picked"; ean: string; orderId: number; lineId: number; isLineDone: boolean; isOrderDone: boolean; isAllDone: boolean }
+  /** No order here wants this book. */
+  | { kind: "wrongBook"; ean: string }
+  /** Every copy of this book lies ready, others are still missing. */
+  | { kind: "tooMany"; ean: string }
+  /** Nothing is missing any more. */
+  | { kind: "alreadyAll"; ean: string }
+  /** The book is ordered but not out yet. */
+  | { kind: "awaitingRelease"; ean: string }
+  /** Not the code of a book; `expected` is the check digit that would be right. */
+  | { kind: "unreadable"; code: string; expected: string | null };
+
+/** The order after its end: its version, and what of it is still to be prepared. */
+export interface PickingAnswer {
+  version: number;
+  left: PickingOrder | null;
+}
+
+/** How the preparation of an order ended here. */
+export interface PickingDone {
+  end: PickingEnd;
+  version: number;
+  lineCount: number;
+  copyCount: number;
+}
+
+interface Wish {
+  orderId: number;
+  end: PickingEnd;
+  lineIds: number[];
+  copyCount: number;
+  /** Some copies of the order are still missing: the rest follows later. */
+  isPartial: boolean;
+  deliveryPackage: string | null;
+  key: string;
+}
+
+/** What a preparation starts with. */
+export interface PickingStart {
+  /** The order that waits longest first: it is served first. */
+  orders: readonly PickingOrder[];
+  kept: readonly KeptPicking[];
+  newKey: () => string;
+}
+
+interface PickingContext {
+  orders: readonly PickingOrder[];
+  newKey: () => string;
+  /** Copies that lie ready, by line. */
+  picked: Readonly<Record<string, number>>;
+  /** What was put and taken back, newest last; so many steps can be undone. */
+  steps: readonly { lineId: number; copies: number }[];
+  /** `turn` counts on with every scan, so that the same answer is heard twice. */
+  last: { result: ScanResult; turn: number } | null;
+  /** Orders that changed since their copies were fetched. */
+  changedIds: readonly number[];
+  done: Readonly<Record<string, PickingDone>>;
+  /** Why an order's end was refused, in the report. */
+  refusals: Readonly<Record<string, Refusal>>;
+  wish: Wish | null;
+  refusal: Refusal | null;
+}
+
+/** What can happen while books are fetched. */
+export type PickingEvent =
+  /** A scanner's burst or a typed code, as it came. */
+  | { type: "scan"; text: string }
+  /** By hand: a copy of one of these lines, the longest waiting order first. */
+  | { type: "addCopy"; lineIds: readonly number[] }
+  | { type: "removeCopy"; lineIds: readonly number[] }
+  /** « Tout pris ». */
+  | { type: "takeAll"; lineIds: readonly number[] }
+  | { type: "undo" }
+  /** Everything goes back to the shelf. */
+  | { type: "startOver" }
+  /** The orders were read again. */
+  | { type: "ordersRead"; orders: readonly PickingOrder[] }
+  /** The word about changed orders has been read. */
+  | { type: "understood" }
+  /** « Expédier » or « Prévenir le client » of one order. */
+  | { type: "ask"; orderId: number }
+  | { type: "confirm"; deliveryPackage?: string }
+  | { type: "cancel" }
+  /** Once more under the same key, after no answer came. */
+  | { type: "retry" };
+
+/** What the machine tells its runner: sounds, toasts, and what to read again. */
+export type PickingEmitted =
+  | { type: "scanned"; result: ScanResult }
+  | { type: "succeeded"; op: PickingCommand["op"]; orderId: number; done: PickingDone }
+  | { type: "refused"; op: PickingCommand["op"]; orderId: number; refusal: Refusal };
+
+type PickingTag = "picking" | "confirming" | "pending" | "failed" | "unanswered";
+
+/** So many steps can be taken back. */
+const MOST_STEPS = 50;
+
+/** Preparing one order or several: a scan puts a copy to the order that waits longest, and each order ends on its own. Provide `send`. */
+export const pickingMachine = setup({
+  types: {
+    context: {} as PickingContext,
+    events: {} as PickingEvent,
+    emitted: {} as PickingEmitted,
+    input: {} as PickingStart,
+    tags: {} as PickingTag,
+  },
+  actors: {
+    /** Sends one call and answers the order as it is afterwards. */
+    send: fromPromise<Outcome<PickingAnswer>, PickingCommand>(() => Promise.reject(new Error("This command is to be provided."))),
+  },
+  guards: {
+    hasRoom: ({ context }, { lineIds }: { lineIds: readonly number[] }) => lineWithRoom(context, linesOf(context, lineIds)) !== undefined,
+    hasCopy: ({ context }, { lineIds }: { lineIds: readonly number[] }) => lineWithCopy(context, lineIds) !== undefined,
+    canUndo: ({ context }) => context.steps.length > 0,
+    hasCopies: ({ context }) => Object.keys(context.picked).length > 0,
+    hasChanged: ({ context }) => context.changedIds.length > 0,
+    mayAsk: ({ context }, { orderId }: { orderId: number }) => readinessOf(context, orderId).canEnd,
+    // Somebody may have been quicker while the question stood.
+    mayConfirm: ({ context }) => {
+      const { wish } = context;
+      const order = context.orders.find(({ id }) => id === wish?.orderId);
+      return Boolean(wish && order?.end === wish.end && wish.lineIds.every((id) => order.lines.some((line) => line.id === id)));
+    },
+  },
+  actions: {
+    put: assign(({ context }, { lineIds, copies }: { lineIds: readonly number[]; copies: 1 | -1 | "all" }) => {
+      const steps =
+        copies === "all"
+          ? linesOf(context, lineIds).map((line) => ({ lineId: line.id, copies: line.quantity - pickedOf(context, line.id) }))
+          : [
+              {
+                lineId: (copies === 1 ? lineWithRoom(context, linesOf(context, lineIds))?.id : lineWithCopy(context, lineIds)) ?? 0,
+                copies,
+              },
+            ];
+      return { ...moved(context, steps), last: null };
+    }),
+    undo: assign(({ context }) => {
+      const step = context.steps.at(-1);
+      if (!step) return {};
+      const picked = withCopies(context.picked, step.lineId, -step.copies);
+      return { picked: fitting(context.orders, picked), steps: context.steps.slice(0, -1), last: null };
+    }),
+    startOver: assign({ picked: {}, steps: [], last: null, changedIds: [] }),
+    read: assign(({ context }, { orders }: { orders: readonly PickingOrder[] }) => received(context, orders)),
+    wish: assign(({ context }, { orderId }: { orderId: number }) => {
+      const { end, lines, copyCount, isDone } = readinessOf(context, orderId);
+      const lineIds = lines.map(({ id }) => id);
+      return {
+        refusal: null,
+        wish: { orderId, end, lineIds, copyCount, isPartial: !isDone, deliveryPackage: null, key: context.newKey() },
+      };
+    }),
+    // Corrected and confirmed again is another wish: another body under the old key would be refused.
+    renew: assign(({ context }, { deliveryPackage }: { deliveryPackage: string | undefined }) => ({
+      refusal: null,
+      wish: context.wish && { ...context.wish, deliveryPackage: deliveryPackage ?? null, key: context.newKey() },
+    })),
+    note: assign({ refusal: (_, { refusal }: { refusal: Refusal }) => refusal }),
+    /** The order has ended here; what is left of a parcel stays. */
+    settle: assign(({ context }, answer: PickingAnswer) => {
+      const wish = wishOf(context);
+      const { [String(wish.orderId)]: _, ...refusals } = context.refusals;
+      // A notice takes no line away, and yet the order is ready: its copies lie there for whoever collects them.
+      const left = wish.end === "notifyPicking" ? null : answer.left;
+      const orders = context.orders.flatMap((one) => (one.id === wish.orderId ? (left ?? []) : one));
+      return {
+        orders,
+        picked: fitting(orders, without(context.picked, wish.lineIds)),
+        steps: [],
+        last: null,
+        refusals,
+        done: { ...context.done, [wish.orderId]: doneOf(wish, answer.version) },
+      };
+    }),
+    report: assign(({ context }) => ({
+      refusals: { ...context.refusals, [wishOf(context).orderId]: context.refusal ?? broken },
+    })),
+    forget: assign({ wish: null, refusal: null }),
+  },
+}).createMachine({
+  id: "picking",
+  context: ({ input: { orders, kept, newKey } }) => ({
+    ...restored(orders, kept),
+    orders,
+    newKey,
+    steps: [],
+    last: null,
+    done: {},
+    refusals: {},
+    wish: null,
+    refusal: null,
+  }),
+  initial: "picking",
+  on: { ordersRead: { actions: { type: "read", params: ({ event }) => ({ orders: event.orders }) } } },
+  states: {
+    picking: {
+      tags: "picking",
+      on: {
+        scan: {
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            const { result, change } = scanned(context, event.text);
+            enqueue.assign({ ...change, last: { result, turn: (context.last?.turn ?? 0) + 1 } });
+            enqueue.emit({ type: "scanned", result });
+          }),
+        },
+        addCopy: {
+          guard: { type: "hasRoom", params: ({ event }) => event },
+          actions: { type: "put", params: ({ event }) => ({ lineIds: event.lineIds, copies: 1 }) },
+        },
+        takeAll: {
+          guard: { type: "hasRoom", params: ({ event }) => event },
+          actions: { type: "put", params: ({ event }) => ({ lineIds: event.lineIds, copies: "all" }) },
+        },
+        removeCopy: {
+          guard: { type: "hasCopy", params: ({ event }) => event },
+          actions: { type: "put", params: ({ event }) => ({ lineIds: event.lineIds, copies: -1 }) },
+        },
+        undo: { guard: "canUndo", actions: "undo" },
+        startOver: { guard: "hasCopies", actions: "startOver" },
+        understood: { guard: "hasChanged", actions: assign({ changedIds: [] }) },
+        ask: {
+          guard: { type: "mayAsk", params: ({ event }) => event },
+          target: "confirming",
+          actions: { type: "wish", params: ({ event }) => event },
+        },
+      },
+    },
+    confirming: {
+      initial: "asking",
+      tags: "confirming",
+      on: {
+        confirm: {
+          guard: "mayConfirm",
+          target: "sending",
+          actions: { type: "renew", params: ({ event }) => ({ deliveryPackage: event.deliveryPackage }) },
+        },
+        cancel: { target: "picking", actions: "forget" },
+      },
+      states: {
+        asking: {},
+        // The dialog stays with what was typed, the server's words at their fields.
+        refused: { tags: "failed" },
+      },
+    },
+    sending: {
+      tags: "pending",
+      entry: assign({ refusal: null }),
+      invoke: {
+        id: "send",
+        src: "send",
+        input: ({ context }) => commandOf(context),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.isValid,
+            target: "picking",
+            actions: [
+              { type: "settle", params: ({ event }) => (event.output.isValid ? event.output.output : { version: 0, left: null }) },
+              emit(({ context }) => {
+                const { orderId } = wishOf(context);
+                return { type: "succeeded", op: commandOf(context).op, orderId, done: context.done[orderId] as PickingDone };
+              }),
+              "forget",
+            ],
+          },
+          {
+            guard: ({ event }) => !event.output.isValid && isUnanswered(event.output),
+            target: "unanswered",
+            actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+          },
+          {
+            target: "refused",
+            actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+          },
+        ],
+        onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },
+      },
+    },
+    refused: {
+      entry: emit(({ context }) => refusedOf(context)),
+      always: [
+        // What a field can mend, or signing in again, keeps the dialog; anything else stands in the report.
+        {
+          guard: ({ context }) => context.refusal?.kind === "invalid" || context.refusal?.kind === "unauthorized",
+          target: "confirming.refused",
+        },
+        { target: "picking", actions: ["report", "forget"] },
+      ],
+    },
+    unanswered: {
+      tags: ["failed", "unanswered"],
+      entry: emit(({ context }) => refusedOf(context)),
+      on: {
+        retry: "sending",
+        cancel: { target: "picking", actions: "forget" },
+      },
+    },
+  },
+});
+
+/** A running preparation. */
+export type PickingActor = ActorRefFrom<typeof pickingMachine>;
+
+/** How a preparation stands at one moment. */
+export type PickingSnapshot = SnapshotFrom<typeof pickingMachine>;
+
+/** How far some lines are: copies that lie ready, out of those that can be fetched. */
+export function progressOf({ picked }: Pick<PickingContext, "picked">, lines: readonly PickingLine[]): { picked: number; total: number } {
+  const open = lines.filter(({ isAwaitingRelease }) => !isAwaitingRelease);
+  return {
+    picked: open.reduce((sum, { id }) => sum + (picked[id] ?? 0), 0),
+    total: open.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
+/** Whether an order can end now, and with which lines. */
+export interface Readiness {
+  end: PickingEnd;
+  /** Every copy lies ready. */
+  isDone: boolean;
+  /** All of it, or at least some whole lines of a parcel; a customer is only told of the whole. */
+  canEnd: boolean;
+  /** The lines of which every copy lies ready. */
+  lines: readonly PickingLine[];
+  copyCount: number;
+}
+
+/** How ready an order is: the whole, some lines, or nothing. */
+export function readinessOf(context: Pick<PickingContext, "orders" | "picked" | "done">, orderId: number): Readiness {
+  const order = context.orders.find(({ id }) => id === orderId);
+  const end = order?.end ?? "shipItems";
+  const open = order?.lines.filter(({ isAwaitingRelease }) => !isAwaitingRelease) ?? [];
+  const lines = open.filter(({ id, quantity }) => (context.picked[id] ?? 0) >= quantity);
+  const isDone = open.length > 0 && lines.length === open.length;
+  return {
+    end,
+    isDone,
+    canEnd: isDone || (end === "shipItems" && lines.length > 0),
+    lines,
+    copyCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
+/** What is to be kept so that a reload or a later visit finds the copies where they lay. */
+export function keptPickingOf({ orders, picked }: Pick<PickingContext, "orders" | "picked">): KeptPicking[] {
+  return orders.map(({ id, version, lines }) => ({
+    orderId: id,
+    version,
+    picked: Object.fromEntries(lines.flatMap((line) => (picked[line.id] ? [[line.id, picked[line.id] ?? 0]] : []))),
+  }));
+}
+
+/** The call that the wish becomes. */
+export function commandOf(context: PickingContext): PickingCommand {
+  const { orderId, end, lineIds, deliveryPackage, key } = wishOf(context);
+  if (end === "notifyPicking") return { op: "notifyPicking", body: { documentId: orderId }, idempotencyKey: key };
+  const body = { documentId: orderId, itemIds: lineIds, ...(deliveryPackage ? { deliveryPackage } : {}) };
+  return { op: "shipDocumentItems", body, idempotencyKey: key };
+}
+
+function wishOf({ wish }: PickingContext): Wish {
+  if (!wish) throw new Error("Nothing was asked for.");
+  return wish;
+}
+
+function doneOf({ end, lineIds, copyCount }: Wish, version: number): PickingDone {
+  return { end, version, lineCount: lineIds.length, copyCount };
+}
+
+function refusedOf(context: PickingContext): Extract<PickingEmitted, { type: "refused" }> {
+  const { op } = commandOf(context);
+  return { type: "refused", op, orderId: wishOf(context).orderId, refusal: context.refusal ?? broken };
+}
+
+type Shelf = Pick<PickingContext, "orders" | "picked">;
+
+const pickedOf = ({ picked }: Pick<PickingContext, "picked">, lineId: number) => picked[lineId] ?? 0;
+
+/** The lines of these ids that can be fetched, the longest waiting order first. */
+function linesOf({ orders }: Shelf, lineIds: readonly number[]): PickingLine[] {
+  return orders.flatMap(({ lines }) => lines.filter(({ id, isAwaitingRelease }) => !isAwaitingRelease && lineIds.includes(id)));
+}
+
+function lineWithRoom(shelf: Shelf, lines: readonly PickingLine[]): PickingLine | undefined {
+  return lines.find((line) => pickedOf(shelf, line.id) < line.quantity);
+}
+
+/** What comes back comes from the order that was served last. */
+function lineWithCopy(shelf: Shelf, lineIds: readonly number[]): number | undefined {
+  return linesOf(shelf, lineIds).findLast((line) => pickedOf(shelf, line.id) > 0)?.id;
+}
+
+function withCopies(picked: PickingContext["picked"], lineId: number, copies: number): PickingContext["picked"] {
+  const count = (picked[lineId] ?? 0) + copies;
+  return count > 0 ? { ...picked, [lineId]: count } : without(picked, [lineId]);
+}
+
+function without(picked: PickingContext["picked"], lineIds: readonly number[]): PickingContext["picked"] {
+  return Object.fromEntries(Object.entries(picked).filter(([id]) => !lineIds.includes(Number(id))));
+}
+
+function moved(context: PickingContext, steps: PickingContext["steps"]): Pick<PickingContext, "picked" | "steps"> {
+  const real = steps.filter(({ copies }) => copies !== 0);
+  return {
+    picked: real.reduce((picked, { lineId, copies }) => withCopies(picked, lineId, copies), context.picked),
+    steps: [...context.steps, ...real].slice(-MOST_STEPS),
+  };
+}
+
+/** What a code comes to, and what it changes. */
+function scanned(context: PickingContext, text: string): { result: ScanResult; change: Partial<PickingContext> } {
+  const code = codeOf(text);
+  if (!code.isValid) return { result: { kind: "unreadable", code: text.trim(), expected: code.expected }, change: {} };
+  const { ean } = code;
+  const wanting = context.orders.flatMap((order) => order.lines.filter((line) => line.ean === ean).map((line) => ({ order, line })));
+  const open = wanting.filter(({ line }) => !line.isAwaitingRelease);
+  if (wanting.length === 0) return { result: { kind: "wrongBook", ean }, change: {} };
+  if (open.length === 0) return { result: { kind: "awaitingRelease", ean }, change: {} };
+  const served = open.find(({ line }) => pickedOf(context, line.id) < line.quantity);
+  if (!served) return { result: { kind: isAllDone(context) ? "alreadyAll" : "tooMany", ean }, change: {} };
+  const { order, line } = served;
+  const change = moved(context, [{ lineId: line.id, copies: 1 }]);
+  const after = { ...context, ...change };
+  return {
+    result: {
+      kind: "picked",
+      ean,
+      orderId: order.id,
+      lineId: line.id,
+      isLineDone: pickedOf(after, line.id) === line.quantity,
+      isOrderDone: readinessOf(after, order.id).isDone,
+      isAllDone: isAllDone(after),
+    },
+    change,
+  };
+}
+
+function isAllDone(context: PickingContext): boolean {
+  const { picked, total } = progressOf(
+    context,
+    context.orders.flatMap(({ lines }) => lines),
+  );
+  return picked === total;
+}
+
+type Code = { isValid: true; ean: string } | { isValid: false; expected: string | null };
+
+/** A code as it was scanned or typed; the twelve digits of an American disc are an EAN without its first zero. */
+function codeOf(text: string): Code {
+  const verdict = parseEan(text);
+  if (verdict.isValid) return { isValid: true, ean: verdict.ean };
+  const american = verdict.reason === "Length" ? parseEan(`0${text.trim()}`) : verdict;
+  if (american.isValid) return { isValid: true, ean: american.ean };
+  return { isValid: false, expected: verdict.reason === "CheckDigit" ? verdict.expected : null };
+}
+
+/** Only as many copies as the orders still want. */
+function fitting(orders: readonly PickingOrder[], picked: PickingContext["picked"]): PickingContext["picked"] {
+  const lines = orders.flatMap((order) => order.lines.filter(({ isAwaitingRelease }) => !isAwaitingRelease));
+  return Object.fromEntries(
+    lines.flatMap(({ id, quantity }) => {
+      const count = Math.min(quantity, picked[id] ?? 0);
+      return count > 0 ? [[id, count]] : [];
+    }),
+  );
+}
+
+function restored(orders: readonly PickingOrder[], kept: readonly KeptPicking[]): Pick<PickingContext, "picked" | "changedIds"> {
+  const known = kept.filter(({ orderId }) => orders.some(({ id }) => id === orderId));
+  const picked = fitting(orders, Object.assign({}, ...known.map((one) => one.picked)) as PickingContext["picked"]);
+  const hasCopies = (one: KeptPicking) => Object.keys(one.picked).length > 0;
+  const isOld = (one: KeptPicking) => orders.some(({ id, version }) => id === one.orderId && version !== one.version);
+  return { picked, changedIds: known.filter((one) => hasCopies(one) && isOld(one)).map(({ orderId }) => orderId) };
+}
+
+/** What a new read changes: copies that no line wants any more go, and orders that changed under somebody's hands are named. */
+function received(context: PickingContext, read: readonly PickingOrder[]): Partial<PickingContext> {
+  const orders = read.filter(({ id, version }) => {
+    const done = context.done[id];
+    return !done || (done.end === "shipItems" && version >= done.version);
+  });
+  const before = new Map(context.orders.map((order) => [order.id, order]));
+  // A read that started before a write may arrive after its answer.
+  const news = orders.map((order) => {
+    const old = before.get(order.id);
+    return old && old.version > order.version ? old : order;
+  });
+  const isTouched = ({ lines }: PickingOrder) => lines.some((line) => pickedOf(context, line.id) > 0);
+  const gone = context.orders.filter((order) => isTouched(order) && !news.some(({ id }) => id === order.id));
+  const changed = context.orders.filter(
+    (order) => isTouched(order) && news.some(({ id, version }) => id === order.id && version > order.version),
+  );
+  const ids = [...context.changedIds, ...[...gone, ...changed].map(({ id }) => id)];
+  return { orders: news, picked: fitting(news, context.picked), steps: stepsOf(news, context), changedIds: [...new Set(ids)] };
+}
+
+/** A step on a line that is gone cannot be undone. */
+function stepsOf(orders: readonly PickingOrder[], { steps }: PickingContext): PickingContext["steps"] {
+  const ids = new Set(orders.flatMap(({ lines }) => lines.map(({ id }) => id)));
+  return steps.filter(({ lineId }) => ids.has(lineId));
+}
