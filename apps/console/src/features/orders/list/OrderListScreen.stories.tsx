@@ -292,7 +292,7 @@ export const Pasting: Story = {
     await user.click(dialog.getByRole("button", { name: "Afficher 4 numéros" }));
     await expect(await dialog.findByText(/Inconnu : 99999\./)).toBeVisible();
     await expect(field).toHaveValue("99999");
-    await user.keyboard("{Escape}");
+    await user.click(dialog.getByRole("button", { name: "Fermer" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(await row("24118")).toBeVisible();
     await expect(canvas.queryByRole("row", { name: /24131/ })).toBeNull();
