@@ -3,6 +3,7 @@ export * from "./dates.ts";
 export * from "./ean.ts";
 export * from "./enumerations.ts";
 export * from "./message.ts";
+export * from "./offer.ts";
 export * from "./money.ts";
 export * from "./order/actions.ts";
 export * from "./order/address.ts";
