@@ -54,14 +54,12 @@ export function OrderDocuments({ order }: { order: Order }) {
                   isBusy={papers.fetching === kind}
                   label={t("papers.pdf", { paper: t(name) })}
                   onClick={() => void papers.fetch(kind)}
-                  size="small"
                 />{" "}
                 <IconButton
                   disabledReason={reason}
                   icon={<PrinterIcon />}
                   label={t("papers.print", { paper: t(name) })}
                   onClick={() => setPrinted(kind)}
-                  size="small"
                 />
               </>
             ),
