@@ -30,11 +30,10 @@ const beside: readonly string[] = [
   "listQuestions",
   "listShippingMethods",
   "searchCatalog",
-  // The screens of customers, mails and offers are still placeholders.
+  // The screens of customers and offers are still placeholders.
   "exportDocuments",
   "getDocumentNeighbours",
   "getDocumentPdf",
-  "getMail",
   "getOffer",
   "getPickingList",
   "listCustomerRoles",

@@ -51,7 +51,6 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/mailCampain/detail/:id?", claims: [marketing.mailCampain], title: "campaign", parent: "/mailCampain" },
   { path: "/public/discount", claims: [sales.discountManage], title: "discounts" },
   { path: "/public/discount/detail/:id?", claims: [sales.discountManage], title: "discount", parent: "/public/discount" },
-  { path: "/public/mail/detail/:id?", claims: [sales.mailLog], title: "mail", parent: "/public/mail" },
   { path: "/public/catalogList", claims: catalogLists, title: "catalogLists" },
   { path: "/public/catalogList/detail/:id?", claims: catalogLists, title: "catalogList", parent: "/public/catalogList" },
   { path: "/public/offer/detail/:id?", claims: [cms.salesManage, sales.documentsManage], title: "offer" },

@@ -34,6 +34,7 @@ export function MailListScreen() {
   const table = {
     columns,
     getRowId,
+    rowHref,
     sort: sortOf(url.sort),
     onSortChange: (sort: { id: string; isDescending: boolean }) => url.change({ sort: sortText(sort) }),
   };
@@ -105,3 +106,4 @@ export function MailListScreen() {
 const nothing: readonly string[] = [];
 const noRows: readonly Schemas["MailSummary"][] = [];
 const getRowId = ({ id }: Schemas["MailSummary"]) => id;
+const rowHref = ({ id }: Schemas["MailSummary"]) => `/public/mail/detail/${id}`;

@@ -2,6 +2,7 @@ import { DescriptionList, FieldStack, Page, Section, Sheet, Skeleton } from "@re
 import { PreviewFrame } from "@reserve/design-system/preview";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { Paragraphs } from "../../shared/Paragraphs.tsx";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { passwordMail } from "./mails.queries.ts";
@@ -20,14 +21,7 @@ export function MailTemplateScreen() {
             <PreviewFrame html={html} title={t("template.preview")} />
             <Sheet>
               <Section title={t("template.text")}>
-                <FieldStack>
-                  {text
-                    .trim()
-                    .split(/\n{2,}/)
-                    .map((paragraph) => (
-                      <p key={paragraph}>{paragraph}</p>
-                    ))}
-                </FieldStack>
+                <Paragraphs text={text} />
               </Section>
             </Sheet>
           </FieldStack>

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@reserve/api-client";
 import { defaultVariant } from "@reserve/client-variant";
-import type { Input } from "@reserve/contract";
+import type { Input, Schemas } from "@reserve/contract";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { ListState, ListUrlSpec } from "../../shared/list-url.ts";
 
@@ -19,6 +19,20 @@ const sorts = ["createdAt", "sentDate", "to", "subject"].flatMap((field) => [fie
 /** The page of mails that an address asks for; the page before stays while the next one is on its way. */
 export function mailPage(api: ApiClient, state: ListState) {
   return { ...api.query("listMails", { query: toQuery(state) }), placeholderData: keepPreviousData };
+}
+
+/** One mail, whole; read again every few seconds for as long as it has not left. */
+export function mailById(api: ApiClient, id: string) {
+  return {
+    ...api.query("getMail", { query: { id } }),
+    refetchInterval: ({ state }: { state: { data?: Schemas["Mail"] | undefined } }) =>
+      state.data?.processed === false ? 5_000 : (false as const),
+  };
+}
+
+/** The id in an address; null when it cannot be one. */
+export function mailIdOf(param: string | undefined): string | null {
+  return param && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(param) ? param : null;
 }
 
 /** The mail of a forgotten password, written with invented facts. */

@@ -2,7 +2,7 @@ import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
-import { mailListSpec, mailPage, passwordMail } from "./mails.queries.ts";
+import { mailById, mailIdOf, mailListSpec, mailPage, passwordMail } from "./mails.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "mails",
@@ -10,7 +10,7 @@ const texts: ScreenTexts = {
   en: () => import("./locales/mails.en.json"),
 };
 
-/** The sent mails, and a mail to be looked at before it is sent. */
+/** The sent mails, the page of one, and a mail to be looked at before it is sent. */
 export const mailRoutes = [
   {
     path: "/public/mail",
@@ -25,6 +25,21 @@ export const mailRoutes = [
     },
   },
   {
+    path: "/public/mail/detail/:id?",
+    claims: [claims.public.mailLog],
+    title: "mail",
+    reads: "getMail",
+    parent: "/public/mail",
+    load: () => import("./MailScreen.tsx").then(({ MailScreen }) => ({ Screen: MailScreen })),
+    texts,
+    prefetch: ({ api, queryClient, params }) => {
+      const id = mailIdOf(params.id);
+      if (id === null) return;
+      const { queryKey, queryFn, staleTime } = mailById(api, id);
+      void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
+    },
+  },
+  {
     path: "/mail/forgotPassword",
     claims: [claims.management.users, claims.management.settings, claims.public.mailLog],
     title: "mailTemplate",
@@ -34,4 +49,4 @@ export const mailRoutes = [
     texts,
     prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(passwordMail(api)),
   },
-] as const satisfies readonly ConsoleRoute<"mails" | "mailTemplate">[];
+] as const satisfies readonly ConsoleRoute<"mails" | "mail" | "mailTemplate">[];

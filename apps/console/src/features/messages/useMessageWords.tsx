@@ -1,7 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { Badge } from "@reserve/design-system";
 import { CircleCheckIcon, ClockIcon, PencilIcon } from "@reserve/design-system/icons";
-import { messageStatuses } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,10 +13,9 @@ export interface MessageWords {
   status(status: Status): string;
   /** The subject that the writer chose; one that the contact form no longer offers keeps its own name. */
   question(id: string): string;
-  statuses: readonly { value: Status; label: string }[];
   questions: readonly { value: string; label: string }[];
-  /** The status as a badge; filled where somebody has something to do. */
-  badge(status: Status): ReactNode;
+  /** The status as a badge; filled where somebody has something to do. `isInset`: beside a title. */
+  badge(status: Status, isInset?: boolean): ReactNode;
 }
 
 /** The words for messages; the console's own stand in until the server's are there. */
@@ -31,23 +29,18 @@ export function useMessageWords(): MessageWords {
     return {
       status,
       question: (id) => offered?.items.find((one) => one.id === id)?.label ?? id,
-      statuses: messageStatuses.map((value) => ({ value, label: status(value) })),
       questions: offered?.items.map(({ id, label }) => ({ value: String(id), label })) ?? [],
-      badge: (one) => <StatusBadge status={one}>{status(one)}</StatusBadge>,
+      badge: (one, isInset = false) => (
+        <Badge {...looks[one]} isInset={isInset}>
+          {status(one)}
+        </Badge>
+      ),
     };
   }, [said, offered, t]);
 }
 
-function StatusBadge({ status, children }: { status: Status; children: ReactNode }) {
-  if (status === "Solved")
-    return (
-      <Badge icon={<CircleCheckIcon />} tone="success">
-        {children}
-      </Badge>
-    );
-  return (
-    <Badge icon={status === "Pending" ? <ClockIcon /> : <PencilIcon />} isFilled tone={status === "Pending" ? "warning" : "info"}>
-      {children}
-    </Badge>
-  );
-}
+const looks = {
+  Pending: { icon: <ClockIcon />, isFilled: true, tone: "warning" },
+  Progress: { icon: <PencilIcon />, isFilled: true, tone: "info" },
+  Solved: { icon: <CircleCheckIcon />, tone: "success" },
+} as const;

@@ -11,7 +11,7 @@ import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
 import { messageCount, messageListSpec, messagePage } from "../messages.queries.ts";
-import { type MessageWords, useMessageWords } from "../useMessageWords.tsx";
+import { useMessageWords } from "../useMessageWords.tsx";
 import { MessageFilters } from "./MessageFilters.tsx";
 import { messageColumns } from "./messages.columns.tsx";
 import { useMessageFilters } from "./useMessageFilters.ts";
@@ -34,6 +34,7 @@ export function MessageListScreen() {
   const table = {
     columns,
     getRowId,
+    rowHeight: "twoLines" as const,
     rowHref: ({ id }: Row) => `/public/message/detail/${id}${carried === "?" ? "" : carried}`,
     sort: sortOf(url.sort),
     // The order of work has one direction.
@@ -42,7 +43,7 @@ export function MessageListScreen() {
   };
   return (
     <Page title={t("app:screen.messages")}>
-      <Views url={url} words={words} />
+      <Views url={url} />
       <MessageFilters active={active} onClear={clear} query={query} url={url} words={words} />
       <QueryState
         query={query}
@@ -91,7 +92,7 @@ const noRows: readonly Row[] = [];
 const getRowId = ({ id }: Row) => String(id);
 
 /** « Tous », and what waits, is in somebody’s hands, is done with, each with how many there are. */
-function Views({ url, words }: { url: ListUrl; words: MessageWords }) {
+function Views({ url }: { url: ListUrl }) {
   const { t } = useTranslation("messages");
   const { api } = useRuntime();
   const counts = useQueries({ queries: messageStatuses.map((status) => messageCount(api, status)) }).map(({ data }) => data?.totalCount);
@@ -102,11 +103,11 @@ function Views({ url, words }: { url: ListUrl; words: MessageWords }) {
       label={t("list.views")}
       tabs={[
         { label: t("list.all"), href: url.href({ search: "", filters: {} }), count: known, isCurrent: chosen.length === 0 },
-        ...words.statuses.map(({ value, label }, index) => ({
-          label,
-          href: url.href({ search: "", filters: { status: [value] } }),
+        ...messageStatuses.map((status, index) => ({
+          label: t(`view.${status}`),
+          href: url.href({ search: "", filters: { status: [status] } }),
           count: counts[index],
-          isCurrent: chosen.length === 1 && chosen[0] === value,
+          isCurrent: chosen.length === 1 && chosen[0] === status,
         })),
       ]}
     />

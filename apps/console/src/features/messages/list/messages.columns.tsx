@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { Badge, Link } from "@reserve/design-system";
+import { Badge, Link, Note } from "@reserve/design-system";
 import { TriangleAlertIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
@@ -26,6 +26,7 @@ export function messageColumns({ t, words, now, mayOpenOrders }: Facts): readonl
       isMain: true,
       isFlexible: true,
       cell: ({ subject }) => <span title={subject}>{subject}</span>,
+      detail: ({ question }) => <Note>{words.question(question)}</Note>,
     },
     {
       id: "lastName",
@@ -36,7 +37,6 @@ export function messageColumns({ t, words, now, mayOpenOrders }: Facts): readonl
       cardSlot: "plain",
       cell: (row) => <span title={row.email}>{writerOf(row)}</span>,
     },
-    { id: "question", header: t("field.question"), width: "13rem", hiddenBelow: "wide", cell: ({ question }) => words.question(question) },
     {
       id: "status",
       header: t("field.status"),
@@ -45,21 +45,21 @@ export function messageColumns({ t, words, now, mayOpenOrders }: Facts): readonl
       cardSlot: "footStart",
       cell: ({ status }) => words.badge(status),
     },
+    { id: "queue", header: t("field.waiting"), isSortable: true, width: "11rem", align: "state", cardSlot: "footEnd", cell: waiting },
     {
       id: "receivedAt",
       header: t("field.receivedAt"),
       isSortable: true,
       width: "10rem",
       align: "nowrap",
+      hiddenBelow: "medium",
       cell: ({ receivedAt }) => formatDateTime(receivedAt),
     },
-    { id: "queue", header: t("field.waiting"), isSortable: true, width: "11rem", align: "state", cell: (row) => waiting(row) },
     {
       id: "document",
       header: t("field.document"),
       width: "8rem",
       align: "end",
-      cardSlot: "footEnd",
       cell: ({ documentId }) => {
         if (documentId === null) return "–";
         const number = t("order", { id: documentId });

@@ -57,7 +57,7 @@ function About({ message: { question, documentId, customerId, email } }: { messa
   const search = `?search=${encodeURIComponent(email)}`;
   const order = documentId === null ? null : t("order", { id: documentId });
   return (
-    <>
+    <FieldStack>
       <DescriptionList
         items={[
           { term: t("field.question"), description: words.question(question) },
@@ -72,21 +72,19 @@ function About({ message: { question, documentId, customerId, email } }: { messa
           },
         ]}
       />
-      <FieldStack>
-        {customerId !== null && may("listCustomers") ? (
-          <div>
-            <Link href={`/public/customer${search}`}>{t("about.customer")}</Link>
-          </div>
-        ) : null}
+      {customerId !== null && may("listCustomers") ? (
         <div>
-          <Link href={`/public/message${search}`}>{t("about.messages")}</Link>
+          <Link href={`/public/customer${search}`}>{t("about.customer")}</Link>
         </div>
-        {may("listMails") ? (
-          <div>
-            <Link href={`/public/mail${search}`}>{t("about.mails")}</Link>
-          </div>
-        ) : null}
-      </FieldStack>
-    </>
+      ) : null}
+      <div>
+        <Link href={`/public/message${search}`}>{t("about.messages")}</Link>
+      </div>
+      {may("listMails") ? (
+        <div>
+          <Link href={`/public/mail${search}`}>{t("about.mails")}</Link>
+        </div>
+      ) : null}
+    </FieldStack>
   );
 }

@@ -7,11 +7,11 @@ import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
 import { formatDateTime } from "../../../shared/format.ts";
+import { Paragraphs } from "../../../shared/Paragraphs.tsx";
 import { FailureState, QueryState } from "../../../shared/QueryState.tsx";
 import { useNameRecord } from "../../../shared/record-name.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { messageById, messageIdOf } from "../messages.queries.ts";
-import { Paragraphs } from "../Paragraphs.tsx";
 import { useMessageWords } from "../useMessageWords.tsx";
 import { waitingOf } from "../waiting.ts";
 import { writerOf } from "../writer.ts";
@@ -83,7 +83,7 @@ function MessagePage({ message, ways }: { message: Schemas["Message"]; ways: Rea
         </>
       }
       title={message.subject}
-      titleExtra={words.badge(message.status)}
+      titleExtra={words.badge(message.status, true)}
     >
       <MessageConflict message={message} moves={moves} />
       <SheetAndMargin

@@ -1,14 +1,14 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, DescriptionList, Form, FormRow } from "@reserve/design-system";
+import { Button, DescriptionList, Form, FormRow, Note } from "@reserve/design-system";
 import { CountedTextArea } from "@reserve/design-system/fields";
 import { MailIcon } from "@reserve/design-system/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { DraftNote } from "../../../shared/DraftNote.tsx";
+import { Paragraphs } from "../../../shared/Paragraphs.tsx";
 import { useCommand } from "../../../shared/useCommand.ts";
 import { useDraftForm } from "../../../shared/useDraftForm.ts";
-import { Paragraphs } from "../Paragraphs.tsx";
 import { writerOf } from "../writer.ts";
 
 const MOST = 8000;
@@ -78,7 +78,7 @@ function Preview({ message, text }: { message: Schemas["Message"]; text: string 
       <blockquote>
         <Paragraphs text={text} />
       </blockquote>
-      <p>{t("reply.around")}</p>
+      <Note>{t("reply.around")}</Note>
     </section>
   );
 }

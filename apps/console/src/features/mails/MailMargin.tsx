@@ -1,0 +1,81 @@
+import type { Schemas } from "@reserve/contract";
+import { DescriptionList, Link, Note, Section } from "@reserve/design-system";
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "../../shared/format.ts";
+import { useMay } from "../../shared/permissions.ts";
+import { mailErrorOf } from "./mailError.ts";
+import { ResendMail } from "./ResendMail.tsx";
+
+type Mail = Schemas["Mail"];
+
+/** Beside a mail: how far it has come and why no further, sending it again, its envelope, and what it is about. */
+export function MailMargin({ mail }: { mail: Mail }) {
+  const { t } = useTranslation("mails");
+  return (
+    <>
+      <Section isPanel title={t("detail.sending")}>
+        <Standing mail={mail} />
+        <ResendMail key={mail.id} mail={mail} />
+      </Section>
+      <Section title={t("detail.headers")}>
+        <DescriptionList
+          items={[
+            { term: t("field.from"), description: mail.from },
+            { term: t("field.to"), description: mail.to },
+            ...(mail.cc.length > 0 ? [{ term: t("field.cc"), description: mail.cc.join(", ") }] : []),
+            ...(mail.bcc.length > 0 ? [{ term: t("field.bcc"), description: mail.bcc.join(", ") }] : []),
+            { term: t("field.createdAt"), description: formatDateTime(mail.createdAt) },
+          ]}
+        />
+      </Section>
+      <Section title={t("detail.about")}>
+        <About mail={mail} />
+      </Section>
+    </>
+  );
+}
+
+function Standing({ mail: { processed, sentTries, sentDate, nextTryAt, error } }: { mail: Mail }) {
+  const { t } = useTranslation("mails");
+  return (
+    <>
+      {error ? (
+        <>
+          <p>
+            <strong>{t(`why.${mailErrorOf(error)}`)}</strong>
+          </p>
+          <Note>{t("detail.answer", { error })}</Note>
+        </>
+      ) : null}
+      <DescriptionList
+        items={[
+          { term: t("detail.tries"), description: sentTries },
+          ...(sentDate ? [{ term: t("field.sentDate"), description: formatDateTime(sentDate) }] : []),
+          ...(!processed && nextTryAt ? [{ term: t("detail.nextTry"), description: formatDateTime(nextTryAt) }] : []),
+        ]}
+      />
+    </>
+  );
+}
+
+function About({ mail: { documentId, extra } }: { mail: Mail }) {
+  const { t } = useTranslation("mails");
+  const may = useMay();
+  const { messageId, copyOf } = extra;
+  const items = [];
+  if (documentId !== null) {
+    const number = t("order", { id: documentId });
+    items.push({
+      term: t("field.document"),
+      description: may("getDocument") ? <Link href={`/public/document/detail/${documentId}`}>{number}</Link> : number,
+    });
+  }
+  if (typeof messageId === "number" && may("getMessage"))
+    items.push({
+      term: t("detail.answerTo"),
+      description: <Link href={`/public/message/detail/${messageId}`}>{t("detail.message", { id: messageId })}</Link>,
+    });
+  if (typeof copyOf === "string")
+    items.push({ term: t("detail.copyOf"), description: <Link href={`/public/mail/detail/${copyOf}`}>{t("detail.original")}</Link> });
+  return items.length > 0 ? <DescriptionList items={items} /> : <p>{t("detail.nothing")}</p>;
+}

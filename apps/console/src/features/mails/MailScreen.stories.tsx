@@ -1,0 +1,172 @@
+import { conflict, failing, forbidden, mails, minutesAgo, mock, notFound, problem, signedInAs } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { consoleStory } from "../../shared/story.tsx";
+import { MailScreen } from "./MailScreen.tsx";
+
+const path = "/public/mail/detail/:id?";
+const addressOf = (subject: string) => `/public/mail/detail/${mails.find((mail) => mail.subject === subject)?.id}`;
+const sent = addressOf("Votre colis est parti");
+const failed = addressOf("Votre commande vous attend en librairie");
+
+const meta = { title: "Écrans/Courriel envoyé", component: MailScreen, parameters: consoleStory({ path, at: sent }) } satisfies Meta<
+  typeof MailScreen
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const letter = {
+  type: "messageReply",
+  from: "boutique@example.fr",
+  to: "mathilde@example.fr",
+  cc: ["solene@example.fr"],
+  bcc: [],
+  subject: "Re : Un exemplaire signé ?",
+  processed: true,
+  sentTries: 1,
+  sentDate: minutesAgo(5),
+  nextTryAt: null,
+  error: null,
+  createdAt: minutesAgo(5),
+  documentId: null,
+  text: "Bonjour,\n\nIl en reste un.",
+  html: "<p>Bonjour,</p><p>Il en reste un.</p>",
+  extra: {},
+};
+
+const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** The mail as its reader sees it, its plain text, its envelope, and the order it is about. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Votre colis est parti" })).toBeVisible();
+    await expect(canvas.getByText("Envoyé")).toBeVisible();
+    await expect(canvas.getByText("Colis parti")).toBeVisible();
+    await expect(canvas.getByTitle("Aperçu du courriel")).toBeVisible();
+    await expect(canvas.getByText("boutique@example.fr")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("link", { name: /nº\s24118/ })).toHaveAttribute("href", "/public/document/detail/24118"));
+    await expect(canvas.queryByText("Prochain essai le")).toBeNull();
+  },
+};
+
+/** Why it does not leave, in words and in the server’s own, and when it is tried again. */
+export const Failing: Story = {
+  parameters: consoleStory({ path, at: failed }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("En échec, essai 3")).toBeVisible();
+    await expect(canvas.getByText("Cette adresse n’existe pas. Vérifiez-la auprès du destinataire.")).toBeVisible();
+    await expect(canvas.getByText(/^Réponse du serveur\s: 550 boîte inconnue$/)).toBeVisible();
+    await expect(canvas.getByText("Prochain essai le")).toBeVisible();
+  },
+};
+
+/** Sent again to another address, once even when confirmed twice; the new mail is opened. */
+export const Resent: Story = {
+  parameters: consoleStory({ path, at: failed }),
+  beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
+  play: async ({ canvas, canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Renvoyer comme nouveau message" }));
+    const question = await page.findByRole("alertdialog");
+    await expect(within(question).getByText(/^Ce courriel attend encore de partir\s: il partira aussi\.$/)).toBeVisible();
+    await userEvent.type(within(question).getByRole("textbox", { name: /^Autre destinataire/ }), "aurore@example.fr");
+    await expect(within(question).getByText(/à aurore@example.fr seulement/)).toBeVisible();
+    await userEvent.dblClick(within(question).getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await expect(await canvas.findByText("En attente")).toBeVisible();
+    await expect(canvas.getAllByText("aurore@example.fr")[0]).toBeVisible();
+  },
+};
+
+/** An address that is none: the sentence stands at its field, and the question stays. */
+export const Rejected: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("sendMail", () =>
+        problem(422, { propertiesErrorMessages: [{ propertyName: "to", errorMessage: "Adresse e-mail mal formée." }] }),
+      ),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Renvoyer comme nouveau message" }));
+    const question = await bodyOf(canvasElement).findByRole("alertdialog");
+    const other = within(question).getByRole("textbox", { name: /^Autre destinataire/ });
+    await userEvent.type(other, "aurore");
+    await userEvent.click(within(question).getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(other).toHaveAccessibleDescription(/Adresse e-mail mal formée\./));
+    await userEvent.click(within(question).getByRole("button", { name: "Annuler" }));
+    await waitFor(() => expect(bodyOf(canvasElement).queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** The server knows that this mail is not to be sent again: it says why, and nothing is sent. */
+export const Conflict: Story = {
+  beforeEach: ({ msw }) => msw.use(conflict("sendMail", "Ce message contient un lien à usage unique.", "OneTimeLink")),
+  play: async ({ canvas, canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Renvoyer comme nouveau message" }));
+    await userEvent.click(within(await page.findByRole("alertdialog")).getByRole("button", { name: "Confirmer" }));
+    await waitFor(() => expect(page.getAllByText("Ce message contient un lien à usage unique.")[0]).toBeVisible());
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** A mail with a one-time link is not sent again, and says why. */
+export const OneTimeLink: Story = {
+  beforeEach: ({ msw }) => msw.use(mock("getMail", ({ query }) => ({ ...letter, id: query.id, type: "forgotPassword" }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Renvoyer comme nouveau message" })).toHaveAccessibleDescription(
+      /Son lien ne sert qu’une fois/,
+    );
+    await expect(canvas.getByText("solene@example.fr")).toBeVisible();
+    await expect(canvas.getByText("Ni commande ni message.")).toBeVisible();
+  },
+};
+
+/** The answer to a message leads to it, a copy to the mail that it is a copy of. */
+export const AnswerAndCopy: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("getMail", ({ query }) => ({
+        ...letter,
+        id: query.id,
+        type: "messageReply",
+        extra: { messageId: 31, copyOf: failed.split("/").at(-1) },
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Réponse à un message")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("link", { name: /message nº\s31/ })).toHaveAttribute("href", "/public/message/detail/31"));
+    await expect(canvas.getByRole("link", { name: "l’original" })).toHaveAttribute("href", failed);
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(notFound("getMail")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/public/mail");
+  },
+};
+
+/** An address without a usable id asks the server for nothing. */
+export const WithoutId: Story = {
+  parameters: consoleStory({ path, at: "/public/mail/detail/12" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(forbidden("getMail")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
+    await expect(canvas.getByText(/Voir les courriels envoyés/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(failing("getMail")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};

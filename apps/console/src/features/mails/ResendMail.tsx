@@ -1,0 +1,63 @@
+import type { Schemas } from "@reserve/contract";
+import { Alert, Button, TextField } from "@reserve/design-system";
+import { MailIcon } from "@reserve/design-system/icons";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { useCommand } from "../../shared/useCommand.ts";
+
+// Their link opens one account once; the server keeps no copy of it.
+const oneTimeTypes: readonly string[] = ["forgotPassword", "chooseFirstPassword"] satisfies Schemas["MailTemplateType"][];
+
+/** « Renvoyer comme nouveau message »: to the same readers or to somebody else, asked first; then the new mail is opened. */
+export function ResendMail({ mail }: { mail: Schemas["Mail"] }) {
+  const { t } = useTranslation("mails");
+  const navigate = useNavigate();
+  const [to, setTo] = useState("");
+  const resend = useCommand("sendMail", {
+    onDone: ({ entityOutput }) => void navigate(`/public/mail/detail/${entityOutput.id}`),
+    announce: ({ entityOutput }) => ({ detail: t("resend.queued", { to: entityOutput.to }) }),
+  });
+  const other = to.trim();
+  const error = resend.failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName.startsWith("to"));
+  const facts = { subject: mail.subject, to: other || mail.to };
+  return (
+    <>
+      <Button
+        disabledReason={oneTimeTypes.includes(mail.type) ? t("resend.oneTime") : undefined}
+        icon={<MailIcon />}
+        isBusy={resend.isSending}
+        isFullWidth
+        onClick={() => resend.ask({ body: { id: mail.id } })}
+      >
+        {t("resend.button")}
+      </Button>
+      {resend.asked ? (
+        <Confirmation
+          detail={other ? t("resend.askOther", facts) : t("resend.ask", facts)}
+          failure={resend.failure}
+          fields={["to"]}
+          isSending={resend.isSending}
+          onCancel={resend.cancel}
+          onConfirm={() => resend.confirm({ body: other ? { id: mail.id, to: other } : { id: mail.id } })}
+        >
+          {mail.processed ? null : <Alert tone="warning">{t("resend.stillWaiting")}</Alert>}
+          <TextField
+            autoComplete="off"
+            error={error?.errorMessage}
+            help={t("resend.otherHelp")}
+            inputMode="email"
+            isOptional
+            label={t("resend.other")}
+            maxLength={254}
+            name="to"
+            onChange={setTo}
+            spellCheck={false}
+            value={to}
+          />
+        </Confirmation>
+      ) : null}
+    </>
+  );
+}

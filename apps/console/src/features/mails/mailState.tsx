@@ -1,0 +1,30 @@
+import type { Schemas } from "@reserve/contract";
+import { Badge } from "@reserve/design-system";
+import { CircleCheckIcon, CircleXIcon, ClockIcon } from "@reserve/design-system/icons";
+import type { TFunction } from "i18next";
+
+/** Sent, waiting, or « En échec, essai 3 ». */
+export function mailStateBadge({ processed, sentTries }: Pick<Schemas["MailSummary"], "processed" | "sentTries">, t: TFunction<"mails">) {
+  if (processed)
+    return (
+      <Badge icon={<CircleCheckIcon />} tone="success">
+        {t("state.sent")}
+      </Badge>
+    );
+  if (sentTries === 0)
+    return (
+      <Badge icon={<ClockIcon />} tone="neutral">
+        {t("state.waiting")}
+      </Badge>
+    );
+  return (
+    <Badge icon={<CircleXIcon />} isFilled tone="danger">
+      {t("state.failing", { tries: sentTries })}
+    </Badge>
+  );
+}
+
+/** A kind of mail in words; one that this console does not know yet keeps its own name. */
+export function mailTypeName(type: string, t: TFunction<"mails">): string {
+  return t(`type.${type}` as "type.paidCustomer", { defaultValue: type });
+}
