@@ -115,7 +115,12 @@ test("a parcel is scanned with the keyboard alone, a wrong book is refused, a re
   await expect(page.getByText("Tout est déjà parti.")).toBeVisible();
 });
 
-test("two orders in one round: each copy names its tray, and each order leaves on its own", async ({ page, origin, signIn, signInByApi }) => {
+test("two orders in one round: each copy names its tray, and each order leaves on its own", async ({
+  page,
+  origin,
+  signIn,
+  signInByApi,
+}) => {
   const session = await signInByApi("libraire");
   const two = (await parcels(origin, session)).slice(-2);
   const total = two.reduce((sum, { eans }) => sum + eans.length, 0);
