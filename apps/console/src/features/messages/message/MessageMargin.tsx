@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { DescriptionList, FieldStack, Link, Note, Section } from "@reserve/design-system";
+import { DescriptionList, Link, Note, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../shared/permissions.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
@@ -8,7 +8,7 @@ import { writerOf } from "../writer.ts";
 
 type Message = Schemas["Message"];
 
-/** Beside a message: who wrote and how to reach them, the order it is about, and what else concerns them. */
+/** Beside a message: who wrote, how to reach them and what else concerns them, then the order it is about. */
 export function MessageMargin({ message }: { message: Message }) {
   const { t } = useTranslation("messages");
   return (
@@ -24,7 +24,9 @@ export function MessageMargin({ message }: { message: Message }) {
 function Writer({ message }: { message: Message }) {
   const { t } = useTranslation("messages");
   const { flags } = useRuntime().variant;
-  const { email, phone, additionalPhone } = message;
+  const may = useMay();
+  const { email, phone, additionalPhone, customerId } = message;
+  const search = `?search=${encodeURIComponent(email)}`;
   return (
     <Section title={t("section.writer")}>
       <p>
@@ -35,7 +37,20 @@ function Writer({ message }: { message: Message }) {
       </p>
       <Phone number={phone} />
       {flags.messagePhone ? <Phone label={t("writer.additionalPhone")} number={additionalPhone} /> : null}
-      {message.customerId === null ? <Note>{t("writer.visitor")}</Note> : null}
+      {customerId === null ? <Note>{t("writer.visitor")}</Note> : null}
+      {customerId !== null && may("getCustomer") ? (
+        <p>
+          <Link href={`/public/customer/detail/${customerId}`}>{t("writer.customer")}</Link>
+        </p>
+      ) : null}
+      <p>
+        <Link href={`/public/message${search}`}>{t("writer.messages")}</Link>
+      </p>
+      {may("listMails") ? (
+        <p>
+          <Link href={`/public/mail${search}`}>{t("writer.mails")}</Link>
+        </p>
+      ) : null}
     </Section>
   );
 }
@@ -50,41 +65,21 @@ function Phone({ number, label }: { number: string | null; label?: string }) {
   );
 }
 
-function About({ message: { question, documentId, customerId, email } }: { message: Message }) {
+function About({ message: { question, documentId } }: { message: Message }) {
   const { t } = useTranslation("messages");
   const may = useMay();
   const words = useMessageWords();
-  const search = `?search=${encodeURIComponent(email)}`;
   const order = documentId === null ? null : t("order", { id: documentId });
   return (
-    <FieldStack>
-      <DescriptionList
-        items={[
-          { term: t("field.question"), description: words.question(question) },
-          {
-            term: t("field.document"),
-            description:
-              order && may("getDocument") ? (
-                <Link href={`/public/document/detail/${documentId}`}>{order}</Link>
-              ) : (
-                (order ?? t("about.none"))
-              ),
-          },
-        ]}
-      />
-      {customerId !== null && may("listCustomers") ? (
-        <div>
-          <Link href={`/public/customer${search}`}>{t("about.customer")}</Link>
-        </div>
-      ) : null}
-      <div>
-        <Link href={`/public/message${search}`}>{t("about.messages")}</Link>
-      </div>
-      {may("listMails") ? (
-        <div>
-          <Link href={`/public/mail${search}`}>{t("about.mails")}</Link>
-        </div>
-      ) : null}
-    </FieldStack>
+    <DescriptionList
+      items={[
+        { term: t("field.question"), description: words.question(question) },
+        {
+          term: t("field.document"),
+          description:
+            order && may("getDocument") ? <Link href={`/public/document/detail/${documentId}`}>{order}</Link> : (order ?? t("about.none")),
+        },
+      ]}
+    />
   );
 }
