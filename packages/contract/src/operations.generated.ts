@@ -120,7 +120,8 @@ export const operations = {
     "claims": [
       "Permission.BackOffice.Catalog.ProductList",
       "Permission.BackOffice.Cache.Product",
-      "Permission.BackOffice.Public.DocumentsManage"
+      "Permission.BackOffice.Public.DocumentsManage",
+      "Permission.BackOffice.Cms.SalesManage"
     ],
     "isPublic": false,
     "isWrite": false,
@@ -1263,7 +1264,8 @@ export const operations = {
     "claims": [
       "Permission.BackOffice.Catalog.ProductList",
       "Permission.BackOffice.Cache.Product",
-      "Permission.BackOffice.Public.DocumentsManage"
+      "Permission.BackOffice.Public.DocumentsManage",
+      "Permission.BackOffice.Cms.SalesManage"
     ],
     "isPublic": false,
     "isWrite": false,

@@ -53,7 +53,6 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/public/discount/detail/:id?", claims: [sales.discountManage], title: "discount", parent: "/public/discount" },
   { path: "/public/catalogList", claims: catalogLists, title: "catalogLists" },
   { path: "/public/catalogList/detail/:id?", claims: catalogLists, title: "catalogList", parent: "/public/catalogList" },
-  { path: "/public/offer/detail/:id?", claims: [cms.salesManage, sales.documentsManage], title: "offer" },
   { path: "/catalog/product/custom/detail/:id?", claims: [catalog.productList], title: "customProduct", parent: "/catalog/product" },
   { path: "/catalog/author", claims: [catalog.authorList], title: "authors" },
   { path: "/catalog/author/detail/:id?", claims: [catalog.authorList], title: "author", parent: "/catalog/author" },

@@ -61,6 +61,9 @@ export const PageHead = styled.div`
       display: flex;
       align-items: center;
       gap: 8px;
+      > [data-filled] {
+        margin-left: 4px;
+      }
     }
     > div + div {
       display: flex;

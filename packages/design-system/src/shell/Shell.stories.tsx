@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { Button } from "../actions/Button.tsx";
 import { TextField } from "../fields/TextField.tsx";
 import { Brand } from "../layout/AppShell.tsx";
@@ -9,6 +9,7 @@ import { EmptyShell } from "./EmptyShell.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { NoticeBar } from "./NoticeBar.tsx";
 import { PrintLayout } from "./PrintLayout.tsx";
+import { PrintOnly } from "./PrintOnly.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 
 const meta = { title: "Page/Hors du cadre et enregistrement", parameters: { layout: "fullscreen" } } satisfies Meta;
@@ -180,6 +181,25 @@ const lines = Array.from({ length: 14 }, (_, index) => ({
   title: ["La Peste", "L’Amant", "Capitale de la douleur", "Les Misérables"][index % 4] ?? "",
   quantity: 1 + (index % 3),
 }));
+
+/** Made for the printer while one works: the page shows nothing of it. */
+export const BesideThePage: Story = {
+  render: () => (
+    <main>
+      <p>La page reste à l’écran.</p>
+      <PrintOnly>
+        <PrintLayout number="24131" sender="Librairie du Quai" title="Bon de livraison">
+          <p>Pour l’imprimante seule.</p>
+        </PrintLayout>
+      </PrintOnly>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("La page reste à l’écran.")).toBeVisible();
+    await expect(screen.getByText("Pour l’imprimante seule.")).not.toBeVisible();
+    await expect(screen.queryByRole("heading", { name: "Bon de livraison" })).toBeNull();
+  },
+};
 
 /** A picking slip as it leaves the printer; the shelf first, because a picker reads the shelf. */
 export const PickingSlip: Story = {

@@ -337,9 +337,14 @@ export const TableBox = styled.div`
     [data-pick] > input::after {
       inset: -14px;
     }
-    /* A card has room below: a long name takes a second line. */
-    tbody tr[role] > [role] > a:not(:has(cite)) {
+    /* A card has room below: a long name takes a second line, and what is missing takes none. */
+    tbody tr[role] > [role] > a:not(:has(cite)),
+    tbody tr[role] > [role][data-align="nowrap"] {
       white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    tbody tr[role] > [role]:empty {
+      display: none;
     }
     tbody tr[role] > [role][data-slot="title"] {
       order: 1;
@@ -372,6 +377,9 @@ export const TableBox = styled.div`
     tbody tr > [data-head]:not(:empty)::before {
       content: attr(data-head) "\u00a0: ";
       color: var(--ink-muted);
+    }
+    tbody tr > [data-head] > [data-filled] {
+      margin-left: 0;
     }
     tbody tr[role] > [data-slot="footStart"],
     tbody tr[role] > [data-slot="footEnd"] {

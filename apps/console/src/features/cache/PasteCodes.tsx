@@ -3,7 +3,8 @@ import { PlusIcon } from "@reserve/design-system/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { type CodeLookup, codesOf, lookUpAll, type Title } from "./cache.queries.ts";
+import type { Title } from "../../shared/titles.ts";
+import { type CodeLookup, codesOf, lookUpAll } from "./cache.queries.ts";
 import { useCodeWords } from "./useCodeWords.ts";
 import type { Selection } from "./useSelection.ts";
 

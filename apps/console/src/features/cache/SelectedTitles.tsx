@@ -4,7 +4,7 @@ import { type DataColumn, DataTable } from "@reserve/design-system/table";
 import { formatIsbn } from "@reserve/domain/isbn";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Title } from "./cache.queries.ts";
+import type { Title } from "../../shared/titles.ts";
 import type { Selection } from "./useSelection.ts";
 
 /** The chosen titles, each of which can be taken back. */

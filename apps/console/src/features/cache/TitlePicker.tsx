@@ -5,9 +5,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { lookUp, titlesFor } from "./cache.queries.ts";
+import { titlesFor } from "../../shared/titles.ts";
+import { useDebounced } from "../../shared/useDebounced.ts";
+import { lookUp } from "./cache.queries.ts";
 import { useCodeWords } from "./useCodeWords.ts";
-import { useDebounced } from "./useDebounced.ts";
 import type { Selection } from "./useSelection.ts";
 
 /** Finds titles while one types; a scanned EAN is taken at once. What is chosen already is not offered again. */

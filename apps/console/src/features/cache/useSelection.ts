@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import type { Title } from "../../shared/titles.ts";
 import { type CacheRefresh, useCacheRefresh } from "../../shared/useCacheRefresh.ts";
-import type { Title } from "./cache.queries.ts";
 
 /** As many titles as one refresh may hold. */
 export const MOST_TITLES = 1000;

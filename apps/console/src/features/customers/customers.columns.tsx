@@ -20,7 +20,7 @@ export function customerColumns(t: TFunction<"customers">): readonly DataColumn<
     {
       id: "company",
       header: t("field.company"),
-      width: "13rem",
+      width: "10rem",
       align: "nowrap",
       hiddenBelow: "wide",
       cardSlot: "plain",
@@ -29,7 +29,7 @@ export function customerColumns(t: TFunction<"customers">): readonly DataColumn<
     {
       id: "email",
       header: t("field.email"),
-      width: "16rem",
+      width: "14rem",
       align: "nowrap",
       cardSlot: "plain",
       cell: ({ email }) => <span title={email}>{email}</span>,
@@ -37,14 +37,14 @@ export function customerColumns(t: TFunction<"customers">): readonly DataColumn<
     {
       id: "role",
       header: t("field.role"),
-      width: "9rem",
+      width: "7.5rem",
       align: "nowrap",
       cell: ({ role }) => role?.name ?? "–",
     },
     {
       id: "orderCount",
       header: t("field.orderCount"),
-      width: "6.5rem",
+      width: "6rem",
       align: "end",
       hiddenBelow: "medium",
       cell: ({ orderCount }) => formatCount(orderCount),
@@ -52,7 +52,7 @@ export function customerColumns(t: TFunction<"customers">): readonly DataColumn<
     {
       id: "orderTotal",
       header: t("field.orderTotal"),
-      width: "9.5rem",
+      width: "8rem",
       align: "end",
       isSortable: true,
       isDescendingFirst: true,
@@ -62,7 +62,7 @@ export function customerColumns(t: TFunction<"customers">): readonly DataColumn<
     {
       id: "lastOrderAt",
       header: t("field.lastOrderAt"),
-      width: "10.5rem",
+      width: "8.5rem",
       align: "nowrap",
       isSortable: true,
       isDescendingFirst: true,

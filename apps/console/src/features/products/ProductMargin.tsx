@@ -7,13 +7,16 @@ import { formatDateTime, formatTime } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useCacheRefresh } from "../../shared/useCacheRefresh.ts";
+import { ProductOffers } from "./ProductOffers.tsx";
 
-/** Beside a product: what the site shows of it, with the refresh of its cache, and its cover. */
+/** Beside a product: what the site shows of it, with the refresh of its cache, its offers and its cover. */
 export function ProductMargin({ product }: { product: Schemas["Product"] }) {
   const { t } = useTranslation(["products", "shared"]);
+  const mayReadOffers = useMay()("listOffers");
   return (
     <>
       <CacheOfProduct product={product} />
+      {mayReadOffers ? <ProductOffers productId={product.id} /> : null}
       <Section title={t("section.cover")}>
         <Cover title={product.title}>{t("detail.noCover")}</Cover>
       </Section>

@@ -34,6 +34,16 @@ export const Loaded: Story = {
   },
 };
 
+/** The title under other conditions: each offer leads to its page and says when it is not on sale. */
+export const WithOffers: Story = {
+  ...desk,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Occasion, bon état" })).toHaveAttribute("href", "/public/offer/detail/5");
+    await expect(canvas.getByText(/\(désactivée\)/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ajouter une offre" })).toHaveAttribute("href", "/public/offer/detail?productId=412");
+  },
+};
+
 export const NotFound: Story = {
   beforeEach: ({ msw }) => msw.use(notFound("getProduct")),
   play: async ({ canvas }) => {

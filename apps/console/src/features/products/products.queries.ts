@@ -27,6 +27,11 @@ export function productById(api: ApiClient, id: number) {
   return api.query("getProduct", { query: { id } });
 }
 
+/** The offers of a product: the same title under other conditions. */
+export function offersOf(api: ApiClient, productId: number) {
+  return api.query("listOffers", { query: { productId } });
+}
+
 /** The id in an address; null when it cannot be one. */
 export function productIdOf(param: string | undefined): number | null {
   return param && /^[1-9]\d{0,9}$/.test(param) ? Number(param) : null;

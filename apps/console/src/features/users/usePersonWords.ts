@@ -4,6 +4,7 @@ import { WILDCARD } from "@reserve/domain";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../shared/format.ts";
+import type { ConflictWords } from "../../shared/VersionConflict.tsx";
 import type { PersonValues, UserValues } from "./person.ts";
 import { inOneLine, useClaimAreas } from "./rights/useClaimAreas.ts";
 
@@ -12,6 +13,8 @@ const personFields = ["firstName", "lastName", "userName", "email", "gender", "d
 interface PersonWords {
   /** Rights by name, one after the other, in the order of the grid. */
   rights(claims: readonly string[]): string;
+  /** What is said when somebody saved the record of that name meanwhile. */
+  conflict(name: string): ConflictWords;
   /** Two versions of a person's facts, mine first. */
   personDiff(mine: PersonValues, theirs: PersonValues): DiffProperty[];
   /** Two versions of a user, mine first; what a password was is nobody's to see. */
@@ -37,6 +40,15 @@ export function usePersonWords(): PersonWords {
       personFields.map((field) => ({ id: field, label: t(`field.${field}`), before: written(mine, field), after: written(theirs, field) }));
     return {
       rights,
+      conflict: (name) => ({
+        title: t("conflict.title"),
+        detail: t("conflict.detail"),
+        label: t("conflict.label", { name }),
+        mine: t("conflict.mine"),
+        theirs: t("conflict.theirs"),
+        take: t("conflict.take"),
+        overwrite: t("conflict.overwrite"),
+      }),
       personDiff,
       userDiff(mine, theirs, roles) {
         const rolesOf = ({ roles: ids }: UserValues) =>

@@ -23,46 +23,70 @@ export function OrderLines({ order, actions, now }: OrderLinesProps) {
   const { t } = useTranslation("orders");
   const columns = useMemo(() => lineColumns(t, now), [t, now]);
   const { items, customId } = order;
-  const { selectableIds, selectedIds, select } = actions;
+  const { selectableIds, selectedIds } = actions;
   const hasBoxes = selectableIds.length > 0;
+  const awaiting = items.filter((item) => daysToRelease(item, now) !== null);
+  const groups: readonly { caption: string; rows: readonly Item[] }[] = [
+    { caption: t("line.caption", { number: customId }), rows: items.filter((item) => !awaiting.includes(item)) },
+    { caption: t("line.awaitingCaption", { number: customId }), rows: awaiting },
+  ].filter(({ rows }) => rows.length > 0);
+  const facts = [
+    t("line.count", { count: items.length }),
+    t("line.copies", { count: copiesOf(items) }),
+    ...(hasBoxes ? [t("line.ticked", { count: selectedIds.length })] : []),
+  ];
   return (
-    <Section
-      aside={
-        <span role="status">
-          {[
-            t("line.count", { count: items.length }),
-            t("line.copies", { count: copiesOf(items) }),
-            ...(hasBoxes ? [t("line.ticked", { count: selectedIds.length })] : []),
-          ].join(", ")}
-        </span>
-      }
+    <>
+      {groups.map(({ caption, rows }, index) => (
+        <Section
+          aside={index === 0 ? <span role="status">{facts.join(", ")}</span> : t("line.count", { count: rows.length })}
+          isFlush
+          key={caption}
+          title={index === 0 ? t("line.title") : t("line.awaiting")}
+        >
+          <LineTable actions={actions} caption={caption} columns={columns} rows={rows} />
+        </Section>
+      ))}
+    </>
+  );
+}
+
+interface LineTableProps {
+  actions: OrderActions;
+  caption: string;
+  columns: readonly DataColumn<Item>[];
+  rows: readonly Item[];
+}
+
+/** Some of the lines; what is ticked here says nothing of what is ticked elsewhere. */
+function LineTable({ actions: { selectableIds, selectedIds, select }, caption, columns, rows }: LineTableProps) {
+  const { t } = useTranslation("orders");
+  const ids = rows.map(({ id }) => id);
+  const canTick = ids.some((id) => selectableIds.includes(id));
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      getRowId={getRowId}
       isFlush
-      title={t("line.title")}
-    >
-      <DataTable
-        caption={t("line.caption", { number: customId })}
-        columns={columns}
-        getRowId={getRowId}
-        isFlush
-        rowHeight="twoLines"
-        rows={items}
-        {...(hasBoxes
-          ? {
-              canSelectRow: ({ id }: Item) => selectableIds.includes(id),
-              selectedIds: selectedIds.map(String),
-              onSelectedIdsChange: (ids: string[]) => select(ids.map(Number)),
-            }
-          : {})}
-        texts={{
-          selectRow: ({ id, title, status }) =>
-            selectableIds.includes(id)
-              ? t("line.tick", { title })
-              : t("line.cannotTick", { title, status: t(`itemStatus.${status}`).toLowerCase() }),
-          selectAll: (count) => t("line.tickAll", { count }),
-          selected: (count) => t("line.ticked", { count }),
-        }}
-      />
-    </Section>
+      rowHeight="twoLines"
+      rows={rows}
+      {...(canTick
+        ? {
+            canSelectRow: ({ id }: Item) => selectableIds.includes(id),
+            selectedIds: selectedIds.filter((id) => ids.includes(id)).map(String),
+            onSelectedIdsChange: (chosen: string[]) => select([...selectedIds.filter((id) => !ids.includes(id)), ...chosen.map(Number)]),
+          }
+        : {})}
+      texts={{
+        selectRow: ({ id, title, status }) =>
+          selectableIds.includes(id)
+            ? t("line.tick", { title })
+            : t("line.cannotTick", { title, status: t(`itemStatus.${status}`).toLowerCase() }),
+        selectAll: (count) => t("line.tickAll", { count }),
+        selected: (count) => t("line.ticked", { count }),
+      }}
+    />
   );
 }
 

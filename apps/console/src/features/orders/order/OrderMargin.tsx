@@ -4,7 +4,9 @@ import { addressFaults, isPickup } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format.ts";
 import { useMay } from "../../../shared/permissions.ts";
+import { OrderDocuments } from "./OrderDocuments.tsx";
 import { nameOf } from "./order.facts.ts";
+import { PostalAddress } from "./PostalAddress.tsx";
 
 type Order = Schemas["Document"];
 
@@ -14,7 +16,7 @@ export function OrderMargin({ order }: { order: Order }) {
     <>
       <Customer order={order} />
       <Addresses order={order} />
-      <Documents order={order} />
+      <OrderDocuments order={order} />
     </>
   );
 }
@@ -72,44 +74,5 @@ function Addresses({ order }: { order: Order }) {
         </Section>
       )}
     </>
-  );
-}
-
-function PostalAddress({ address }: { address: Schemas["Address"] }) {
-  const { i18n } = useTranslation();
-  const { company, firstName, lastName, address1, address2, postalCode, city, country, phone } = address;
-  const lines = [
-    company,
-    `${firstName} ${lastName}`.trim(),
-    address1,
-    address2,
-    `${postalCode} ${city}`,
-    country === "FR" ? null : new Intl.DisplayNames(i18n.language, { type: "region" }).of(country),
-    phone,
-  ].filter(Boolean);
-  return (
-    <address>
-      {lines.map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-    </address>
-  );
-}
-
-function Documents({ order }: { order: Order }) {
-  const { t } = useTranslation("orders");
-  return (
-    <Section title={t("order.documents")}>
-      {order.relatedDocuments.length === 0 ? <Note>{t("order.noDocuments")}</Note> : null}
-      <ul>
-        {order.relatedDocuments.map(({ id, customId, documentType }) => (
-          <li key={id}>
-            <Link href={`/public/document/detail/${id}`}>
-              {t("order.relatedNumber", { type: t(`documentType.${documentType}`), number: customId })}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { colleagueActs, conflict, document, forbidden, loading, rejected, sentinels, stale } from "@reserve/mocks";
+import { colleagueActs, conflict, document, forbidden, loading, mock, problem, rejected, sentinels, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
 import { OrderScreen } from "./OrderScreen.tsx";
 
@@ -29,6 +29,9 @@ export const Loaded: Story = {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Commande nº\s24118$/ }));
     await expect(canvas.getByText("2/5 expédiés")).toBeVisible();
     await expect(canvas.getByText(/Paraît le .*, J-12/)).toBeVisible();
+    const awaiting = canvas.getByRole("table", { name: /^Lignes en attente de parution/ });
+    await expect(within(awaiting).getByRole("checkbox", { name: /^Cocher la ligne Le Temps/ })).not.toBeChecked();
+    await expect(canvas.queryByText("Loi Darcos.")).toBeNull();
     await expect(await button("Expédier 2 lignes")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Notifier le retrait" })).toHaveAccessibleDescription(
       "Livrée par Colissimo, sans retrait en magasin.",
@@ -409,6 +412,53 @@ export const FromAList: Story = {
   },
 };
 
+/** Each paper as a file and for the printer; the page itself stays off the paper. */
+export const Papers: Story = {
+  play: async () => {
+    const print = spyOn(window, "print").mockImplementation(() => undefined);
+    await userEvent.click(await button(/^Télécharger en PDF\s: Bon de livraison$/));
+    await toast("Document téléchargé");
+    await userEvent.click(await button(/^Imprimer\s: Facture pro forma$/));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const invoice = screen.getByRole("article", { hidden: true });
+    await expect(within(invoice).getByRole("heading", { name: "Facture pro forma", hidden: true })).toBeInTheDocument();
+    await expect(within(invoice).getByRole("table", { name: "Ventilation de la TVA", hidden: true })).toBeInTheDocument();
+    await expect(invoice).not.toBeVisible();
+    window.dispatchEvent(new Event("afterprint"));
+    await waitFor(() => expect(screen.queryByRole("article", { hidden: true })).toBeNull());
+    print.mockRestore();
+  },
+};
+
+/** Nothing is left to be fetched: the picking slip says so. */
+export const NothingToPick: Story = {
+  parameters: at(24127),
+  play: async () => {
+    await expect(await button(/^Imprimer\s: Bon de préparation$/)).toHaveAccessibleDescription("Aucune ligne à y mettre.");
+  },
+};
+
+/** Where the client has labels; a refusal says which part of the address has to be corrected. */
+export const Label: Story = {
+  play: async ({ msw }) => {
+    await userEvent.click(await button("Étiquette d’envoi"));
+    await toast("Document téléchargé");
+    msw.use(mock("generateLabel", () => problem(422, { detail: "L’adresse de livraison est à corriger avant d’imprimer." })));
+    await userEvent.click(await button("Étiquette d’envoi"));
+    await toast("L’adresse de livraison est à corriger avant d’imprimer.");
+  },
+};
+
+/** Posted for nothing: a hint, and nothing is forbidden. */
+export const FreeShipping: Story = {
+  parameters: at(24130),
+  beforeEach: ({ msw }) => msw.use(document(24130, { shippingPriceWithTax: "0.00" })),
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText("Loi Darcos."));
+    await expect(await button("Expédier 3 lignes")).toBeVisible();
+  },
+};
+
 /** A long order: many lines as one bar. */
 export const Company: Story = { parameters: at(24131) };
 
@@ -431,5 +481,8 @@ export const Phone: Story = {
 export const Publisher: Story = {
   globals: { client: "publisher" },
   beforeEach: ({ msw }) => msw.use(document(24118)),
-  play: async () => void (await button("Expédier 2 lignes")),
+  play: async ({ canvas }) => {
+    await button("Expédier 2 lignes");
+    await expect(canvas.queryByRole("button", { name: "Étiquette d’envoi" })).toBeNull();
+  },
 };

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { Section, Sums } from "@reserve/design-system";
-import { fromCents, toCents } from "@reserve/domain";
+import { Alert, Section, Sums } from "@reserve/design-system";
+import { fromCents, type ShippingThresholds, shippingHint, toCents } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatMoney, formatRate } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
@@ -8,8 +8,10 @@ import { useRuntime } from "../../../shared/runtime.tsx";
 /** What the order costs: VAT by rate, goods, shipping, total. */
 export function OrderSums({ order }: { order: Schemas["Document"] }) {
   const { t } = useTranslation("orders");
-  const { locale } = useRuntime();
+  const { locale, variant } = useRuntime();
   const { vat, itemsPriceWithTax, shippingPriceWithTax, totalPriceWithTax, shippingMethod } = order;
+  const { freeShippingFloor, minimumShipping } = variant.thresholds;
+  const hint = hintOf(order, variant.thresholds);
   const sumOf = (amount: (line: Schemas["VatLine"]) => string) =>
     formatMoney(fromCents(vat.reduce((sum, line) => sum + (toCents(amount(line)) ?? 0), 0)));
   return (
@@ -34,6 +36,25 @@ export function OrderSums({ order }: { order: Schemas["Document"] }) {
         ])}
         total={{ term: t("sums.total"), amount: formatMoney(totalPriceWithTax) }}
       />
+      {hint ? (
+        <Alert title={t("darcos.title")}>
+          {hint === "BelowMinimum"
+            ? t("darcos.belowMinimum", { floor: euros(freeShippingFloor), minimum: euros(minimumShipping) })
+            : t("darcos.free", { floor: euros(freeShippingFloor) })}
+        </Alert>
+      ) : null}
     </Section>
   );
+}
+
+const euros = (amount: number) => formatMoney(fromCents(Math.round(amount * 100)));
+
+function hintOf({ documentType, shippingMethod, shippingPriceWithTax, items }: Schemas["Document"], thresholds: ShippingThresholds) {
+  if (documentType !== "Order") return null;
+  const lines = items.map(({ status, kind, totalPriceWithTax }) => ({
+    status,
+    isBook: kind === "Book" || kind === "Comic",
+    totalCents: toCents(totalPriceWithTax) ?? 0,
+  }));
+  return shippingHint({ shippingMethod, shippingPriceCents: toCents(shippingPriceWithTax) ?? 0, lines }, thresholds);
 }

@@ -17,7 +17,7 @@ import { usePersonWords } from "../usePersonWords.ts";
 import { ProfileMargin } from "./ProfileMargin.tsx";
 
 // Comparing words weighs more than the form, and is hardly ever needed.
-const VersionConflict = lazy(async () => ({ default: (await import("../VersionConflict.tsx")).VersionConflict }));
+const VersionConflict = lazy(async () => ({ default: (await import("../../../shared/VersionConflict.tsx")).VersionConflict }));
 
 const identity = ["firstName", "lastName", "email", "gender", "dateOfBirth", "mobilePhone", "company"];
 const sections = [
@@ -146,7 +146,7 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
         <Suspense fallback={null}>
           <VersionConflict
             isSending={isSending}
-            name={title}
+            words={words.conflict(title)}
             onClose={update.reset}
             onOverwrite={() => void save(current.version)}
             onTake={() => {

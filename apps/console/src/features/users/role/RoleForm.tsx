@@ -15,7 +15,7 @@ import { usePersonWords } from "../usePersonWords.ts";
 import { RoleMargin } from "./RoleMargin.tsx";
 
 // Comparing words weighs more than the form, and is hardly ever needed.
-const VersionConflict = lazy(async () => ({ default: (await import("../VersionConflict.tsx")).VersionConflict }));
+const VersionConflict = lazy(async () => ({ default: (await import("../../../shared/VersionConflict.tsx")).VersionConflict }));
 
 interface RoleFormProps {
   /** Null: a new one. */
@@ -34,7 +34,7 @@ const noRoles: ReadonlyMap<string, readonly string[]> = new Map();
 export function RoleForm({ record: role, choices: { grantable } }: RoleFormProps) {
   const { t } = useTranslation("users");
   const navigate = useNavigate();
-  const { rights } = usePersonWords();
+  const words = usePersonWords();
   const saved = useMemo(() => roleValuesOf(role), [role]);
   const title = role?.name ?? t("role.new");
   const form = useDraftForm({
@@ -124,7 +124,7 @@ export function RoleForm({ record: role, choices: { grantable } }: RoleFormProps
         <Suspense fallback={null}>
           <VersionConflict
             isSending={isSending}
-            name={role.name}
+            words={words.conflict(role.name)}
             onClose={update.reset}
             onOverwrite={() => void save(current.version)}
             onTake={() => {
@@ -136,8 +136,8 @@ export function RoleForm({ record: role, choices: { grantable } }: RoleFormProps
               {
                 id: "claimTypes",
                 label: t("field.claimTypes"),
-                before: rights(values.claimTypes),
-                after: rights(roleValuesOf(current).claimTypes),
+                before: words.rights(values.claimTypes),
+                after: words.rights(roleValuesOf(current).claimTypes),
                 isLongText: true,
               },
             ]}

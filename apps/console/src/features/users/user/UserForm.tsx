@@ -24,7 +24,7 @@ import { RoleBoxes } from "./RoleBoxes.tsx";
 import { UserMargin } from "./UserMargin.tsx";
 
 // Comparing words weighs more than the form, and is hardly ever needed.
-const VersionConflict = lazy(async () => ({ default: (await import("../VersionConflict.tsx")).VersionConflict }));
+const VersionConflict = lazy(async () => ({ default: (await import("../../../shared/VersionConflict.tsx")).VersionConflict }));
 
 const identity = ["firstName", "lastName", "userName", "email", "gender", "dateOfBirth", "mobilePhone", "company"];
 const sections = [
@@ -235,7 +235,7 @@ export function UserForm({ user, choices: { roles, grantable } }: UserFormProps)
         <Suspense fallback={null}>
           <VersionConflict
             isSending={isSending}
-            name={fullName(user)}
+            words={words.conflict(fullName(user))}
             onClose={update.reset}
             onOverwrite={() => void save(current.version)}
             onTake={() => {

@@ -1,10 +1,22 @@
 import { Button, Dialog } from "@reserve/design-system";
 import { Diff, type DiffProperty } from "@reserve/design-system/diff";
-import { useTranslation } from "react-i18next";
+
+/** What the dialog says, in the words of the screen that shows it. */
+export interface ConflictWords {
+  title: string;
+  detail: string;
+  /** Names the comparison: « Versions de La Vie mode d’emploi ». */
+  label: string;
+  mine: string;
+  theirs: string;
+  /** Takes what is saved. */
+  take: string;
+  /** Saves what was typed over it. */
+  overwrite: string;
+}
 
 interface VersionConflictProps {
-  /** What the record is called. */
-  name: string;
+  words: ConflictWords;
   /** Mine before, theirs after. */
   properties: readonly DiffProperty[];
   isSending: boolean;
@@ -16,32 +28,26 @@ interface VersionConflictProps {
 }
 
 /** Somebody saved the record meanwhile: both versions side by side, and the choice between them. */
-export function VersionConflict({ name, properties, isSending, onTake, onOverwrite, onClose }: VersionConflictProps) {
-  const { t } = useTranslation("users");
+export function VersionConflict({ words, properties, isSending, onTake, onOverwrite, onClose }: VersionConflictProps) {
   return (
     <Dialog
       actions={
         <>
           <Button disabledReason={isSending ? "" : undefined} onClick={onTake}>
-            {t("conflict.take")}
+            {words.take}
           </Button>
           <Button isBusy={isSending} onClick={onOverwrite} variant="primary">
-            {t("conflict.overwrite")}
+            {words.overwrite}
           </Button>
         </>
       }
       isLocked={isSending}
       onClose={onClose}
       size="wide"
-      title={t("conflict.title")}
+      title={words.title}
     >
-      <p>{t("conflict.detail")}</p>
-      <Diff
-        afterLabel={t("conflict.theirs")}
-        beforeLabel={t("conflict.mine")}
-        label={t("conflict.label", { name })}
-        properties={properties}
-      />
+      <p>{words.detail}</p>
+      <Diff afterLabel={words.theirs} beforeLabel={words.mine} label={words.label} properties={properties} />
     </Dialog>
   );
 }

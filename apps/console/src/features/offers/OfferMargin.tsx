@@ -1,0 +1,97 @@
+import type { Schemas } from "@reserve/contract";
+import { ActionStack, Button, ButtonLink, DescriptionList, FieldStack, Link, Note, Section } from "@reserve/design-system";
+import { PlusIcon, XIcon } from "@reserve/design-system/icons";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatMoney } from "../../shared/format.ts";
+import { useMay } from "../../shared/permissions.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { useCommand } from "../../shared/useCommand.ts";
+import type { OfferTitle } from "./offer.values.ts";
+import { offersOf, productOf } from "./offers.queries.ts";
+
+interface OfferMarginProps {
+  /** Null: a new one. */
+  offer: Schemas["Offer"] | null;
+  product: OfferTitle | null;
+  /** Something is typed and not saved: what would lose it waits. */
+  isDirty: boolean;
+}
+
+/** Beside an offer: what its title costs new, the title's other offers, and withdrawing it. */
+export function OfferMargin({ offer, product, isDirty }: OfferMarginProps) {
+  const { t } = useTranslation("offers");
+  if (!product) return <Note>{t("offer.newNote")}</Note>;
+  return (
+    <>
+      {offer ? <Withdraw isDirty={isDirty} offer={offer} /> : null}
+      <OtherOffers offerId={offer?.id ?? null} product={product} />
+    </>
+  );
+}
+
+function Withdraw({ offer, isDirty }: { offer: Schemas["Offer"]; isDirty: boolean }) {
+  const { t } = useTranslation("offers");
+  const navigate = useNavigate();
+  const mayReadProduct = useMay()("getProduct");
+  const remove = useCommand("deleteOffer", {
+    onDone: () => void navigate(mayReadProduct ? `/catalog/product/detail/${offer.productId}` : "/", { replace: true }),
+  });
+  return (
+    <Section isPanel title={t("section.actions")}>
+      <ActionStack>
+        <Button
+          disabledReason={isDirty ? t("offer.saveFirst") : undefined}
+          icon={<XIcon />}
+          isFullWidth
+          onClick={() => remove.ask({ query: { id: offer.id } }, `"${offer.version}"`)}
+          variant="danger"
+        >
+          {t("offer.delete")}
+        </Button>
+      </ActionStack>
+      {remove.asked ? (
+        <Confirmation
+          detail={t("offer.deleteDetail", { name: offer.name, title: offer.title, price: formatMoney(offer.priceWithTax) })}
+          failure={remove.failure}
+          isSending={remove.isSending}
+          onCancel={remove.cancel}
+          onConfirm={() => remove.confirm()}
+          tone="danger"
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+function OtherOffers({ product, offerId }: { product: OfferTitle; offerId: number | null }) {
+  const { t } = useTranslation("offers");
+  const { api } = useRuntime();
+  const mayReadProduct = useMay()("getProduct");
+  const offers = useQuery(offersOf(api, product.id));
+  const { data } = useQuery({ ...productOf(api, product.id), enabled: mayReadProduct });
+  const others = offers.data?.items.filter(({ id }) => id !== offerId) ?? [];
+  return (
+    <Section title={t("section.others")}>
+      <FieldStack>
+        <DescriptionList
+          items={[
+            ...(data ? [{ term: t("offer.price"), description: formatMoney(data.priceWithTax) }] : []),
+            ...others.map(({ id, name, priceWithTax }) => ({
+              term: <Link href={`/public/offer/detail/${id}`}>{name}</Link>,
+              description: formatMoney(priceWithTax),
+            })),
+          ]}
+        />
+        {offers.data && others.length === 0 ? <Note>{t("offer.noOther")}</Note> : null}
+        {offerId !== null ? (
+          <ButtonLink href={`/public/offer/detail?productId=${product.id}`} icon={<PlusIcon />}>
+            {t("offer.add")}
+          </ButtonLink>
+        ) : null}
+      </FieldStack>
+    </Section>
+  );
+}

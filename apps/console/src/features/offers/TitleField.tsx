@@ -1,0 +1,67 @@
+import { Combobox } from "@reserve/design-system";
+import { parseEan } from "@reserve/domain";
+import { formatIsbn } from "@reserve/domain/isbn";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { type Title, titlesFor } from "../../shared/titles.ts";
+import { useDebounced } from "../../shared/useDebounced.ts";
+import type { OfferTitle } from "./offer.values.ts";
+import { titleOfCode } from "./offers.queries.ts";
+
+interface TitleFieldProps {
+  value: OfferTitle | null;
+  onChange: (title: OfferTitle | null) => void;
+  isChanged: boolean;
+}
+
+const optionOf = ({ id, title, ean }: OfferTitle) => ({ value: String(id), label: title, detail: formatIsbn(ean) });
+
+/** The title that an offer is of: found while one types; a scanned code is taken at once. */
+export function TitleField({ value, onChange, isChanged }: TitleFieldProps) {
+  const { t } = useTranslation("offers");
+  const { api } = useRuntime();
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const searched = useDebounced(typed.trim());
+  const { data, isFetching, isPlaceholderData, error, refetch } = useQuery(titlesFor(api, searched));
+  // Hits of earlier words are never offered: a quick Enter would take the wrong title.
+  const isOld = isPlaceholderData || searched !== typed.trim();
+  const hits: readonly Title[] = searched === "" || isOld ? [] : (data?.items ?? []);
+
+  async function take(code: string): Promise<void> {
+    const found = await titleOfCode(api, code);
+    if ("title" in found) onChange(found.title);
+    setProblem("title" in found ? undefined : t(`code.${found.problem}`, { code, expected: found.expected }));
+  }
+
+  return (
+    <Combobox
+      error={problem}
+      failure={error ? { message: t("title.failed"), onRetry: () => void refetch() } : undefined}
+      help={t("title.help")}
+      isChanged={isChanged}
+      isSearching={isFetching || (isOld && typed.trim() !== "")}
+      label={t("field.product")}
+      name="productId"
+      onChange={(option) => {
+        const hit = hits.find(({ id }) => String(id) === option?.value);
+        setProblem(undefined);
+        onChange(hit ? { id: hit.id, ean: hit.ean, title: hit.title } : null);
+      }}
+      onEnter={(code) => {
+        const verdict = parseEan(code);
+        // Words are looked for in the list; only a code, even one with a wrong key, is answered here.
+        if (!verdict.isValid && verdict.reason !== "CheckDigit") return false;
+        void take(code);
+        setTyped("");
+        return true;
+      }}
+      onSearch={setTyped}
+      options={hits.map((hit) => ({ ...optionOf(hit), label: [hit.title, ...hit.authors].join(", ") }))}
+      placeholder={t("title.placeholder")}
+      value={value ? optionOf(value) : null}
+    />
+  );
+}

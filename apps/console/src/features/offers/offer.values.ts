@@ -1,0 +1,54 @@
+import type { Schemas } from "@reserve/contract";
+import type { FormErrors } from "@reserve/design-system";
+
+/** As much of the title as the form shows. */
+export interface OfferTitle {
+  id: number;
+  ean: string;
+  title: string;
+}
+
+/** What the form holds of an offer. */
+export interface OfferValues {
+  product: OfferTitle | null;
+  name: string;
+  priceWithTax: string;
+  stock: number | null;
+  startTime: string | null;
+  endTime: string | null;
+  isActive: boolean;
+}
+
+/** The fields, in the order of the form. */
+export const offerFields = ["product", "name", "priceWithTax", "stock", "startTime", "endTime", "isActive"] as const;
+
+/** An offer as the form holds it; a new one is of the title that the address names, and on. */
+export function offerValuesOf(offer: Schemas["Offer"] | null, product: OfferTitle | null = null): OfferValues {
+  if (!offer) return { product, name: "", priceWithTax: "", stock: 1, startTime: null, endTime: null, isActive: true };
+  const { productId, ean, title, name, priceWithTax, stock, startTime, endTime, isActive } = offer;
+  return { product: { id: productId, ean, title }, name, priceWithTax, stock, startTime, endTime, isActive };
+}
+
+/** What is missing before anything can be sent, by the field that it is missing in. */
+export function missingOf({ product, name, priceWithTax, stock }: OfferValues): ("productId" | "name" | "priceWithTax" | "stock")[] {
+  const missing: ReturnType<typeof missingOf> = [];
+  if (product === null) missing.push("productId");
+  if (name.trim() === "") missing.push("name");
+  if (priceWithTax === "") missing.push("priceWithTax");
+  if (stock === null) missing.push("stock");
+  return missing;
+}
+
+/** An offer as the server takes it; null while something is missing. */
+export function offerSaveOf({ product, stock, ...values }: OfferValues): Schemas["OfferSave"] | null {
+  if (product === null || stock === null || values.priceWithTax === "") return null;
+  return { ...values, name: values.name.trim(), productId: product.id, stock };
+}
+
+/** A refusal's sentences as the form takes them. */
+export function errorsOf({
+  errors,
+  propertiesErrorMessages,
+}: Pick<Schemas["ActionResult"], "errors" | "propertiesErrorMessages">): FormErrors {
+  return { summary: errors, properties: propertiesErrorMessages };
+}

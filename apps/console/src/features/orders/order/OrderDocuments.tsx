@@ -1,0 +1,104 @@
+import type { Schemas } from "@reserve/contract";
+import { Button, DescriptionList, IconButton, Link, Note, Section } from "@reserve/design-system";
+import { DownloadIcon, PrinterIcon, ReceiptTextIcon } from "@reserve/design-system/icons";
+import { hasLeft, isLive, labelRefusal } from "@reserve/domain";
+import { orderSubjectOf } from "@reserve/workflows";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate } from "../../../shared/format.ts";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { reasonSentence } from "./order.reasons.ts";
+import { useOrderPapers } from "./useOrderPapers.ts";
+
+type Order = Schemas["Document"];
+type Kind = Schemas["SheetKind"];
+
+// Drawn for the printer alone.
+const OrderSheet = lazy(async () => ({ default: (await import("./OrderSheet.tsx")).OrderSheet }));
+
+/** The papers that belong to an order: its delivery notes and invoices, and each sheet as PDF and for the printer. */
+export function OrderDocuments({ order }: { order: Order }) {
+  const { t } = useTranslation("orders");
+  const { flags } = useRuntime().variant;
+  const papers = useOrderPapers(order.id);
+  const [printed, setPrinted] = useState<Kind | null>(null);
+  const kinds = kindsOf(order);
+  const label = labelRefusal(orderSubjectOf(order), flags);
+  return (
+    <Section title={t("order.documents")}>
+      {order.relatedDocuments.length > 0 ? (
+        <ul>
+          {order.relatedDocuments.map(({ id, customId, documentType, date }) => (
+            <li key={id}>
+              <Link href={`/public/document/detail/${id}`}>
+                {t("order.relatedNumber", { type: t(`documentType.${documentType}`), number: customId })}
+              </Link>{" "}
+              {formatDate(date)}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Note>{t("order.noDocuments")}</Note>
+      )}
+      <DescriptionList
+        items={kinds.map((kind) => {
+          const name = nameOfSheet(kind, order);
+          const reason = isWorthAPaper(kind, order) ? undefined : t("papers.nothing");
+          return {
+            term: t(name),
+            description: (
+              <>
+                <IconButton
+                  disabledReason={reason}
+                  icon={<DownloadIcon />}
+                  isBusy={papers.fetching === kind}
+                  label={t("papers.pdf", { paper: t(name) })}
+                  onClick={() => void papers.fetch(kind)}
+                />
+                <IconButton
+                  disabledReason={reason}
+                  icon={<PrinterIcon />}
+                  label={t("papers.print", { paper: t(name) })}
+                  onClick={() => setPrinted(kind)}
+                />
+              </>
+            ),
+          };
+        })}
+      />
+      {flags.generateLabels && order.documentType === "Order" ? (
+        <Button
+          disabledReason={label ? reasonSentence({ isAllowed: false, reason: label, params: {} }, t) : undefined}
+          icon={<ReceiptTextIcon />}
+          isBusy={papers.fetching === "label"}
+          isFullWidth
+          onClick={() => void papers.fetch("label")}
+        >
+          {t("papers.label")}
+        </Button>
+      ) : null}
+      {printed ? (
+        <Suspense fallback={null}>
+          <OrderSheet kind={printed} name={t(nameOfSheet(printed, order))} onPrinted={() => setPrinted(null)} order={order} />
+        </Suspense>
+      ) : null}
+    </Section>
+  );
+}
+
+/** An order has all three; a delivery note and an invoice are one themselves. */
+function kindsOf({ documentType, documentStatus }: Order): readonly Kind[] {
+  if (documentStatus === "Temp" || documentType === "Quotation") return [];
+  if (documentType === "Delivery") return ["deliveryNote"];
+  return documentType === "Invoice" ? ["invoice"] : ["pickingSlip", "deliveryNote", "invoice"];
+}
+
+/** Before there is an invoice with a number of its own, the paper only says what will be asked for. */
+function nameOfSheet(kind: Kind, { documentType, relatedDocuments }: Order) {
+  const hasInvoice = documentType === "Invoice" || relatedDocuments.some((one) => one.documentType === "Invoice");
+  return kind === "invoice" && !hasInvoice ? "papers.proForma" : (`papers.${kind}` as const);
+}
+
+function isWorthAPaper(kind: Kind, { items }: Order): boolean {
+  return items.some((item) => isLive(item) && (kind !== "pickingSlip" || !hasLeft(item)));
+}

@@ -1,0 +1,167 @@
+import type { Schemas } from "@reserve/contract";
+import { PrintLayout, PrintOnly } from "@reserve/design-system/shell";
+import { hasLeft, isLive } from "@reserve/domain";
+import { formatIsbn } from "@reserve/domain/isbn";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDate, formatMoney, formatRate } from "../../../shared/format.ts";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { PostalAddress } from "./PostalAddress.tsx";
+
+type Order = Schemas["Document"];
+type Kind = Schemas["SheetKind"];
+
+interface OrderSheetProps {
+  order: Order;
+  kind: Kind;
+  /** What is printed over it: « Bon de livraison », « Facture pro forma ». */
+  name: string;
+  /** Called when the printer's dialog is gone. */
+  onPrinted: () => void;
+}
+
+/** One sheet of an order on paper: opens the printer's dialog as soon as it stands. */
+export function OrderSheet({ order, kind, name, onPrinted }: OrderSheetProps) {
+  const { t } = useTranslation("orders");
+  const { variant } = useRuntime();
+  const end = useEffectEvent(onPrinted);
+  useEffect(() => {
+    const listener = () => end();
+    window.addEventListener("afterprint", listener);
+    window.print();
+    return () => window.removeEventListener("afterprint", listener);
+  }, []);
+  const { store, customId, relatedDocuments, documentComment, deliveryPackage } = order;
+  const invoice = relatedDocuments.find(({ documentType }) => documentType === "Invoice");
+  const isNumbered = kind === "invoice" && invoice;
+  return (
+    <PrintOnly>
+      <PrintLayout
+        facts={
+          <>
+            {isNumbered ? <p>{t("order.title", { type: t("documentType.Order"), number: customId })}</p> : null}
+            <p>{`${formatDate(order.date)}, ${t(`shippingMethod.${order.shippingMethod}`)}`}</p>
+            {deliveryPackage ? <p>{`${t("order.tracking")} ${deliveryPackage}`}</p> : null}
+          </>
+        }
+        number={isNumbered ? invoice.customId : customId}
+        recipient={<PostalAddress address={kind === "invoice" ? order.billingAddress : order.shippingAddress} />}
+        sender={
+          <>
+            <strong>{variant.title}</strong>
+            {store ? `${store.name}, ${store.city}` : null}
+          </>
+        }
+        title={name}
+      >
+        <Lines kind={kind} order={order} />
+        {kind === "invoice" ? <Totals order={order} /> : null}
+        {kind === "pickingSlip" && documentComment ? <p>{`${t("thread.Comment")} : ${documentComment}`}</p> : null}
+      </PrintLayout>
+    </PrintOnly>
+  );
+}
+
+function Lines({ order: { items, customId }, kind }: Pick<OrderSheetProps, "order" | "kind">) {
+  const { t } = useTranslation("orders");
+  const { locale } = useRuntime();
+  const hasShelf = kind === "pickingSlip";
+  const hasPrices = kind === "invoice";
+  return (
+    <table aria-label={t("line.caption", { number: customId })}>
+      <thead>
+        <tr>
+          {hasShelf ? <th scope="col">{t("line.shelf")}</th> : null}
+          <th scope="col">{t("line.work")}</th>
+          <th scope="col">{t("line.ean")}</th>
+          <th data-align="end" scope="col">
+            {t("line.quantity")}
+          </th>
+          {hasPrices ? (
+            <>
+              <th data-align="end" scope="col">
+                {t("sums.rate")}
+              </th>
+              <th data-align="end" scope="col">
+                {t("line.unitPrice")}
+              </th>
+              <th data-align="end" scope="col">
+                {t("line.total")}
+              </th>
+            </>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {linesOf(kind, items).map(({ id, shelf, title, authors, ean, quantity, taxRate, unitPriceWithTax, totalPriceWithTax }) => (
+          <tr key={id}>
+            {hasShelf ? (
+              <td>
+                <strong>{shelf ?? "–"}</strong>
+              </td>
+            ) : null}
+            <td>
+              <cite>{title}</cite>
+              {authors.length > 0 ? `, ${authors.join(", ")}` : null}
+            </td>
+            <td>{formatIsbn(ean)}</td>
+            <td data-align="end">{quantity}</td>
+            {hasPrices ? (
+              <>
+                <td data-align="end">{formatRate(taxRate, locale)}</td>
+                <td data-align="end">{formatMoney(unitPriceWithTax)}</td>
+                <td data-align="end">{formatMoney(totalPriceWithTax)}</td>
+              </>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** VAT by rate, shipping and total, as the page and the PDF have them. */
+function Totals({ order }: { order: Order }) {
+  const { t } = useTranslation("orders");
+  const { locale } = useRuntime();
+  const { vat, shippingMethod, shippingPriceWithTax, totalPriceWithTax } = order;
+  return (
+    <>
+      <p>{`${t(`shippingMethod.${shippingMethod}`)} : ${formatMoney(shippingPriceWithTax)}`}</p>
+      <table aria-label={t("sums.vat")}>
+        <thead>
+          <tr>
+            {[t("sums.rate"), t("sums.noTax"), t("sums.taxAmount"), t("sums.withTax")].map((head) => (
+              <th data-align="end" key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {vat.map(({ taxRate, priceNoTax, tax, priceWithTax }) => (
+            <tr key={taxRate}>
+              <td data-align="end">{formatRate(taxRate, locale)}</td>
+              <td data-align="end">{formatMoney(priceNoTax)}</td>
+              <td data-align="end">{formatMoney(tax)}</td>
+              <td data-align="end">{formatMoney(priceWithTax)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <strong>{`${t("sums.total")} : ${formatMoney(totalPriceWithTax)}`}</strong>
+      </p>
+    </>
+  );
+}
+
+/** A picking slip names what is still to be fetched, by shelf; a delivery note what has left, once something has. */
+function linesOf(kind: Kind, items: Order["items"]): Order["items"] {
+  const live = items.filter((item) => isLive(item));
+  const gone = live.filter((item) => hasLeft(item));
+  if (kind === "deliveryNote") return gone.length > 0 ? gone : live;
+  if (kind === "invoice") return live;
+  const shelfOf = ({ shelf }: Order["items"][number]) => shelf ?? "~";
+  return live.filter((item) => !hasLeft(item)).sort((a, b) => shelfOf(a).localeCompare(shelfOf(b), "fr", { numeric: true }));
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { PageOffPaper, PaperOnly } from "./PrintOnly.styles.ts";
+
+/** What only the printer sees, such as a `PrintLayout` made from the open page; as long as it is there, the page itself stays off the paper. */
+export function PrintOnly({ children }: { children: ReactNode }) {
+  return createPortal(
+    <>
+      <PageOffPaper />
+      <PaperOnly data-paper="">{children}</PaperOnly>
+    </>,
+    document.body,
+  );
+}
