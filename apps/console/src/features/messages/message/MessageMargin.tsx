@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { DescriptionList, Link, Note, Section } from "@reserve/design-system";
+import { DescriptionList, FieldStack, Link, Note, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../shared/permissions.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
@@ -8,7 +8,7 @@ import { writerOf } from "../writer.ts";
 
 type Message = Schemas["Message"];
 
-/** Beside a message: who wrote, how to reach them and what else concerns them, then the order it is about. */
+/** Beside a message: who wrote and how to reach them, the order it is about, and what else concerns them. */
 export function MessageMargin({ message }: { message: Message }) {
   const { t } = useTranslation("messages");
   return (
@@ -17,6 +17,9 @@ export function MessageMargin({ message }: { message: Message }) {
       <Section title={t("section.about")}>
         <About message={message} />
       </Section>
+      <Section title={t("section.elsewhere")}>
+        <Elsewhere message={message} />
+      </Section>
     </>
   );
 }
@@ -24,9 +27,7 @@ export function MessageMargin({ message }: { message: Message }) {
 function Writer({ message }: { message: Message }) {
   const { t } = useTranslation("messages");
   const { flags } = useRuntime().variant;
-  const may = useMay();
   const { email, phone, additionalPhone, customerId } = message;
-  const search = `?search=${encodeURIComponent(email)}`;
   return (
     <Section title={t("section.writer")}>
       <p>
@@ -38,20 +39,30 @@ function Writer({ message }: { message: Message }) {
       <Phone number={phone} />
       {flags.messagePhone ? <Phone label={t("writer.additionalPhone")} number={additionalPhone} /> : null}
       {customerId === null ? <Note>{t("writer.visitor")}</Note> : null}
-      {customerId !== null && may("getCustomer") ? (
-        <p>
-          <Link href={`/public/customer/detail/${customerId}`}>{t("writer.customer")}</Link>
-        </p>
-      ) : null}
-      <p>
-        <Link href={`/public/message${search}`}>{t("writer.messages")}</Link>
-      </p>
-      {may("listMails") ? (
-        <p>
-          <Link href={`/public/mail${search}`}>{t("writer.mails")}</Link>
-        </p>
-      ) : null}
     </Section>
+  );
+}
+
+function Elsewhere({ message: { email, customerId } }: { message: Message }) {
+  const { t } = useTranslation("messages");
+  const may = useMay();
+  const search = `?search=${encodeURIComponent(email)}`;
+  return (
+    <FieldStack>
+      {customerId !== null && may("getCustomer") ? (
+        <div>
+          <Link href={`/public/customer/detail/${customerId}`}>{t("writer.customer")}</Link>
+        </div>
+      ) : null}
+      <div>
+        <Link href={`/public/message${search}`}>{t("writer.messages")}</Link>
+      </div>
+      {may("listMails") ? (
+        <div>
+          <Link href={`/public/mail${search}`}>{t("writer.mails")}</Link>
+        </div>
+      ) : null}
+    </FieldStack>
   );
 }
 
