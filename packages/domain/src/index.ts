@@ -12,6 +12,7 @@ export * from "./order/derived.ts";
 export * from "./order/facts.ts";
 export * from "./order/label.ts";
 export * from "./order/legal.ts";
+export * from "./order/numbers.ts";
 export * from "./order/sums.ts";
 export * from "./people.ts";
 export * from "./text.ts";

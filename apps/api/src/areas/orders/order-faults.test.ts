@@ -19,6 +19,10 @@ beforeAll(async () => {
     { id: 3, lines: ["Processing", "Processing"] },
     { id: 4, lines: ["Created", "Pending"], documentStatus: "AwaitingPayment", paymentStatus: "Pending" },
     { id: 5, lines: ["Processing", "Pending"] },
+    { id: 6, lines: ["Processing", "Processing"], shippingMethod: "Pickup" },
+    { id: 7, lines: ["Processing", "Processing"], shippingMethod: "Pickup" },
+    { id: 8, lines: ["Processing", "Pending"] },
+    { id: 9, lines: ["Processing", "Shipped"] },
   ]);
 });
 afterAll(() => shop.close());
@@ -60,6 +64,11 @@ describe("a fault at any statement", () => {
         },
       },
     ],
+    ["notifyPicking", { documentId: 6 }],
+    ["validatePicking", { documentId: 7 }],
+    ["setDeliveryPackage", { documentId: 8, deliveryPackage: "8R42109876543" }],
+    ["addDocumentComment", { documentId: 9, text: "Votre colis part demain.", isMessage: true }],
+    ["generateLabel", { documentId: 9 }],
   ] as const satisfies readonly (readonly [OperationOf<"orders">, object])[])("of %s leaves nothing half done", async (operation, body) => {
     const breaker = breakingDatabase(shop.database);
     const app = createApp({ ...shop.ports, db: breaker.db, jobs: { enqueue: () => Promise.resolve(), wake: () => undefined } });

@@ -145,7 +145,7 @@ function filtersOf({
     ...filters,
     documentType,
     // A code read with its hyphens, or an old ISBN, is looked for as the EAN that it is.
-    search: ean?.isValid ? ean.ean : search,
+    ...(ean?.isValid ? { ean: ean.ean } : { search }),
     from: dateFrom === undefined ? undefined : parisDayStart(dateFrom),
     before: dateTo === undefined ? undefined : new Date(parisDayEnd(dateTo).getTime() + 1000),
     pickupNotifiedBefore: pickupNotifiedBefore === undefined ? undefined : parisDayStart(pickupNotifiedBefore),

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { announcedPickup, searchKey } from "@reserve/domain";
+import { announcedPickup, numberKey, pastedNumberKeys, searchKey } from "@reserve/domain";
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { customers } from "../../platform/customers/customers.tables.ts";
@@ -19,7 +19,6 @@ import { matchesWords } from "../../platform/lists/search.ts";
 import { countOrEstimate, countRows, EXACT_UP_TO } from "../../platform/lists.ts";
 import type { Waiting } from "../../platform/work-queues.ts";
 import { asDocument, asSummary } from "./document.record.ts";
-import { pastedNumberKeys } from "./document-keys.ts";
 import { ordersMeeting, viewCondition, viewNames } from "./document-views.ts";
 import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
@@ -27,6 +26,8 @@ import { documentEvents, documentItems, documents, stores } from "./orders.table
 export interface DocumentFilters {
   /** As typed: words of numbers, names, e-mails, EANs. */
   search?: string | undefined;
+  /** A whole EAN that was searched: orders with such a line, or a number of their own that looks like one. */
+  ean?: string | undefined;
   view?: Schemas["DocumentView"] | undefined;
   documentType: readonly Schemas["DocumentType"][];
   /** Left out: everything but carts. */
@@ -292,7 +293,14 @@ export function conditionsOf(filters: DocumentFilters): SQL[] {
     ...(filters.pickupNotifiedBefore
       ? [ordersMeeting([announcedPickup]), lt(documents.pickingNotifiedAt, filters.pickupNotifiedBefore)]
       : []),
+    filters.ean === undefined ? undefined : hasLineOrNumber(filters.ean),
     ...(filters.search?.trim() ? matchesWords(documents.searchText, searchKey(filters.search)) : []),
   ];
   return conditions.filter((condition) => condition !== undefined);
+}
+
+/** Reads the lines first: an array of ids is looked up in the key, where a semi-join would walk the documents. */
+function hasLineOrNumber(ean: string): SQL | undefined {
+  const withLine = sql`select ${documentItems.documentId} from ${documentItems} where ${eq(documentItems.ean, ean)}`;
+  return or(sql`${documents.id} = any(array(${withLine}))`, eq(documents.customIdKey, numberKey(ean)), eq(documents.externalId, ean));
 }

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from "../../testing/test-app.ts";
 import { rowsOf } from "../database/database.ts";
 import { type JobDefinitions, planTask } from "../jobs/jobs.ts";
 import { backgroundTasks } from "../jobs/tasks.tables.ts";
-import { queueMail } from "../mail/mail.ts";
+import { type MailWish, queueMail } from "../mail/mail.ts";
 import { mails } from "../mail/mails.tables.ts";
 import type { EmbeddedDatabase } from "./pglite.ts";
 import type { ServerDatabase } from "./postgres.ts";
@@ -86,5 +86,18 @@ describe(`the queue on ${isPostgresRun ? "PostgreSQL" : "PGlite"}`, () => {
     queue.wake();
     await until(async () => (await shop.ports.db.select().from(mails).where(eq(mails.processed, true))).length === 5);
     expect(shop.mailbox.map((mail) => mail.id).sort()).toEqual([...ids].sort());
+  });
+
+  it("works off what has piled up without a pause", async () => {
+    const before = shop.mailbox.length;
+    await shop.ports.db.transaction(async (tx) => {
+      for (let number = 0; number < 25; number += 1) {
+        const wish: MailWish = { type: "completed", to: `lecteur-${number}@example.fr`, locale: "fr", facts: { number: String(number) } };
+        await queueMail(tx, shop.ports, wish, shop.clock.now());
+      }
+    });
+    queue.wake();
+    // One every two seconds would take fifty.
+    await until(async () => shop.mailbox.length === before + 25);
   });
 });

@@ -43,18 +43,21 @@ export async function openQueue(database: EmbeddedDatabase | ServerDatabase, con
       for (const worker of workers) boss.notifyWorker(worker);
     },
     work: async (ports) => {
-      const options = { pollingIntervalSeconds: 2, batchSize: 1 };
-      workers.push(
-        await boss.work<{ id: string }>("tasks", options, async ([job]) => {
-          if (job) await runTask(ports, ports.jobDefinitions, job.data.id);
-        }),
-        await boss.work<{ id: string }>("mails", options, async ([job]) => {
-          if (job) await sendQueuedMail(ports, job.data.id);
-        }),
-        await boss.work<{ id: string }>("passwordRequests", options, async ([job]) => {
-          if (job) await answerPasswordRequest(ports, job.data.id);
-        }),
-      );
+      const handle = async (name: QueueName, work: (id: string) => Promise<void>) => {
+        let worker: string | null = null;
+        worker = await boss.work<{ id: string }>(name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {
+          try {
+            if (job) await work(job.data.id);
+          } finally {
+            // Only an empty queue is asked again after a while; a full one is worked off without a pause.
+            if (job && worker) boss.notifyWorker(worker);
+          }
+        });
+        workers.push(worker);
+      };
+      await handle("tasks", (id) => runTask(ports, ports.jobDefinitions, id));
+      await handle("mails", (id) => sendQueuedMail(ports, id));
+      await handle("passwordRequests", (id) => answerPasswordRequest(ports, id));
     },
     stop: () => boss.stop({ graceful: true, timeout: 1_000, close: true }),
   };

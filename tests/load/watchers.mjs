@@ -1,0 +1,261 @@
+// Two hundred open order pages that listen: what each costs the server, how soon they hear of a colleague, and that nothing of them is left when
+// they are gone.
+//   npm run bench -- watchers [--watchers=200] [--rounds=8] [--idle=20] [--database=pglite|postgres]
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { createServer } from "node:net";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+
+const option = (name, fallback) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? fallback;
+const WATCHERS = Number(option("watchers", "200"));
+const ROUNDS = Number(option("rounds", "8"));
+const IDLE_SECONDS = Number(option("idle", "20"));
+const kind = option("database", "pglite");
+/** No person may hold more lines than thirty. */
+const OF_ONE_PERSON = 25;
+const HEARD_WITHIN_MS = 2_000;
+const WAIT_AT_MOST_MS = 20_000;
+const PASSWORD = "reserve-demo-2026";
+const CLAIM = "Permission.BackOffice.Public.DocumentsManage";
+/** Says, when asked, what the server holds after a thorough cleaning. */
+const PROBE = `process.on("message", () => {
+  for (let turn = 0; turn < 4; turn += 1) globalThis.gc();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  process.send({ held: heapUsed + external, rss, sockets: process.getActiveResourcesInfo().filter((one) => one === "TCPSocketWrap").length, cpu: process.cpuUsage() });
+});
+process.channel.unref();`;
+
+const folder = mkdtempSync(join(tmpdir(), "reserve-watchers-"));
+const cluster = kind === "postgres" ? await (await import("../../scripts/lib/postgres.mjs")).startPostgres() : null;
+const port = await freePort();
+const origin = `http://127.0.0.1:${port}`;
+const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
+let server = null;
+
+try {
+  await start();
+  const admin = await signIn("admin");
+  const people = await Promise.all(Array.from({ length: Math.ceil(WATCHERS / OF_ONE_PERSON) }, (_, index) => hire(admin, index)));
+  const colleague = await signIn("libraire");
+  const { items } = await call("GET", "/BackOffice/Document/Documents?pageSize=100", colleague);
+  const orders = items.map(({ id }) => id);
+  // Whatever the first lines load for good is not theirs.
+  await disperse(await gather(people, orders));
+  await pause(1_000);
+
+  const before = await probe();
+  const costs = [];
+  const leftovers = [];
+  const delays = [];
+  let idle = null;
+  let resident = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const lines = await gather(people, orders);
+    await pause(500);
+    const open = await probe();
+    resident = Math.max(resident, open.rss);
+    delays.push(...(await tell(colleague, lines, orders[round])));
+    if (round === 0) idle = await rest(lines);
+    await disperse(lines);
+    await pause(1_000);
+    const left = await probe();
+    leftovers.push(left);
+    costs.push((open.held - left.held) / WATCHERS / 1024);
+  }
+
+  delays.sort((a, b) => a - b);
+  const each = costs.sort((a, b) => a - b)[Math.floor(costs.length / 2)];
+  const kept = leftovers.map(({ held }) => (held - before.held) / 1024);
+  const isLeaking = kept.length > 2 && kept.at(-1) - kept[1] > WATCHERS * 2;
+  const sockets = leftovers.at(-1).sockets - before.sockets;
+  console.log(
+    `${kind}: ${WATCHERS} watchers of ${people.length} people: ${each.toFixed(1)} kB of memory each (median of ${ROUNDS} rounds), the process at most ${(resident / 1e6).toFixed(0)} MB; ` +
+      `idle for ${IDLE_SECONDS} s they took ${idle.cpu.toFixed(1)} % of a core and ${idle.signs} signs of life came; ` +
+      `${delays.length} of ${ROUNDS * WATCHERS} heard of a colleague, p50 ${delays[Math.floor(delays.length / 2)].toFixed(0)} ms, ` +
+      `the last ${delays.at(-1).toFixed(0)} ms after the wish was sent; when all were gone it held ` +
+      `${kept.map((kilobytes) => `${kilobytes >= 0 ? "+" : ""}${kilobytes.toFixed(0)}`).join(", ")} kB and ${Math.max(0, sockets)} sockets more than before; ` +
+      `load average ${loadavg()[0].toFixed(1)}`,
+  );
+  if (delays.length < ROUNDS * WATCHERS || delays.at(-1) > HEARD_WITHIN_MS || isLeaking || sockets > 0) process.exitCode = 1;
+} finally {
+  agent.destroy();
+  server?.kill("SIGKILL");
+  await cluster?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Opens every line; each watches one order of its own choice and the first ones, which all watch. */
+async function gather(people, orders) {
+  return Promise.all(
+    Array.from({ length: WATCHERS }, (_, index) => {
+      const ids = [...new Set([...orders.slice(0, ROUNDS), orders[index % orders.length]])];
+      return listen(people[index % people.length], ids);
+    }),
+  );
+}
+
+function listen(token, ids) {
+  return new Promise((resolve, reject) => {
+    const line = { changes: [], signs: 0, onChange: null, isOpen: false };
+    const asked = request(
+      `${origin}/api/BackOffice/Document/Changes?${ids.map((id) => `id=${id}`).join("&")}`,
+      { agent, headers: { Authorization: `Bearer ${token}` } },
+      (answer) => {
+        if (answer.statusCode !== 200) {
+          answer.resume();
+          reject(new Error(`a line was answered ${answer.statusCode}`));
+          return;
+        }
+        line.isOpen = true;
+        line.close = () => asked.destroy();
+        let rest = "";
+        answer.setEncoding("utf8");
+        answer.on("data", (text) => {
+          const blocks = (rest + text).split("\n\n");
+          rest = blocks.pop() ?? "";
+          for (const block of blocks) {
+            if (block.startsWith(":")) line.signs += 1;
+            else {
+              const change = JSON.parse(block.split("data: ")[1]);
+              line.changes.push(change);
+              line.onChange?.(change);
+            }
+          }
+          // Every order has been said once: the line stands.
+          if (line.changes.length >= ids.length) resolve(line);
+        });
+        answer.on("error", () => undefined);
+        answer.on("close", () => {
+          line.isOpen = false;
+        });
+      },
+    );
+    asked.on("error", reject);
+    asked.end();
+  });
+}
+
+/** A colleague comments on an order that all watch: after how many milliseconds each of them hears of it. */
+async function tell(colleague, lines, id) {
+  const heard = [];
+  let began = 0;
+  const all = Promise.all(
+    lines.map(
+      (line) =>
+        new Promise((resolve) => {
+          line.onChange = (change) => {
+            if (change.id !== id) return;
+            heard.push(performance.now() - began);
+            line.onChange = null;
+            resolve();
+          };
+        }),
+    ),
+  );
+  began = performance.now();
+  await call("POST", "/BackOffice/Document/DocumentComment", colleague, { documentId: id, text: "Vu." });
+  await Promise.race([all, pause(WAIT_AT_MOST_MS)]);
+  return heard;
+}
+
+/** Nobody does anything: what the lines cost then, and whether each gives its sign of life. */
+async function rest(lines) {
+  const before = { cpu: (await probe()).cpu, signs: lines.reduce((sum, { signs }) => sum + signs, 0), at: performance.now() };
+  await pause(IDLE_SECONDS * 1_000);
+  const { cpu } = await probe();
+  if (lines.some(({ isOpen }) => !isOpen)) throw new Error("a line broke while nothing happened");
+  const used = (cpu.user + cpu.system - before.cpu.user - before.cpu.system) / 1_000;
+  return {
+    cpu: (used / (performance.now() - before.at)) * 100,
+    signs: lines.reduce((sum, { signs }) => sum + signs, 0) - before.signs,
+  };
+}
+
+async function disperse(lines) {
+  for (const line of lines) line.close();
+  const end = Date.now() + WAIT_AT_MOST_MS;
+  while (lines.some(({ isOpen }) => isOpen) && Date.now() < end) await pause(20);
+}
+
+function probe() {
+  return new Promise((resolve) => {
+    server.once("message", resolve);
+    server.send("probe");
+  });
+}
+
+/** Somebody new who may see orders. */
+async function hire(admin, index) {
+  const userName = `veilleur${index + 1}`;
+  await call("POST", "/BackOffice/User/User", admin, {
+    userName,
+    email: `${userName}@example.fr`,
+    firstName: "Camille",
+    lastName: `Le Bihan ${index + 1}`,
+    password: PASSWORD,
+    claimTypes: [CLAIM],
+    roles: [],
+  });
+  return signIn(userName);
+}
+
+async function start() {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    SEED: "demo",
+    DATA_DIR: folder,
+    DATABASE_URL: cluster?.url ?? "",
+    LOG_LEVEL: "error",
+  };
+  const flags = ["--expose-gc", "--import", `data:text/javascript,${encodeURIComponent(PROBE)}`];
+  const child = spawn(process.execPath, [...flags, "apps/api/src/server.ts"], { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  server = child;
+  const end = Date.now() + 300_000;
+  while (Date.now() < end) {
+    const isReady = await fetch(`${origin}/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    if (child.exitCode !== null) throw new Error(`the server stopped with ${child.exitCode}`);
+    await pause(50);
+  }
+  throw new Error("the server is not ready after five minutes");
+}
+
+async function signIn(userName) {
+  const { entityOutput } = await call("POST", "/BackOffice/Authentication/Token", null, { userName, password: PASSWORD });
+  return entityOutput.accessToken;
+}
+
+async function call(method, path, token, body) {
+  const answer = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: {
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(body ? { "Content-Type": "application/json" } : {}),
+      ...(method === "GET" ? {} : { "Idempotency-Key": crypto.randomUUID() }),
+    },
+    body: body ? JSON.stringify(body) : undefined,
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+function pause(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const one = createServer().once("error", reject);
+    one.listen(0, "127.0.0.1", () => {
+      const { port: free } = one.address();
+      one.close(() => resolve(free));
+    });
+  });
+}
