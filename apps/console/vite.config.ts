@@ -91,11 +91,11 @@ function writeRoutes(): Plugin {
 
 /** What nearly every screen uses, although the frame itself does not: better in the common file than in one request more a screen. */
 const ofEveryList =
-  /\/design-system\/src\/table\/[^/]+$|\/console\/src\/shared\/(?:format|useListUrl|list-\w+)\.ts$|\/features\/orders\/status\.tsx$/;
+  /\/design-system\/src\/table\/[^/]+$|\/console\/src\/shared\/(?:format|useListUrl|list-\w+|late)\.ts$|\/console\/src\/shared\/order-status\.tsx$/;
 
 /** What stands behind an index that the frame imports, but belongs to one screen. */
 const ofOneScreen =
-  /\/downshift\/|\/compute-scroll-into-view\/|\/design-system\/src\/fields\/(?:Combobox|Select)\.tsx$|\/design-system\/src\/(?:layout\/(?:SectionNav|Ledger)|status\/(?:FactGrid|Sums|Work))\.(?:styles\.ts|tsx)$|\/domain\/src\/(?:order\/\w+|tracking)\.ts$/;
+  /\/downshift\/|\/compute-scroll-into-view\/|\/(?:queriesObserver|useQueries)\.js$|\/design-system\/src\/fields\/(?:Combobox|Select)\.tsx$|\/design-system\/src\/(?:actions\/ActionStack|fields\/RadioGroup|layout\/(?:Axes|SectionNav|Ledger)|status\/(?:DescriptionList|FactGrid|Progress|Sums|Work))\.(?:styles\.ts|tsx)$|\/domain\/src\/(?:order\/\w+|tracking)\.ts$/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;

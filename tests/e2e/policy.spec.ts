@@ -13,6 +13,7 @@ interface Ids {
 /** Details that show more with a record than without one. */
 const records: Record<string, (ids: Ids) => string> = {
   "/public/document/detail/:id?": ({ order }) => `/public/document/detail/${order}`,
+  "/public/document/prepare/:id?": ({ order }) => `/public/document/prepare/${order}`,
   "/catalog/product/detail/:id?": ({ product }) => `/catalog/product/detail/${product}`,
 };
 

@@ -13,7 +13,7 @@ import createFetchClient from "openapi-fetch";
 import { ApiFailure, type Failure, failureOf, type Result, requestIdOf, unanswered } from "./failure.ts";
 import { staleTimeOf } from "./freshness.ts";
 import { newUuid } from "./keys.ts";
-import type { Downloaded, EventsOptions, Open } from "./streams.ts";
+import type { Downloaded, DownloadOptions, EventsOptions, Open } from "./streams.ts";
 
 /** Where calls get their access token from. Both may reject when the session could not be asked: the call then counts as unanswered. */
 export interface TokenSource {
@@ -72,7 +72,7 @@ export interface ApiClient {
   /** Changes something; whatever is answered comes back as a value. */
   send<Op extends WriteId>(op: Op, input: Input<Op>, options?: SendOptions): Promise<Result<Output<Op>>>;
   /** Fetches a file; a refusal comes back as a value. */
-  download<Op extends DownloadId>(op: Op, ...input: AskedWith<Op, Omit<SendOptions, "version">>): Promise<Downloaded | Failure>;
+  download<Op extends DownloadId>(op: Op, ...input: AskedWith<Op, DownloadOptions>): Promise<Downloaded | Failure>;
   /**
    * Follows a stream of events until the signal ends it, over broken lines and renewed sessions. Resolves with null then, or with the refusal
    * that another try would meet again.

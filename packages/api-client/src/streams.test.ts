@@ -53,6 +53,14 @@ describe("a file", () => {
     expect(new URL(asked[0]?.url ?? "").searchParams.get("view")).toBe("toPrepare");
   });
 
+  test("says how far it is, and gives the same file", async () => {
+    const { api } = client(said("Num\u00e9ro\r\n", "24118\r\n"));
+    const pieces: number[] = [];
+    const file = await api.download("exportDocuments", { query: {} }, { onBytes: ({ length }) => pieces.push(length) });
+    expect(pieces).toEqual([9, 7]);
+    expect(file.isValid && (await file.blob.text())).toBe("Num\u00e9ro\r\n24118\r\n");
+  });
+
   test("is asked for with a key where that is a wish, and again with a renewed token", async () => {
     const { api, asked } = client(
       () => problem(401),

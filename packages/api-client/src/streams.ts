@@ -10,6 +10,14 @@ export interface Downloaded {
   requestId: string | null;
 }
 
+/** How a file is fetched. */
+export interface DownloadOptions {
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  /** Told each piece as it arrives, so that somebody can say how far it is. */
+  onBytes?: (bytes: Uint8Array) => void;
+}
+
 /** One thing that a stream of events said. */
 export interface StreamEvent {
   /** `message` where the server named none. */
@@ -47,7 +55,7 @@ export async function download<Op extends DownloadId>(
   open: Open,
   op: Op,
   input: Input<Op> | undefined,
-  { signal, idempotencyKey }: { signal?: AbortSignal; idempotencyKey?: string } = {},
+  { signal, idempotencyKey, onBytes }: DownloadOptions = {},
 ): Promise<Downloaded | Failure> {
   const headers: Record<string, string> = operations[op].needsIdempotencyKey ? { "Idempotency-Key": idempotencyKey ?? newUuid() } : {};
   const answer = await open(op, {
@@ -60,12 +68,23 @@ export async function download<Op extends DownloadId>(
   const { response, body } = answer;
   if (!response.ok) return failureOf(response, body);
   try {
-    const blob = await response.blob();
+    const blob = await (onBytes && response.body
+      ? new Response(response.body.pipeThrough(watched(onBytes)), response).blob()
+      : response.blob());
     return { isValid: true, blob, fileName: fileNameOf(response.headers.get("Content-Disposition")), requestId: requestIdOf(response) };
   } catch {
     // Half a file is no file.
     return unanswered(signal?.aborted ? "aborted" : "offline");
   }
+}
+
+function watched(onBytes: (bytes: Uint8Array) => void): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  return new TransformStream({
+    transform: (bytes, controller) => {
+      onBytes(bytes);
+      controller.enqueue(bytes);
+    },
+  });
 }
 
 /**

@@ -5,5 +5,6 @@ export function saveFile(fileName: string, file: Blob): void {
   link.href = address;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(address);
+  // Some browsers read the file after this call.
+  window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

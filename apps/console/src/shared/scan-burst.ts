@@ -12,13 +12,13 @@ export interface BurstReader {
   length(): number;
 }
 
-/** Reads keys one after the other for the bursts that only a scanner types; digits come out as digits on a French keyboard too. */
-export function createBurstReader(): BurstReader {
+/** Reads keys one after the other for the bursts that only a scanner types, or a slower hand where `gapMs` allows it; digits come out as digits on a French keyboard too. */
+export function createBurstReader(gapMs = SCAN_GAP_MS): BurstReader {
   let burst = "";
   let lastAt = Number.NEGATIVE_INFINITY;
   return {
     read(key, at) {
-      const isQuick = at - lastAt < SCAN_GAP_MS;
+      const isQuick = at - lastAt < gapMs;
       if (key.length === 1) {
         burst = isQuick ? burst + key : key;
         lastAt = at;

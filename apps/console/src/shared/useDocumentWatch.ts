@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useRuntime } from "./runtime.tsx";
 
 /** The newest version of a document that the server told of, and who made it; both names are null where that is not known. */
@@ -8,19 +8,30 @@ export interface DocumentNews {
   firstName: string | null;
 }
 
-/**
- * Follows one document for as long as the page is in sight: a page behind others hangs up, because a browser keeps only a few lines to one
- * server; looked at again, it first hears how the document stands. Null until something was heard.
- */
+/** Follows one document for as long as the page is in sight; null until something was heard. */
 export function useDocumentWatch(id: number): DocumentNews | null {
-  const { api } = useRuntime();
   const [heard, setHeard] = useState<{ id: number; news: DocumentNews } | null>(null);
+  // Told once more without a name, after the line broke: who it was is known already.
+  useDocumentsWatch([id], (_, news) =>
+    setHeard((before) => (before?.id === id && before.news.version >= news.version ? before : { id, news })),
+  );
+  return heard?.id === id ? heard.news : null;
+}
+
+/**
+ * Follows several documents on one line for as long as the page is in sight: a page behind others hangs up, because a browser keeps only a few
+ * lines to one server; looked at again, it first hears how each document stands.
+ */
+export function useDocumentsWatch(ids: readonly number[], onNews: (id: number, news: DocumentNews) => void): void {
+  const { api } = useRuntime();
+  const tell = useEffectEvent(onNews);
+  const wanted = ids.join(" ");
   useEffect(() => {
+    const watched = wanted.split(" ").map(Number);
     let line: AbortController | null = null;
     const hear = ({ data }: { data: string }) => {
-      const news = readNews(data, id);
-      // Told once more without a name, after the line broke: who it was is known already.
-      if (news) setHeard((before) => (before?.id === id && before.news.version >= news.version ? before : { id, news }));
+      const heard = readNews(data);
+      if (heard && watched.includes(heard.id)) tell(heard.id, heard.news);
     };
     const follow = () => {
       if (document.visibilityState === "hidden") {
@@ -28,7 +39,7 @@ export function useDocumentWatch(id: number): DocumentNews | null {
         line = null;
       } else if (!line) {
         line = new AbortController();
-        void api.events("watchDocuments", { query: { id: [id] } }, { signal: line.signal, onEvent: hear });
+        void api.events("watchDocuments", { query: { id: watched } }, { signal: line.signal, onEvent: hear });
       }
     };
     follow();
@@ -37,14 +48,13 @@ export function useDocumentWatch(id: number): DocumentNews | null {
       document.removeEventListener("visibilitychange", follow);
       line?.abort();
     };
-  }, [api, id]);
-  return heard?.id === id ? heard.news : null;
+  }, [api, wanted]);
 }
 
-function readNews(data: string, wanted: number): DocumentNews | null {
+function readNews(data: string): { id: number; news: DocumentNews } | null {
   try {
     const { id, version, userName = null, firstName = null } = JSON.parse(data) as Partial<DocumentNews> & { id?: number };
-    return id === wanted && typeof version === "number" ? { version, userName, firstName } : null;
+    return id !== undefined && typeof version === "number" ? { id, news: { version, userName, firstName } } : null;
   } catch {
     return null;
   }

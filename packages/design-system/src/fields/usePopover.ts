@@ -14,8 +14,8 @@ interface Popover<Anchor extends HTMLElement> {
 }
 
 /** Opens and closes a panel beside its opener, the way a keyboard and a mouse expect it. */
-export function usePopover<Anchor extends HTMLElement = HTMLButtonElement>(): Popover<Anchor> {
-  const [isOpen, setIsOpen] = useState(false);
+export function usePopover<Anchor extends HTMLElement = HTMLButtonElement>(startsOpen = false): Popover<Anchor> {
+  const [isOpen, setIsOpen] = useState(startsOpen);
   const boundary = useRef<HTMLDivElement>(null);
   const opener = useRef<Anchor>(null);
 

@@ -81,13 +81,20 @@ export const Line = styled.li`
 
 export const Facts = styled.div`
   min-width: 0;
+  /* Below the words of the work, not below its cover. */
   p {
     display: flex;
     flex-wrap: wrap;
     gap: 0 12px;
+    padding-left: 36px;
     font: var(--text-caption);
     font-stretch: inherit;
     color: var(--ink-muted);
+  }
+  @media (max-width: 820px) {
+    p {
+      padding-left: 48px;
+    }
   }
 `;
 
@@ -114,10 +121,10 @@ export const Hands = styled.div`
       flex: 1;
       text-align: start;
     }
-    > button {
+    && > button {
       min-height: 52px;
     }
-    > button[data-square] {
+    && > button[data-square] {
       width: 52px;
       border-color: var(--control);
     }
@@ -165,6 +172,7 @@ export const Orders = styled.ul`
     gap: 0 12px;
   }
   p + p {
+    justify-content: flex-start;
     font: var(--text-caption);
     font-stretch: inherit;
     color: var(--ink-muted);

@@ -53,8 +53,8 @@ export const BarBox = styled.section`
     padding: 8px 12px max(12px, env(safe-area-inset-bottom));
     border-width: 1px 0 0;
     border-radius: 0;
-    > :first-child {
-      order: -1;
+    > [role="status"] {
+      order: -2;
     }
     > p {
       order: -1;
@@ -66,10 +66,10 @@ export const BarBox = styled.section`
     form input {
       font-size: 16px;
     }
-    form button[data-square] {
+    && button[data-square] {
       width: 52px;
     }
-    > [data-end] > * {
+    && > [data-end] > * {
       flex: 1;
       min-height: 52px;
       font-size: 16px;

@@ -31,7 +31,8 @@ import {
 import { Alert } from "./Alert.tsx";
 import { Badge, type Tone } from "./Badge.tsx";
 import { DescriptionList, Timeline } from "./DescriptionList.tsx";
-import { LoadingBar, ProgressBar, ProgressSegments } from "./Progress.tsx";
+import { LoadingBar } from "./LoadingBar.tsx";
+import { ProgressBar, ProgressSegments } from "./Progress.tsx";
 import { EmptyState, ErrorState, ForbiddenState, Skeleton } from "./States.tsx";
 
 const meta = { title: "États/Badge", component: Badge, args: { tone: "info", children: "Créée" } } satisfies Meta<typeof Badge>;

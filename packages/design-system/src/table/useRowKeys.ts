@@ -8,9 +8,15 @@ export const TableShortcuts = ShortcutsContext;
 
 const typing = "input:not([type=checkbox]), select, textarea, [contenteditable], [role=menu], [role=listbox], dialog";
 
+const search = "input[type=search]:not([role=combobox])";
+
+/** With a second table on the page, or a dialog over it, nobody knows which rows are meant. */
+const isAlone = () => document.querySelectorAll("main table, dialog[open]").length === 1;
+
 /**
  * J and K go to the next and the previous row, X ticks it, Enter opens it. They work while the focus is in the table, and while it is
- * nowhere and the pointer rests on the table. The focus goes to the row's own link or box, so that the table stays one to read.
+ * nowhere and the pointer rests on the table or there is no other one. ↓ in the page's search goes to the first row. The focus goes to the row's own
+ * link or box, so that the table stays one to read.
  */
 export function useRowKeys(box: RefObject<HTMLDivElement | null>, reveal: RefObject<RevealRow | null>, isWanted: boolean): void {
   const isOn = useContext(ShortcutsContext) && isWanted;
@@ -21,8 +27,14 @@ export function useRowKeys(box: RefObject<HTMLDivElement | null>, reveal: RefObj
       const { target } = event;
       if (!table || !(target instanceof Element) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const isInside = table.contains(target);
-      if (isInside ? target.matches(typing) || target.closest(typing) : target !== document.body || !table.matches(":hover")) return;
       const body = table.querySelector("tbody");
+      if (event.key === "ArrowDown" && target.matches(search) && isAlone()) {
+        const first = body?.rows[0];
+        if (!first) return;
+        event.preventDefault();
+        return focusRow(first);
+      }
+      if (isInside ? target.closest(typing) : target !== document.body || !(table.matches(":hover") || isAlone())) return;
       const row =
         target.closest<HTMLTableRowElement>("tbody tr") ?? (isInside ? null : table.querySelector<HTMLTableRowElement>("tbody tr:hover"));
       const key = event.key.toLowerCase();

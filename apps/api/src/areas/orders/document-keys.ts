@@ -1,4 +1,4 @@
-import { searchKey, sortKey } from "@reserve/domain";
+import { searchKey } from "@reserve/domain";
 import type { customers } from "../../platform/customers/customers.tables.ts";
 import type { documentItems, documents } from "./orders.tables.ts";
 
@@ -9,21 +9,6 @@ type Buyer = Pick<typeof customers.$inferInsert, "firstName" | "lastName" | "com
 /** The name by which staff know a customer: the institution, else the person. */
 export function nameOf(customer: Named): string {
   return customer.company || `${customer.firstName} ${customer.lastName}`.trim();
-}
-
-/** The text with its digits padded, so that comparing letter by letter puts 998 before 24118. */
-export function numberKey(text: string): string {
-  return sortKey(text).replace(/\d+/g, (digits) => digits.padStart(12, "0"));
-}
-
-/** The keys that a pasted number may have: as it stands, and without what people write before it or the zeros that a sheet adds. */
-export function pastedNumberKeys(text: string): string[] {
-  const typed = text.normalize("NFKC").trim();
-  const bare = typed.replace(/^(?:(?:commande|order|cmd|cde|no|n)(?=[^a-z]))?[\s#°.:_/-]*(?=[a-z\d])/i, "");
-  const withoutZeros = (one: string) => one.replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ""));
-  return [
-    ...new Set([typed, bare, bare.replace(/[\s\u202f\u00a0]/g, "")].flatMap((one) => [numberKey(one), numberKey(withoutZeros(one))])),
-  ];
 }
 
 /** Everything by which staff look for a document, folded; the leading blank marks the beginning of its first word. */

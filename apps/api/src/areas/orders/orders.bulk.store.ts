@@ -1,8 +1,8 @@
-import { searchKey } from "@reserve/domain";
+import { numberKey, searchKey } from "@reserve/domain";
 import { addCustomers, type NewCustomer } from "../../platform/customers/add-customers.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
-import { nameOf, numberKey, searchText } from "./document-keys.ts";
+import { nameOf, searchText } from "./document-keys.ts";
 import { sumLines } from "./order-actions.store.ts";
 import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { announcedPickup, searchKey } from "@reserve/domain";
+import { announcedPickup, numberKey, pastedNumberKeys, searchKey } from "@reserve/domain";
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { customers } from "../../platform/customers/customers.tables.ts";
@@ -19,7 +19,6 @@ import { matchesWords } from "../../platform/lists/search.ts";
 import { countOrEstimate, countRows, EXACT_UP_TO } from "../../platform/lists.ts";
 import type { Waiting } from "../../platform/work-queues.ts";
 import { asDocument, asSummary } from "./document.record.ts";
-import { numberKey, pastedNumberKeys } from "./document-keys.ts";
 import { ordersMeeting, viewCondition, viewNames } from "./document-views.ts";
 import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 

@@ -50,6 +50,17 @@ export function orderById(api: ApiClient, id: number) {
   return api.query("getDocument", { query: { id } });
 }
 
+/** What to fetch for several orders. */
+export function pickingList(api: ApiClient, ids: readonly number[]) {
+  return api.query("getPickingList", { query: { id: [...ids] } });
+}
+
+/** The orders that an address names (`?id=24118&id=24120`), as many as one sheet takes. */
+export function pickedIds(search: URLSearchParams): number[] {
+  const ids = search.getAll("id").map(Number);
+  return [...new Set(ids.filter((id) => Number.isInteger(id) && id > 0))].slice(0, 100);
+}
+
 /** The orders before and after one in a list. */
 export function orderNeighbours(api: ApiClient, id: number, state: Pick<ListState, "sort" | "search" | "filters">) {
   return api.query("getDocumentNeighbours", { query: { id, ...orderFilters(state) } });

@@ -1,7 +1,8 @@
 import { claims } from "@reserve/domain";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
-import { orderById, orderListSpec, orderPage } from "./orders.queries.ts";
+import { listTexts } from "./list/late.ts";
+import { orderById, orderListSpec, orderPage, pickedIds, pickingList } from "./orders.queries.ts";
 
 /** The list of orders and the page of one. */
 export const orderRoutes = [
@@ -17,6 +18,19 @@ export const orderRoutes = [
     },
   },
   {
+    path: "/public/document/picking",
+    claims: [claims.public.documentsManage],
+    title: "pickingList",
+    reads: "getPickingList",
+    parent: "/public/document",
+    load: () => import("./picking/PickingListScreen.tsx").then(({ PickingListScreen }) => ({ Screen: PickingListScreen })),
+    texts: listTexts,
+    prefetch: ({ api, queryClient, search }) => {
+      const ids = pickedIds(search);
+      if (ids.length > 0) void queryClient.prefetchQuery(pickingList(api, ids));
+    },
+  },
+  {
     path: "/public/document/detail/:id?",
     claims: [claims.public.documentsManage],
     title: "order",
@@ -28,4 +42,4 @@ export const orderRoutes = [
       if (params.id) void queryClient.prefetchQuery(orderById(api, Number(params.id)));
     },
   },
-] as const satisfies readonly ConsoleRoute<"orders" | "order">[];
+] as const satisfies readonly ConsoleRoute<"orders" | "order" | "pickingList">[];

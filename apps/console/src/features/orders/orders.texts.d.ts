@@ -1,8 +1,9 @@
 import type orders from "./locales/fr.json";
+import type list from "./locales/list.fr.json";
 import type order from "./locales/order.fr.json";
 
 declare module "i18next" {
   interface ResourceNamespaceMap {
-    orders: typeof orders & typeof order;
+    orders: typeof orders & typeof order & typeof list;
   }
 }

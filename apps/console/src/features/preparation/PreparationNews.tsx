@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { Alert, Button, ButtonLink, Section } from "@reserve/design-system";
+import { isPickup } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatTime } from "../../shared/format.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
@@ -88,7 +89,7 @@ export function PreparationMargin({ documents: [document] }: { documents: readon
       {documentComment ? <Section title={t("margin.comment")}>{documentComment}</Section> : null}
       <Section title={t("margin.customer")}>{nameOf(document)}</Section>
       <Section title={t(`orders:shippingMethod.${shippingMethod}`)}>
-        {store ? (
+        {store && isPickup(shippingMethod) ? (
           <p>{`${store.name}, ${store.city}`}</p>
         ) : (
           <address>

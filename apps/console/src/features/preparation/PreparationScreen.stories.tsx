@@ -1,4 +1,4 @@
-import { colleagueActs, conflict, forbidden, loading, productById, rejected } from "@reserve/mocks";
+import { colleagueActs, conflict, documentById, forbidden, loading, productById, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
@@ -194,6 +194,19 @@ export const ChangedMeanwhile: Story = {
     await expect(canvas.getByRole("img", { name: "2/3 exemplaires" })).toBeVisible();
     await userEvent.click(await button("Compris"));
     await waitFor(() => expect(canvas.queryByText(/a changé depuis/)).toBeNull());
+  },
+};
+
+/** A colleague ships a line while its books are fetched: it goes, and the page says so. */
+export const ColleagueActs: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
+    await says("1/3 exemplaires");
+    const { items } = documentById(24118);
+    colleagueActs(24118, { items: items.map((item) => (item.ean === VARDA ? { ...item, status: "Shipped" } : item)) });
+    await canvas.findByText(/La commande nº\s24118 a changé depuis que vous avez pris ses livres\./);
+    await waitFor(() => expect(canvas.getByRole("img", { name: "0/2 exemplaires" })).toBeVisible());
+    await expect(canvas.queryByText("Cléo de 5 à 7")).toBeNull();
   },
 };
 

@@ -11,6 +11,7 @@ import { useUser } from "../../shared/permissions.ts";
 import { FailureState, failureOf } from "../../shared/QueryState.tsx";
 import { useNameRecord } from "../../shared/record-name.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { useDocumentsWatch } from "../../shared/useDocumentWatch.ts";
 import { PreparationBar } from "./PreparationBar.tsx";
 import { PreparationDialog } from "./PreparationDialog.tsx";
 import { PreparationLines } from "./PreparationLines.tsx";
@@ -39,7 +40,7 @@ function PreparationOf({ ids }: { ids: readonly number[] }) {
   const list = useQuery(pickingList(api, ids));
   const orders = useQueries({ queries: eachOrder(api, ids), combine: asOne });
   if (list.data && orders.documents && user)
-    return <PreparationPage documents={orders.documents} lines={list.data.items} userId={user.id} />;
+    return <PreparationPage documents={orders.documents} lines={list.data.items} onStale={orders.refetch} userId={user.id} />;
   const error = orders.error ?? list.error;
   if (error)
     return (
@@ -61,10 +62,16 @@ interface PreparationPageProps {
   documents: readonly Schemas["Document"][];
   lines: readonly Schemas["PickingLine"][];
   userId: number;
+  /** A colleague has acted on one of the orders. */
+  onStale: () => void;
 }
 
-function PreparationPage({ documents, lines, userId }: PreparationPageProps) {
+function PreparationPage({ documents, lines, userId, onStale }: PreparationPageProps) {
   const { t } = useTranslation("preparation");
+  const known = documents.map(({ id }) => id);
+  useDocumentsWatch(known, (id, { version }) => {
+    if (documents.some((one) => one.id === id && one.version < version)) onStale();
+  });
   const preparation = usePreparation(documents, userId);
   const { orders } = preparation.snapshot.context;
   const rows = useMemo(() => rowsOf(orders, documents, lines), [orders, documents, lines]);

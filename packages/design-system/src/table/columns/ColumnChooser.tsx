@@ -16,20 +16,26 @@ interface ColumnChooserProps<Row> {
   columns: readonly DataColumn<Row>[];
   state: ColumnsState;
   onChange: (state: ColumnsState) => void;
+  /** Opens at once, the focus on its button: it was asked for before its code was there. */
+  startsOpen?: boolean;
 }
 
 /** « Colonnes »: which are shown and in which order, and the way back to the original ones. */
-export function ColumnChooser<Row extends object>({ columns, state, onChange }: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row extends object>({ columns, state, onChange, startsOpen = false }: ColumnChooserProps<Row>) {
   "use no memo"; // see useColumnTable
   const say = useWords(words);
   const panelId = useId();
-  const popover = usePopover();
+  const popover = usePopover(startsOpen);
   const [said, setSaid] = useState("");
   const pressed = useRef<HTMLElement | null>(null);
   const table = useColumnTable(columns, state, onChange);
   const heads = new Map(columns.map(({ id, header }) => [id, header]));
   const movable = table.getAllLeafColumns().filter((column) => !column.getIsPinned());
   const main = columns.find((column) => column.isMain);
+
+  useLayoutEffect(() => {
+    if (startsOpen) popover.opener.current?.focus();
+  }, [startsOpen, popover.opener]);
 
   // A line that moves in the list loses the focus with it.
   useLayoutEffect(() => {

@@ -15,15 +15,17 @@ const DateRangePicker = lazy(async () => ({ default: (await import("@reserve/des
 interface OrderFiltersProps {
   url: ListUrl;
   filters: readonly ActiveFilter[];
+  /** Opens one of the questions that stand in a dialog of their own. */
+  onOpen: (question: "amount" | "paste") => void;
   query: Pick<UseQueryResult<Schemas["DocumentPage"]>, "dataUpdatedAt" | "isFetching" | "refetch">;
 }
 
 /** Search, filters, what is set of them, and when the list was loaded. */
-export function OrderFilters({ url, filters, query }: OrderFiltersProps) {
+export function OrderFilters({ url, filters, onOpen, query }: OrderFiltersProps) {
   const { t } = useTranslation(["orders", "shared"]);
   const { flags } = useRuntime().variant;
   const { dataUpdatedAt, isFetching, refetch } = query;
-  const { paymentMethod, documentType, dateFrom, dateTo } = url.filters;
+  const { paymentMethod, documentType, dateFrom, dateTo, amountFrom, amountTo, number } = url.filters;
   return (
     <>
       <FilterBar
@@ -54,6 +56,8 @@ export function OrderFilters({ url, filters, query }: OrderFiltersProps) {
                 to={dateTo?.[0] ?? null}
               />
             </Suspense>
+            <Button onClick={() => onOpen("amount")}>{t("filter.amount")}</Button>
+            <Button onClick={() => onOpen("paste")}>{t("filter.paste")}</Button>
           </>
         }
         moreLabel={t("list.moreFilters")}
@@ -66,7 +70,7 @@ export function OrderFilters({ url, filters, query }: OrderFiltersProps) {
             value={url.search}
           />
         }
-        startsOpen={[paymentMethod, documentType, dateFrom, dateTo].some((values) => values !== undefined)}
+        startsOpen={[paymentMethod, documentType, dateFrom, dateTo, amountFrom, amountTo, number].some((values) => values !== undefined)}
       />
       {filters.length > 0 ? (
         <ChipRow>

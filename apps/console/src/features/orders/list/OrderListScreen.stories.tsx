@@ -1,4 +1,4 @@
-import { empty, failing, forbidden, loading } from "@reserve/mocks";
+import { empty, failing, forbidden, loading, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
@@ -15,6 +15,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = (search: string) => consoleStory({ path: PATH, at: `${PATH}?${search}` });
+type Canvas = ReturnType<typeof within>;
+
+/** Ticks these orders, in that order. */
+async function tick(canvas: Canvas, ...numbers: string[]) {
+  for (const number of numbers) await userEvent.click(await canvas.findByRole("checkbox", { name: `Sélectionner la commande ${number}` }));
+}
+
+/** The bar comes with the list's later parts. */
+const bulkBar = async (canvas: Canvas) => within(await canvas.findByRole("region", { name: "Actions sur la sélection" }));
 const row = (number: string) => screen.findByRole("row", { name: new RegExp(number) });
 
 /** Real links, words beside every colour, carts left out. */
@@ -118,16 +127,220 @@ export const Filtering: Story = {
   },
 };
 
-/** The chosen numbers leave for the clipboard. */
+/** What can be done stands in a bar as soon as something is chosen. */
 export const Selecting: Story = {
   play: async ({ canvas, userEvent: user }) => {
+    await tick(canvas, "24130", "24128");
+    const bar = await bulkBar(canvas);
+    await expect(bar.getByText("2 commandes sélectionnées")).toBeVisible();
+    await expect(bar.getByRole("link", { name: "Préparer" })).toHaveAttribute("href", "/public/document/prepare?id=24130&id=24128");
+    await expect(bar.getByRole("link", { name: "Imprimer la liste" })).toHaveAttribute(
+      "href",
+      "/public/document/picking?id=24130&id=24128",
+    );
+    await expect(bar.getByRole("button", { name: "Copier les numéros" })).toBeVisible();
+    await user.click(bar.getByRole("button", { name: "Tout désélectionner" }));
+    await waitFor(() => expect(canvas.queryByRole("region", { name: "Actions sur la sélection" })).toBeNull());
+  },
+};
+
+/** Parcels leave one order after the other, past refusals; each refused one says why and stays chosen, pickups stay out of it. */
+export const ShippingMany: Story = {
+  globals: { client: "bookshop" },
+  play: async ({ canvas, userEvent: user }) => {
+    await tick(canvas, "24130", "24129", "24124");
+    const bar = await bulkBar(canvas);
+    await user.click(bar.getByRole("button", { name: "Expédier 2 commandes" }));
+    const question = within(await canvas.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action/ }));
+    await expect(question.getByText(/Nadia Benhamou, Paul-Henri Lescop\. .*1 retrait en magasin reste de côté\./)).toBeVisible();
+    await user.click(question.getByRole("button", { name: "Confirmer" }));
+    const report = within(await canvas.findByRole("region", { name: /^Expédition de 2 commandes/ }));
+    await expect(report.getByText(/1 ligne traitée, 1 refusée/)).toBeVisible();
+    await expect(report.getByText("Commande 24129, Paul-Henri Lescop")).toBeVisible();
+    await expect(report.getByText("Le paiement du client n’a pas abouti.")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("row", { name: /24130/ })).toHaveTextContent("Expédiée"));
+    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24130" })).not.toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24129" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24124" })).toBeChecked();
+  },
+};
+
+/** Who collects is told; what goes by a carrier is passed over. */
+export const NotifyingMany: Story = {
+  play: async ({ canvas, userEvent: user }) => {
+    await tick(canvas, "24130", "24124");
+    const bar = await bulkBar(canvas);
+    await user.click(bar.getByRole("button", { name: "Notifier 1 retrait" }));
+    const question = within(await canvas.findByRole("alertdialog"));
+    await expect(question.getByText(/prête au retrait.*Gaëlle Troadec\. 1 commande livrée reste de côté\./)).toBeVisible();
+    await user.click(question.getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByRole("region", { name: /^Notification de 1 retrait/ })).toHaveTextContent("1 ligne traitée.");
+  },
+};
+
+/** A server that breaks in the middle is said of its order alone. */
+export const ShippingRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(failing("shipDocumentItems")),
+  play: async ({ canvas, userEvent: user }) => {
+    await tick(canvas, "24130", "24128");
+    const bar = await bulkBar(canvas);
+    await user.click(bar.getByRole("button", { name: "Expédier 2 commandes" }));
+    await user.click(within(await canvas.findByRole("alertdialog")).getByRole("button", { name: "Confirmer" }));
+    const report = await canvas.findByRole("region", { name: /^Expédition de 2 commandes/ });
+    await expect(report).toHaveTextContent(/0 ligne traitée, 2 refusées/);
+    await user.click(within(report).getByRole("button", { name: "Fermer le compte rendu" }));
+    await waitFor(() => expect(canvas.queryByRole("region", { name: /^Expédition de 2/ })).toBeNull());
+  },
+};
+
+/** The whole page, then the results of all pages; another list ends that. */
+export const AllResults: Story = {
+  parameters: at("pageSize=10"),
+  play: async ({ canvas, userEvent: user }) => {
     await row("24131");
-    await user.click(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24130" }));
-    await user.click(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24128" }));
-    const bar = canvas.getByRole("region", { name: "Actions sur la sélection" });
-    await expect(within(bar).getByText("2 commandes sélectionnées")).toBeVisible();
-    await user.click(within(bar).getByRole("button", { name: "Tout désélectionner" }));
-    await expect(canvas.queryByRole("region", { name: "Actions sur la sélection" })).toBeNull();
+    await user.click(canvas.getByRole("checkbox", { name: "Sélectionner les 10 commandes de la page" }));
+    const bar = await bulkBar(canvas);
+    await user.click(bar.getByRole("button", { name: /^Sélectionner les \d+ résultats$/ }));
+    await waitFor(() => expect(bar.getByText(/^(?!10 )\d+ commandes sélectionnées$/)).toBeVisible());
+    await expect(bar.getByRole("button", { name: "Préparer" })).toHaveAccessibleDescription(/au plus 100/);
+    await user.click(canvas.getByRole("link", { name: /^À préparer/ }));
+    await waitFor(() => expect(canvas.queryByRole("region", { name: "Actions sur la sélection" })).toBeNull());
+  },
+};
+
+/** Views that were saved stand after the built-in ones; one that was changed says so and can be brought up to date. */
+export const SavedView: Story = {
+  play: async ({ canvas, userEvent: user }) => {
+    await row("24131");
+    await expect(await canvas.findByRole("link", { name: /^Grosses commandes \(partagée\)/ })).toBeVisible();
+    await user.click(canvas.getByRole("link", { name: /^Colissimo du jour/ }));
+    await waitFor(() => expect(canvas.getByRole("link", { name: /^Colissimo du jour/ })).toHaveAttribute("aria-current", "page"));
+    await expect(canvas.queryByRole("button", { name: "Enregistrer la vue" })).toBeNull();
+    await user.click(canvas.getByRole("button", { name: "Paiement" }));
+    await user.click(await canvas.findByRole("checkbox", { name: "Payé" }));
+    await user.keyboard("{Escape}");
+    await expect(await canvas.findByRole("link", { name: /^Colissimo du jour, modifiée/ })).toBeVisible();
+    await user.click(canvas.getByRole("button", { name: "Enregistrer la vue" }));
+    await user.click(canvas.getByRole("button", { name: /^Mettre à jour/ }));
+    await waitFor(() => expect(canvas.queryByRole("link", { name: /modifiée/ })).toBeNull());
+    await expect(canvas.getByRole("link", { name: /^Colissimo du jour/ })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+/** Filters are kept under a name; the address is then that view. */
+export const SavingAView: Story = {
+  parameters: at("shippingMethod=RelaisColis"),
+  play: async ({ canvas, userEvent: user }) => {
+    await row("24128");
+    await user.click(await canvas.findByRole("button", { name: "Enregistrer la vue" }));
+    await user.type(await canvas.findByRole("textbox", { name: "Nom de la vue" }), "Relais");
+    await user.click(canvas.getByRole("button", { name: "Enregistrer une nouvelle vue" }));
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Relais" })).toHaveAttribute("aria-current", "page"));
+  },
+};
+
+/** Columns are chosen and stay so. */
+export const Columns: Story = {
+  beforeEach: () => {
+    localStorage.removeItem("reserve.columns.orders.1");
+    return () => localStorage.removeItem("reserve.columns.orders.1");
+  },
+  play: async ({ canvas, userEvent: user }) => {
+    await row("24131");
+    await expect(canvas.queryByRole("columnheader", { name: "Mode de paiement" })).toBeNull();
+    await user.click(canvas.getByRole("button", { name: "Colonnes" }));
+    await user.click(await canvas.findByRole("checkbox", { name: "Mode de paiement" }));
+    await user.click(canvas.getByRole("checkbox", { name: "Livraison" }));
+    await expect(canvas.getByRole("columnheader", { name: "Mode de paiement" })).toBeVisible();
+    await expect(canvas.queryByRole("columnheader", { name: "Livraison" })).toBeNull();
+    await expect(localStorage.getItem("reserve.columns.orders.1")).toContain("shippingMethod");
+    await user.click(canvas.getByRole("button", { name: "Rétablir les colonnes d’origine" }));
+    await waitFor(() => expect(canvas.queryByRole("columnheader", { name: "Mode de paiement" })).toBeNull());
+    await user.keyboard("{Escape}");
+  },
+};
+
+/** Between which amounts: typed as one writes them, shown as a chip, no nonsense sent. */
+export const Amount: Story = {
+  play: async ({ canvas, userEvent: user }) => {
+    await row("24131");
+    await user.click(canvas.getByRole("button", { name: "Autres filtres" }));
+    await user.click(await canvas.findByRole("button", { name: "Montant" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Total de la commande" }));
+    await user.type(dialog.getByRole("textbox", { name: "Au moins" }), "50");
+    await user.type(dialog.getByRole("textbox", { name: "Au plus" }), "20,5");
+    await user.click(dialog.getByRole("button", { name: "Filtrer" }));
+    await expect(dialog.getByRole("textbox", { name: "Au plus" })).toHaveAccessibleDescription(/plus petit/);
+    await user.clear(dialog.getByRole("textbox", { name: "Au plus" }));
+    await user.type(dialog.getByRole("textbox", { name: "Au plus" }), "100{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Retirer le filtre Montant" })).toBeVisible();
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(canvas.queryByText("Nadia Benhamou")).toBeNull());
+  },
+};
+
+/** Numbers as they come from a mail, and the EAN of a title; what nobody knows is named and stays in the field. */
+export const Pasting: Story = {
+  play: async ({ canvas, userEvent: user }) => {
+    await row("24131");
+    await user.click(canvas.getByRole("button", { name: "Autres filtres" }));
+    await user.click(await canvas.findByRole("button", { name: "Coller des numéros" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Coller des numéros" }));
+    const field = dialog.getByRole("textbox", { name: "Numéros de commande ou EAN" });
+    await user.click(field);
+    await user.paste("Commande nº 24130, 24128\n99999;978-2-253-02390-6");
+    await user.click(dialog.getByRole("button", { name: "Afficher 4 numéros" }));
+    await expect(await dialog.findByText(/Inconnu : 99999\./)).toBeVisible();
+    await expect(field).toHaveValue("99999");
+    await user.click(dialog.getByRole("button", { name: "Fermer" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(await row("24118")).toBeVisible();
+    await expect(canvas.queryByRole("row", { name: /24131/ })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Retirer le filtre Numéros" })).toBeVisible();
+  },
+};
+
+/** The whole result as a sheet, its filters in the file's name. */
+export const Exporting: Story = {
+  parameters: at("view=toPrepare"),
+  play: async ({ canvas, userEvent: user }) => {
+    await row("24130");
+    await user.click(canvas.getByRole("button", { name: "Exporter en CSV" }));
+    await expect(await screen.findByText(/^\d+ commandes exportées\.$/)).toBeVisible();
+  },
+};
+
+/** A long export says how far it is and can be given up. */
+export const ExportCancelled: Story = {
+  beforeEach: ({ msw }) => {
+    const head = new TextEncoder().encode("\ufeffNuméro\r\n24131\r\n24130\r\n");
+    // A sheet that never comes to its end.
+    msw.use(
+      mock("exportDocuments", () => ({ fileName: "commandes.csv", body: new ReadableStream({ start: (body) => body.enqueue(head) }) })),
+    );
+  },
+  play: async ({ canvas, userEvent: user }) => {
+    await row("24131");
+    await user.click(canvas.getByRole("button", { name: "Exporter en CSV" }));
+    await user.click(await canvas.findByRole("button", { name: /^Annuler l’export \(2 sur \d+\)$/ }));
+    await expect(await screen.findByText("Export annulé : aucun fichier n’a été gardé.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Exporter en CSV" })).toBeVisible();
+  },
+};
+
+/** From the search into the rows, down, tick and open, without a mouse. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent: user }) => {
+    await row("24131");
+    canvas.getByRole("searchbox").focus();
+    await user.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("link", { name: "24131" })).toHaveFocus();
+    await user.keyboard("jx");
+    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24130" })).toBeChecked();
+    await user.keyboard("j");
+    await expect(canvas.getByRole("link", { name: "24129" })).toHaveFocus();
+    await user.keyboard("kk{Enter}");
+    await expect(await screen.findByText("/public/document/detail/24131")).toBeVisible();
   },
 };
 
@@ -146,6 +359,8 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Orders", level: 1 })).toBeVisible();
     await expect(await row("24118")).toHaveTextContent("In preparation");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select order 24118" }));
+    await expect(await canvas.findByRole("button", { name: "Ship 1 order" })).toBeVisible();
   },
 };
 

@@ -1,20 +1,26 @@
 import type { Schemas } from "@reserve/contract";
 import { Button, EmptyState, Page, ViewTabs } from "@reserve/design-system";
+import { Columns3Icon, DownloadIcon } from "@reserve/design-system/icons";
 import { DataTable, Pagination } from "@reserve/design-system/table";
 import { orderViews } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { useLate } from "../../../shared/late.ts";
 import { ListOrigin } from "../../../shared/list-origin.ts";
 import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { chosenColumns, useKeptColumns } from "../../../shared/useKeptColumns.ts";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
 import { orderListSpec, orderPage, viewOf } from "../orders.queries.ts";
+import { loadListParts } from "./late.ts";
 import { OrderFilters } from "./OrderFilters.tsx";
-import { OrderSelection } from "./OrderSelection.tsx";
-import { orderColumns } from "./orders.columns.tsx";
+import { orderColumns, startColumns } from "./orders.columns.tsx";
+import type { SavedOrderViews as SavedOrderViewsPart } from "./SavedOrderViews.tsx";
 import { clearFilters, useActiveFilters } from "./useActiveFilters.ts";
+import type { OrderBulkReport } from "./useBulk.ts";
+import { rowIdOf, useOrderSelection } from "./useOrderSelection.ts";
 
 /** The orders: views of the trade, search and filters, rows to open, rows to choose. Its address is the list. */
 export function OrderListScreen() {
@@ -22,31 +28,62 @@ export function OrderListScreen() {
   const { api, variant } = useRuntime();
   const url = useListUrl(orderListSpec);
   const query = useQuery(orderPage(api, url));
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  const columns = useMemo(() => orderColumns(t), [t]);
+  const choice = useOrderSelection(url, query.data);
+  const [asked, setAsked] = useState<"columns" | "export" | "amount" | "paste" | null>(null);
+  const [report, setReport] = useState<OrderBulkReport | null>(null);
+  const parts = useLate(loadListParts, asked !== null || choice.count > 0 || url.filters.saved !== undefined);
+  const [columnsState, setColumnsState] = useKeptColumns("orders", startColumns);
+  const { multiStore } = variant.flags;
+  const all = useMemo(() => orderColumns(t, { multiStore }), [t, multiStore]);
+  const columns = useMemo(() => chosenColumns(all, columnsState), [all, columnsState]);
   const filters = useActiveFilters(url);
   const { pathname, search } = useLocation();
   const origin = `${pathname}${search}`;
   const sort = { id: url.sort.replace("-", ""), isDescending: url.sort.startsWith("-") };
   const table = {
     columns,
-    getRowId,
+    getRowId: rowIdOf,
     hasFixedWidths: true,
     rowHref,
-    selectedIds: selected,
-    onSelectedIdsChange: setSelected,
+    selectedIds: choice.selectedIds,
+    onSelectedIdsChange: choice.onSelectedIdsChange,
     sort,
     onSortChange: (next: typeof sort) => url.change({ sort: `${next.isDescending ? "-" : ""}${next.id}` }),
     texts: {
       selectRow: ({ customId }: Row) => t("list.selectRow", { number: customId }),
       selectAll: (count: number) => t("list.selectAll", { count }),
-      selected: (count: number) => t("list.selected", { count }),
+      selected: () => t("list.selected", { count: choice.count }),
     },
   };
   return (
-    <Page title={t("list.title")}>
-      <Views total={url.hasFilters ? undefined : query.data?.totalCount} url={url} />
-      <OrderFilters filters={filters} query={query} url={url} />
+    <Page
+      actions={
+        parts ? (
+          <parts.OrderTools
+            columns={all}
+            columnsState={columnsState}
+            onColumnsChange={setColumnsState}
+            startColumns={startColumns}
+            startsWith={asked}
+            totalCount={query.data?.totalCount}
+            url={url}
+          />
+        ) : (
+          <>
+            <Button icon={<Columns3Icon />} isBusy={asked === "columns"} onClick={() => setAsked("columns")} variant="plain">
+              {t("list.columns")}
+            </Button>
+            <Button icon={<DownloadIcon />} isBusy={asked === "export"} onClick={() => setAsked("export")}>
+              {t("list.export")}
+            </Button>
+          </>
+        )
+      }
+      title={t("list.title")}
+    >
+      <Views SavedOrderViews={parts?.SavedOrderViews} total={url.hasFilters ? undefined : query.data?.totalCount} url={url} />
+      <OrderFilters filters={filters} onOpen={setAsked} query={query} url={url} />
+      {parts && report ? <parts.BulkReport {...report} onDismiss={() => setReport(null)} /> : null}
       <ListOrigin value={origin}>
         <QueryState
           query={query}
@@ -92,7 +129,13 @@ export function OrderListScreen() {
           )}
         </QueryState>
       </ListOrigin>
-      <OrderSelection numbers={selected} onClear={() => setSelected([])} />
+      {parts ? (
+        <>
+          <parts.OrderSelection choice={choice} onReport={setReport} url={url} />
+          {asked === "amount" ? <parts.AmountFilter onClose={() => setAsked(null)} url={url} /> : null}
+          {asked === "paste" ? <parts.PasteNumbers onClose={() => setAsked(null)} url={url} /> : null}
+        </>
+      ) : null}
     </Page>
   );
 }
@@ -100,28 +143,31 @@ export function OrderListScreen() {
 type Row = Schemas["DocumentSummary"];
 
 const noRows: readonly Row[] = [];
-const getRowId = ({ customId }: Row) => customId;
 const rowHref = ({ id }: Row) => `/public/document/detail/${id}`;
 
+interface ViewsProps {
+  url: ListUrl;
+  total: number | undefined;
+  /** Once it is there: the same views, and those that were saved. */
+  SavedOrderViews: typeof SavedOrderViewsPart | undefined;
+}
+
 /** « Toutes », and the built-in views with how many orders wait in each. */
-function Views({ url, total }: { url: ListUrl; total: number | undefined }) {
+function Views({ url, total, SavedOrderViews }: ViewsProps) {
   const { t } = useTranslation("orders");
   const { api } = useRuntime();
   const { data } = useQuery({ ...api.query("countDocumentViews"), staleTime: 30_000 });
   const current = viewOf(url);
   const counts = Object.fromEntries(data?.items.map(({ view, count }) => [view, count]) ?? []);
-  return (
-    <ViewTabs
-      label={t("list.views")}
-      tabs={[
-        { label: t("view.all"), href: url.href({ search: "", filters: {} }), count: total, isCurrent: current === undefined },
-        ...orderViews.map((view) => ({
-          label: t(`view.${view}`),
-          href: url.href({ search: "", filters: { view: [view] } }),
-          count: counts[view],
-          isCurrent: current === view,
-        })),
-      ]}
-    />
-  );
+  const tabs = [
+    { id: "all", label: t("view.all"), href: url.href({ search: "", filters: {} }), count: total, isCurrent: current === undefined },
+    ...orderViews.map((view) => ({
+      id: view,
+      label: t(`view.${view}`),
+      href: url.href({ search: "", filters: { view: [view] } }),
+      count: counts[view],
+      isCurrent: current === view,
+    })),
+  ];
+  return SavedOrderViews ? <SavedOrderViews builtIn={tabs} url={url} /> : <ViewTabs label={t("list.views")} tabs={tabs} />;
 }

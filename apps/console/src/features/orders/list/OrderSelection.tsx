@@ -1,29 +1,172 @@
-import { BulkBar, Button, IconButton, useToasts } from "@reserve/design-system";
-import { CopyIcon, XIcon } from "@reserve/design-system/icons";
+import type { Schemas } from "@reserve/contract";
+import { BulkBar, Button, ButtonLink, IconButton, ProgressBar, useToasts } from "@reserve/design-system";
+import { BellIcon, CopyIcon, DownloadIcon, PackageOpenIcon, PrinterIcon, TruckIcon, XIcon } from "@reserve/design-system/icons";
+import { SelectAllResults } from "@reserve/design-system/table/selection";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../../shared/Confirmation.tsx";
+import { formatCount } from "../../../shared/format.ts";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import type { ListUrl } from "../../../shared/useListUrl.ts";
+import { allRows, MOST_NUMBERS, MOST_ORDERS } from "../orders.lookup.queries.ts";
+import { orderFilters } from "../orders.queries.ts";
+import { type BulkAction, concerned } from "./bulk.ts";
+import { type OrderBulkReport, useBulk } from "./useBulk.ts";
+import { useOrderExport } from "./useOrderExport.ts";
+import type { OrderChoice } from "./useOrderSelection.ts";
+
+type Row = Schemas["DocumentSummary"];
+
+/** As many orders as one sheet or one preparation takes. */
+const MOST_PREPARED = 100;
 
 interface OrderSelectionProps {
-  /** The numbers of the chosen orders, in the order of choosing. */
-  numbers: readonly string[];
-  onClear: () => void;
+  choice: OrderChoice;
+  url: ListUrl;
+  onReport: (report: OrderBulkReport) => void;
 }
 
-/** What can be done with the chosen orders; nothing stands there while none is. */
-export function OrderSelection({ numbers, onClear }: OrderSelectionProps) {
+/** What can be done with the chosen orders: ship, tell who collects, prepare, print, export, copy. Nothing stands there while none is. */
+export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
   const { t } = useTranslation(["orders", "shared"]);
+  const { api, variant } = useRuntime();
   const { show } = useToasts();
-  if (numbers.length === 0) return null;
+  const csv = useOrderExport();
+  const [gathering, setGathering] = useState<BulkAction | null>(null);
+  const bulk = useBulk({
+    onEnd(report, remaining) {
+      choice.keepOnly(remaining);
+      onReport(report);
+    },
+  });
+  const { count, rows, isAll, except } = choice;
+  if (count === 0 && !bulk.running) return null;
+
+  async function ask(action: BulkAction) {
+    if (!isAll) return bulk.ask(action, rows);
+    setGathering(action);
+    try {
+      const all = await allRows(api, orderFilters(url), MOST_ORDERS);
+      bulk.ask(
+        action,
+        all.filter((row) => !except.includes(String(row.id))),
+      );
+    } catch {
+      show({ tone: "danger", text: t("shared:toast.failure"), detail: t("shared:state.offlineDetail") });
+    }
+    setGathering(null);
+  }
+  const numbers = rows.map(({ customId }) => customId);
   const copy = () =>
     navigator.clipboard.writeText(numbers.join("\n")).then(
       () => show({ tone: "success", text: t("shared:toast.success"), detail: t("list.copied", { count: numbers.length }) }),
       () => show({ tone: "danger", text: t("shared:toast.failure"), detail: t("list.copyRefused") }),
     );
+  const meant = (action: BulkAction) => (isAll ? count : concerned(action, rows, variant.flags).meant.length);
+  const offFor = (action: BulkAction) => {
+    if (count > MOST_ORDERS) return t("bulk.tooMany", { count: MOST_ORDERS });
+    return meant(action) === 0 ? t(`bulk.none.${action}`) : undefined;
+  };
+  const sheet = rows.map(({ id }) => `id=${id}`).join("&");
+  const offSheet = isAll || count > MOST_PREPARED ? t("bulk.tooManyPrepared", { count: MOST_PREPARED }) : undefined;
+  const offExport =
+    isAll && except.length > 0
+      ? t("bulk.exportSome")
+      : !isAll && count > MOST_NUMBERS
+        ? t("bulk.tooMany", { count: MOST_NUMBERS })
+        : undefined;
+  const { running, asked } = bulk;
+  if (running)
+    return (
+      <BulkBar
+        detail={<ProgressBar label={t(`bulk.running.${running.action}`)} value={running.done / running.total} />}
+        label={t("list.bulk")}
+        title={t(`bulk.progress.${running.action}`, { done: formatCount(running.done), total: formatCount(running.total) })}
+      >
+        <Button onClick={bulk.stop}>{t("bulk.stop")}</Button>
+      </BulkBar>
+    );
   return (
-    <BulkBar label={t("list.bulk")} title={t("list.selected", { count: numbers.length })}>
-      <Button icon={<CopyIcon />} onClick={() => void copy()} variant="primary">
-        {t("list.copy")}
-      </Button>
-      <IconButton icon={<XIcon />} label={t("list.unselect")} onClick={onClear} />
-    </BulkBar>
+    <>
+      <BulkBar detail={<SelectAllResults selection={choice} />} label={t("list.bulk")} title={t("list.selected", { count })}>
+        <Button
+          disabledReason={offFor("ship")}
+          icon={<TruckIcon />}
+          isBusy={gathering === "ship"}
+          onClick={() => void ask("ship")}
+          reasonPlacement="hidden"
+          title={offFor("ship")}
+          variant="primary"
+        >
+          {t("bulk.ship", { count: meant("ship") })}
+        </Button>
+        <Button
+          disabledReason={offFor("notify")}
+          icon={<BellIcon />}
+          isBusy={gathering === "notify"}
+          onClick={() => void ask("notify")}
+          reasonPlacement="hidden"
+          title={offFor("notify")}
+        >
+          {t("bulk.notify", { count: meant("notify") })}
+        </Button>
+        {offSheet ? (
+          <>
+            <IconButton disabledReason={offSheet} icon={<PackageOpenIcon />} label={t("bulk.prepare")} />
+            <IconButton disabledReason={offSheet} icon={<PrinterIcon />} label={t("bulk.print")} />
+          </>
+        ) : (
+          <>
+            <ButtonLink href={`/public/document/prepare?${sheet}`} icon={<PackageOpenIcon />}>
+              {t("bulk.prepare")}
+            </ButtonLink>
+            <ButtonLink href={`/public/document/picking?${sheet}`} icon={<PrinterIcon />}>
+              {t("bulk.print")}
+            </ButtonLink>
+          </>
+        )}
+        <IconButton
+          disabledReason={offExport}
+          icon={<DownloadIcon />}
+          isBusy={csv.progress !== null}
+          label={t("bulk.export")}
+          onClick={() => void csv.start(isAll ? orderFilters(url) : chosenOnly(rows), count)}
+        />
+        <IconButton
+          disabledReason={isAll ? t("bulk.copyAll") : undefined}
+          icon={<CopyIcon />}
+          label={t("list.copy")}
+          onClick={() => void copy()}
+        />
+        <IconButton icon={<XIcon />} label={t("list.unselect")} onClick={choice.clear} />
+      </BulkBar>
+      {asked ? (
+        <Confirmation
+          detail={
+            <>
+              {t(`bulk.ask.${asked.action}`, { count: asked.meant.length, names: namesOf(asked.meant) })}
+              {asked.passed.length > 0 ? ` ${t(`bulk.passed.${asked.action}`, { count: asked.passed.length })}` : null}
+            </>
+          }
+          isSending={false}
+          onCancel={bulk.cancel}
+          onConfirm={() => void bulk.confirm()}
+        />
+      ) : null}
+    </>
   );
+
+  /** To whom: the first three, and how many more. */
+  function namesOf(some: readonly Row[]): string {
+    const names = [...new Set(some.map(({ customerName }) => customerName))];
+    const more = names.length - 3;
+    return more > 0 ? t("bulk.namesAndMore", { names: names.slice(0, 3).join(", "), count: more }) : names.join(", ");
+  }
+}
+
+/** Exactly these, of whatever type and in whatever state. */
+function chosenOnly(rows: readonly Row[]) {
+  const documentStatus = [...new Set(rows.map((row) => row.documentStatus))];
+  const documentType = [...new Set(rows.map((row) => row.documentType))];
+  return { number: rows.map(({ customId }) => customId), documentStatus, documentType };
 }

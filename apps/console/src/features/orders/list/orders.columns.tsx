@@ -1,5 +1,7 @@
+import type { ClientFlags } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import type { DataColumn } from "@reserve/design-system/table";
+import type { ColumnsState } from "@reserve/design-system/table/columns";
 import type { TFunction } from "i18next";
 import { formatDateTime, formatMoney } from "../../../shared/format.ts";
 import { documentBadge, paymentBadge } from "../../../shared/order-status.tsx";
@@ -10,7 +12,15 @@ type Row = Schemas["DocumentSummary"];
  * The columns of the orders list; made once for a language, so that rows are drawn again only when their data changed. Each but the name has the
  * width of its widest word, so that nothing moves when the rows arrive.
  */
-export function orderColumns(t: TFunction<"orders">): readonly DataColumn<Row>[] {
+export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<ClientFlags, "multiStore">): readonly DataColumn<Row>[] {
+  const store: DataColumn<Row> = {
+    id: "store",
+    width: "168px",
+    header: t("filter.storeId"),
+    align: "nowrap",
+    cell: ({ store: shop }) => shop?.name ?? "",
+    isCardHidden: true,
+  };
   return [
     {
       id: "customId",
@@ -82,8 +92,36 @@ export function orderColumns(t: TFunction<"orders">): readonly DataColumn<Row>[]
       cardSlot: "corner",
       cell: ({ totalPriceWithTax }) => formatMoney(totalPriceWithTax),
     },
+    {
+      id: "paymentMethod",
+      width: "136px",
+      header: t("filter.paymentMethod"),
+      align: "nowrap",
+      cell: ({ paymentMethod }) => t(`paymentMethod.${paymentMethod}`),
+      isCardHidden: true,
+    },
+    {
+      id: "deliveryPackage",
+      width: "144px",
+      header: t("list.tracking"),
+      align: "nowrap",
+      cell: ({ deliveryPackage }) => deliveryPackage ?? "",
+      isCardHidden: true,
+    },
+    {
+      id: "externalId",
+      width: "144px",
+      header: t("list.externalId"),
+      align: "nowrap",
+      cell: ({ externalId }) => externalId ?? "",
+      isCardHidden: true,
+    },
+    ...(multiStore ? [store] : []),
   ];
 }
+
+/** The columns before anybody chose: what the rarer ones say is one click away. */
+export const startColumns: ColumnsState = { order: [], hidden: ["paymentMethod", "deliveryPackage", "externalId", "store"], widths: {} };
 
 /** « 2/5 expédiés » while only a part has left, else the bare figures. */
 function progress({ itemCount, shippedCount }: Row, t: TFunction<"orders">) {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { formatDate } from "../../../shared/format.ts";
+import { formatDate, formatMoney } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
 import { enumerations, type FilterName, filterNames } from "./orders.filters.ts";
@@ -33,6 +33,21 @@ export function useActiveFilters(url: ListUrl): readonly ActiveFilter[] {
       value: [dateFrom?.[0], dateTo?.[0]].map((day) => (day ? formatDate(day) : "…")).join(" – "),
       remove: () => url.change({ filters: { ...url.filters, dateFrom: [], dateTo: [] } }),
     });
+  const { amountFrom, amountTo, number } = url.filters;
+  if (amountFrom?.[0] || amountTo?.[0])
+    active.push({
+      name: "amount",
+      label: t("filter.amount"),
+      value: [amountFrom?.[0], amountTo?.[0]].map((amount) => (amount ? formatMoney(amount) : "…")).join(" – "),
+      remove: () => url.change({ filters: { ...url.filters, amountFrom: [], amountTo: [] } }),
+    });
+  if (number)
+    active.push({
+      name: "number",
+      label: t("filter.number"),
+      value: number.length > 4 ? t("filter.numbers", { count: number.length }) : number.join(", "),
+      remove: () => url.setFilter("number", []),
+    });
   const before = url.filters.pickupNotifiedBefore?.[0];
   if (before)
     active.push({
@@ -59,8 +74,8 @@ export function useActiveFilters(url: ListUrl): readonly ActiveFilter[] {
 }
 
 /** Takes search and filters away; the view, the page size and the sort stay. */
-export function clearFilters({ change, filters: { view } }: ListUrl): void {
-  change({ search: "", filters: view ? { view } : {} });
+export function clearFilters({ change, filters: { view, saved } }: ListUrl): void {
+  change({ search: "", filters: { ...(view ? { view } : {}), ...(saved ? { saved } : {}) } });
 }
 
 /** The shops; asked for only when somebody wants to see them. */

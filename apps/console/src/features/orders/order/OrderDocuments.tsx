@@ -53,7 +53,7 @@ export function OrderDocuments({ order }: { order: Order }) {
                   icon={<DownloadIcon />}
                   isBusy={papers.fetching === kind}
                   label={t("papers.pdf", { paper: t(name) })}
-                  onClick={() => void papers.fetch(kind)}
+                  onClick={() => void papers.take(kind)}
                 />
                 <IconButton
                   disabledReason={reason}
@@ -72,7 +72,7 @@ export function OrderDocuments({ order }: { order: Order }) {
           icon={<ReceiptTextIcon />}
           isBusy={papers.fetching === "label"}
           isFullWidth
-          onClick={() => void papers.fetch("label")}
+          onClick={() => void papers.take("label")}
         >
           {t("papers.label")}
         </Button>

@@ -1,7 +1,7 @@
 import type { Failure } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
-import { Button, CopyButton, Link, Page, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
-import { PrinterIcon } from "@reserve/design-system/icons";
+import { Button, ButtonLink, CopyButton, Link, Page, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
+import { PrinterIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -66,6 +66,11 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
       actions={
         <>
           <OrderNeighbours id={order.id} />
+          {actions.offered.some(({ action }) => action === "shipItems" || action === "notifyPicking") ? (
+            <ButtonLink href={`${LIST}/prepare/${order.id}`} icon={<ScanBarcodeIcon />}>
+              {t("order.prepare")}
+            </ButtonLink>
+          ) : null}
           <Button icon={<PrinterIcon />} onClick={() => window.print()}>
             {t("order.print")}
           </Button>

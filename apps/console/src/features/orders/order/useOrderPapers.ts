@@ -11,7 +11,7 @@ export type Paper = Schemas["SheetKind"] | "label";
 /** The order's papers as files: which one is on its way, and the way to ask for one. */
 export interface OrderPapers {
   fetching: Paper | null;
-  fetch(paper: Paper): Promise<void>;
+  take(paper: Paper): Promise<void>;
 }
 
 /** Fetches papers as PDF into the person's downloads; a refusal says why. */
@@ -23,7 +23,7 @@ export function useOrderPapers(id: number): OrderPapers {
   const isFetching = useRef(false);
   return {
     fetching,
-    async fetch(paper) {
+    async take(paper) {
       // A second click before the first one's answer is nothing.
       if (isFetching.current) return;
       isFetching.current = true;

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LoadingBar } from "./Progress.tsx";
+import { LoadingBar } from "./LoadingBar.tsx";
 
 // A story cannot stop the clock.
 describe("LoadingBar", () => {

@@ -1,0 +1,18 @@
+import type { ScreenTexts } from "../../../shared/i18n.ts";
+import { lateParts } from "../../../shared/late.ts";
+
+/** What the list says only once somebody works with it. */
+export const listTexts: ScreenTexts = {
+  namespace: "orders",
+  fr: () => import("../locales/list.fr.json"),
+  en: () => import("../locales/list.en.json"),
+};
+
+const orderTexts: ScreenTexts = {
+  namespace: "orders",
+  fr: () => import("../locales/order.fr.json"),
+  en: () => import("../locales/order.en.json"),
+};
+
+/** Views, columns, export and the actions on a selection; the reasons that an order gives for refusing one stand among the order page's words. */
+export const loadListParts = lateParts(() => import("./late-parts.ts"), listTexts, orderTexts);

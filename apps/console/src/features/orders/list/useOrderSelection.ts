@@ -1,0 +1,49 @@
+import type { Schemas } from "@reserve/contract";
+import { noSelection, type PageSelection, pageSelection, type RowSelection } from "@reserve/design-system/table/selection";
+import { useState } from "react";
+import type { ListUrl } from "../../../shared/useListUrl.ts";
+
+type Row = Schemas["DocumentSummary"];
+
+/** The chosen orders: some, on whatever page they stood when they were ticked, or every result of the list but some. */
+export interface OrderChoice extends PageSelection {
+  isAll: boolean;
+  /** The chosen ones as they were read; those of all results are only counted. */
+  rows: readonly Row[];
+  /** All results but these. */
+  except: readonly string[];
+  /** Leaves these chosen: what an action refused. */
+  keepOnly(rows: readonly Row[]): void;
+}
+
+const nothing: readonly Row[] = [];
+
+/** Keeps what is chosen over pages and filters; « tous les résultats » ends with the list it was said of. */
+export function useOrderSelection(url: ListUrl, page: Schemas["DocumentPage"] | undefined): OrderChoice {
+  const list = url.href({ page: 1, pageSize: 10, sort: "" });
+  const [chosen, setChosen] = useState<{ selection: RowSelection; rows: readonly Row[]; list: string }>({
+    selection: noSelection,
+    rows: nothing,
+    list,
+  });
+  const isOver = chosen.selection.isAll && chosen.list !== list;
+  const selection = isOver ? noSelection : chosen.selection;
+  const rows = selection.isAll || isOver ? nothing : chosen.rows;
+  const items = page?.items ?? nothing;
+  const known = new Map([...rows, ...items].map((row) => [rowIdOf(row), row]));
+  return {
+    ...pageSelection({
+      selection,
+      pageIds: items.map(rowIdOf),
+      totalCount: page?.totalCount ?? 0,
+      onChange: (next) => setChosen({ selection: next, rows: next.isAll ? nothing : next.ids.flatMap((id) => known.get(id) ?? []), list }),
+    }),
+    isAll: selection.isAll,
+    rows,
+    except: selection.isAll ? selection.except : [],
+    keepOnly: (kept) => setChosen({ selection: { isAll: false, ids: kept.map(rowIdOf) }, rows: kept, list }),
+  };
+}
+
+/** By what a row of the list is told from the others. */
+export const rowIdOf = ({ id }: Row) => String(id);

@@ -1,0 +1,66 @@
+import { failing, forbidden, loading, mock } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { consoleStory } from "../../../shared/story.tsx";
+import { PickingListScreen } from "./PickingListScreen.tsx";
+
+const PATH = "/public/document/picking";
+const at = (search: string) => consoleStory({ path: PATH, at: `${PATH}?${search}` });
+
+const meta = {
+  title: "Écrans/Liste de préparation",
+  component: PickingListScreen,
+  parameters: at("id=24130&id=24128&id=24118"),
+} satisfies Meta<typeof PickingListScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line a title and shelf, with the orders that want it; what has left is not fetched again. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Liste de préparation" })).toBeVisible();
+    await expect(canvas.getByText("3 commandes")).toBeVisible();
+    const title = within(canvas.getByRole("row", { name: /La Vie mode d’emploi/ }));
+    await expect(title.getByText(/24118/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Imprimer" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/public/document");
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mock("getPickingList", () => ({ items: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Rien à préparer" })).toBeVisible();
+  },
+};
+
+/** Opened by itself, without any order. */
+export const Nothing: Story = {
+  parameters: at(""),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Cochez d’abord des commandes dans la liste.")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { beforeEach: ({ msw }) => msw.use(loading("getPickingList")) };
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(failing("getPickingList")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(forbidden("getPickingList")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
+  },
+};
+
+export const English: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Picking list" })).toBeVisible();
+  },
+};

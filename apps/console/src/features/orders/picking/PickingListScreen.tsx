@@ -1,0 +1,96 @@
+import type { Schemas } from "@reserve/contract";
+import { Button, ButtonLink, EmptyState, PageSkeleton, ScreenOnly } from "@reserve/design-system";
+import { PrinterIcon } from "@reserve/design-system/icons";
+import { PrintLayout } from "@reserve/design-system/shell";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { formatDate, formatTime } from "../../../shared/format.ts";
+import { useListOrigin } from "../../../shared/list-origin.ts";
+import { QueryState } from "../../../shared/QueryState.tsx";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { pickedIds, pickingList } from "../orders.queries.ts";
+
+/** What to fetch for several orders, by shelf, on paper: which title, how many copies, for which order. */
+export function PickingListScreen() {
+  const { t } = useTranslation("orders");
+  const { api } = useRuntime();
+  const [search] = useSearchParams();
+  const ids = pickedIds(search);
+  const query = useQuery({ ...pickingList(api, ids), enabled: ids.length > 0 });
+  const backHref = useListOrigin() ?? "/public/document";
+  const back = <ButtonLink href={backHref}>{t("picking.back")}</ButtonLink>;
+  if (ids.length === 0) return <EmptyState actions={back} detail={t("picking.none")} isWholePage title={t("picking.emptyTitle")} />;
+  return (
+    <QueryState backHref={backHref} query={query} skeleton={<PageSkeleton />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState actions={back} detail={t("picking.emptyDetail")} isWholePage title={t("picking.emptyTitle")} />
+        ) : (
+          <>
+            <ScreenOnly>
+              <Button icon={<PrinterIcon />} onClick={() => window.print()} variant="primary">
+                {t("picking.print")}
+              </Button>{" "}
+              {back}
+            </ScreenOnly>
+            <PickingSheet lines={items} orderCount={ids.length} />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}
+
+function PickingSheet({ lines, orderCount }: { lines: readonly Schemas["PickingLine"][]; orderCount: number }) {
+  const { t } = useTranslation("orders");
+  const { variant } = useRuntime();
+  const now = new Date().toISOString();
+  const copies = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <PrintLayout
+      facts={
+        <>
+          <p>{t("picking.copies", { count: copies })}</p>
+          <p>{t("picking.printed", { date: formatDate(now), time: formatTime(now) })}</p>
+        </>
+      }
+      number={t("picking.number", { count: orderCount })}
+      sender={<strong>{variant.title}</strong>}
+      title={t("picking.title")}
+    >
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("picking.shelf")}</th>
+            <th scope="col">{t("picking.work")}</th>
+            <th scope="col">{t("picking.publisher")}</th>
+            <th data-align="end" scope="col">
+              {t("picking.quantity")}
+            </th>
+            <th scope="col">{t("picking.orders")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ ean, title, authors, publisher, shelf, quantity, documents }) => (
+            <tr key={`${ean} ${shelf}`}>
+              <td>
+                <strong>{shelf ?? t("picking.noShelf")}</strong>
+              </td>
+              <td>
+                <cite>{title}</cite>
+                <br />
+                {[authors.join(", "), ean].filter(Boolean).join(" · ")}
+              </td>
+              <td>{publisher}</td>
+              <td data-align="end">
+                <strong>{quantity}</strong>
+              </td>
+              <td>{documents.map((one) => (one.quantity > 1 ? `${one.customId} × ${one.quantity}` : one.customId)).join(", ")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PrintLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import { useToasts } from "@reserve/design-system";
+import type { i18n } from "i18next";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { addScreenTexts, type ScreenTexts } from "./i18n.ts";
+
+/** Brings code and words that a page needs only once somebody asks for them; both are fetched once. */
+export type LoadLate<Parts> = (instance: i18n) => Promise<Parts>;
+
+/** After the page stands: nothing of this belongs to its way. */
+export const LATE_MS = 1_800;
+
+/** One chunk and the catalogues that it speaks with. */
+export function lateParts<Parts>(load: () => Promise<Parts>, ...texts: readonly ScreenTexts[]): LoadLate<Parts> {
+  const loads = new WeakMap<i18n, Promise<Parts>>();
+  return (instance) => {
+    let loading = loads.get(instance);
+    if (!loading) {
+      loading = Promise.all([load(), ...texts.map((one) => addScreenTexts(instance, one))]).then(([parts]) => parts);
+      loads.set(instance, loading);
+      // A failed chunk is asked for again the next time somebody wants it.
+      loading.catch(() => loads.delete(instance));
+    }
+    return loading;
+  };
+}
+
+/** The late parts once they are there: a moment after the page, or at once when somebody wants them, who is told when they cannot come. */
+export function useLate<Parts extends object>(load: LoadLate<Parts>, isWanted = false): Parts | null {
+  const { t, i18n } = useTranslation("shared");
+  const { show } = useToasts();
+  const [parts, setParts] = useState<Parts | null>(null);
+  const tell = useEffectEvent(() => {
+    if (isWanted) show({ tone: "danger", text: t("toast.failure"), detail: t("state.offlineDetail") });
+  });
+  useEffect(() => {
+    const timer = window.setTimeout(() => load(i18n).then(setParts, () => tell()), isWanted ? 0 : LATE_MS);
+    return () => window.clearTimeout(timer);
+  }, [load, i18n, isWanted]);
+  return parts;
+}

@@ -1,0 +1,40 @@
+import type { DataColumn } from "@reserve/design-system/table";
+import type { ColumnsState } from "@reserve/design-system/table/columns";
+import { useState } from "react";
+import { useUser } from "./permissions.ts";
+
+const keyOf = (list: string, userId: number) => `reserve.columns.${list}.${userId}`;
+
+/** Which columns of a list this person wants on this device, in which order; `start` until they choose. They outlive signing out: they say nothing of anybody. */
+export function useKeptColumns(list: string, start: ColumnsState): [state: ColumnsState, change: (state: ColumnsState) => void] {
+  const userId = useUser().data?.id ?? 0;
+  const [chosen, setChosen] = useState<ColumnsState | null>(null);
+  const [kept] = useState(() => readColumns(keyOf(list, userId)));
+  return [
+    chosen ?? kept ?? start,
+    (state) => {
+      setChosen(state);
+      try {
+        localStorage.setItem(keyOf(list, userId), JSON.stringify(state));
+      } catch (error) {
+        console.warn("The columns are not kept on this device.", error);
+      }
+    },
+  ];
+}
+
+function readColumns(key: string): ColumnsState | null {
+  try {
+    const { order, hidden } = JSON.parse(localStorage.getItem(key) ?? "null") as Partial<Record<keyof ColumnsState, unknown>>;
+    const isIds = (value: unknown): value is string[] => Array.isArray(value) && value.every((id) => typeof id === "string");
+    return isIds(order) && isIds(hidden) ? { order, hidden, widths: {} } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The columns as they were chosen: the row's name first, then in the person's order; those that came since stand at the end. */
+export function chosenColumns<Row>(columns: readonly DataColumn<Row>[], { order, hidden }: ColumnsState): DataColumn<Row>[] {
+  const place = ({ id, isMain }: DataColumn<Row>) => (isMain ? -1 : order.includes(id) ? order.indexOf(id) : order.length);
+  return columns.filter(({ id, isMain }) => isMain || !hidden.includes(id)).toSorted((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,26 @@
+import { sortKey } from "../text.ts";
+
+/** The text with its digits padded, so that comparing letter by letter puts 998 before 24118. */
+export function numberKey(text: string): string {
+  return sortKey(text).replace(/\d+/g, (digits) => digits.padStart(12, "0"));
+}
+
+/** The keys that a pasted number may have: as it stands, and without what people write before it or the zeros that a sheet adds. */
+export function pastedNumberKeys(text: string): string[] {
+  const typed = text.normalize("NFKC").trim();
+  const bare = typed.replace(/^(?:(?:commande|order|cmd|cde|no|n)(?=[^a-z])[\s#°.:_/-]*){0,2}[\s#°.:_/-]*(?=[a-z\d])/i, "");
+  const withoutZeros = (one: string) => one.replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ""));
+  return [
+    ...new Set([typed, bare, bare.replace(/[\s\u202f\u00a0]/g, "")].flatMap((one) => [numberKey(one), numberKey(withoutZeros(one))])),
+  ];
+}
+
+/** The numbers and EANs in a text pasted from a mail or a sheet, one each: between line ends, tabs, commas and semicolons; between blanks where each part has a digit. */
+export function pastedNumbers(text: string): string[] {
+  const parts = text.split(/[\n\r\t,;]+/).flatMap((part) => {
+    const words = part.trim().split(/\s+/);
+    // « 24118 24120 » are two, « nº 24118 » and « 24 118 » one.
+    return words.length > 1 && words.every((word) => /\d{4}/.test(word)) ? words : [words.join(" ")];
+  });
+  return [...new Set(parts.filter((part) => /[\p{L}\p{N}]/u.test(part)))];
+}
