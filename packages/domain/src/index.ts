@@ -14,6 +14,7 @@ export * from "./order/label.ts";
 export * from "./order/legal.ts";
 export * from "./order/numbers.ts";
 export * from "./order/sums.ts";
+export * from "./order/views.ts";
 export * from "./people.ts";
 export * from "./text.ts";
 export * from "./tracking.ts";
