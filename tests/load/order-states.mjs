@@ -134,8 +134,8 @@ async function plan(flags) {
 }
 
 function* states() {
+  // What is no order takes no action but comment and message, however it is paid and delivered.
   for (const documentType of documentTypes)
-    // What is no order takes no action but comment and message, however it is paid and delivered.
     for (const documentStatus of documentStatuses)
       for (const paymentStatus of paymentStatuses)
         for (const [paymentMethod, shippingMethod] of documentType === "Order" ? METHODS : METHODS.slice(0, 1))

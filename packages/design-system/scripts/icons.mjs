@@ -6,11 +6,11 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const names =
-  `arrow-down arrow-right arrow-up arrow-up-down ban bell book-open bookmark calendar calendar-clock check chevron-down chevron-left
-chevron-right circle circle-dashed circle-slash circle-x clock cloud-off columns-3 copy download ellipsis
-external-link file-plus file-text grip-vertical hand-coins hash hourglass list-filter loader-circle lock log-out mail map-pin menu message-square
-minus monitor moon package-check package-open pencil plus printer receipt-text refresh-cw rotate-ccw rows-3 save scan-barcode search search-x settings shield-check
-shield-off shopping-basket store sun truck undo-2 undo-dot user-round volume-2 volume-x x`.split(/\s+/);
+  `arrow-down arrow-up arrow-up-down ban bell calendar-clock check chevron-down chevron-left chevron-right circle circle-dashed circle-slash
+circle-x clock cloud-off columns-3 copy download external-link file-plus hand-coins hourglass list-filter lock log-out menu package-check
+package-open refresh-cw scan-barcode search search-x shield-check shield-off shopping-basket truck undo-2 undo-dot user-round x`.split(
+    /\s+/,
+  );
 
 const require = createRequire(import.meta.url);
 const root = dirname(dirname(require.resolve("lucide-react")));
@@ -54,6 +54,11 @@ const pascal = (name) => name.replace(/(^|-)([a-z0-9])/g, (_, __, letter) => let
 const renamed = { bold: "letter-b", "circle-alert": "circle-exclamation-point", "triangle-alert": "triangle-exclamation-point" };
 const icon = (name) => import(pathToFileURL(join(root, "esm", "icons", `${renamed[name] ?? name}.mjs`)).href);
 
+// What no first page shows: a file of its own, so that the frame and the orders list do not carry what other screens draw.
+const laterNames =
+  `arrow-right book-open bookmark calendar ellipsis file-text grip-vertical hash loader-circle mail map-pin message-square minus monitor moon
+pencil plus printer receipt-text rotate-ccw rows-3 save settings store sun volume-2 volume-x`.split(/\s+/);
+
 // What writing needs and no list does: a file of its own, so that only screens with an editor or a preview load it.
 const editorNames =
   "bold heading-2 heading-3 heading-4 image italic link list list-ordered monitor moon quote redo-2 smartphone space subscript sun superscript tablet text-quote undo-2".split(
@@ -77,5 +82,6 @@ async function write(file, list) {
   console.log(`${file}: ${list.length} icons`);
 }
 await write("icons.generated.ts", names);
+await write("later-icons.generated.ts", laterNames);
 await write("sign-in-icons.generated.ts", signInNames);
 await write("editor-icons.generated.ts", editorNames);

@@ -6,11 +6,6 @@ export const ArrowDownIcon = /* @__PURE__ */ createIcon(
   "M12 5v14M19 12l-7 7-7-7",
 );
 
-/** lucide « arrow-right » */
-export const ArrowRightIcon = /* @__PURE__ */ createIcon(
-  "M5 12h14M12 5l7 7-7 7",
-);
-
 /** lucide « arrow-up » */
 export const ArrowUpIcon = /* @__PURE__ */ createIcon(
   "M5 12l7-7 7 7M12 19V5",
@@ -29,21 +24,6 @@ export const BanIcon = /* @__PURE__ */ createIcon(
 /** lucide « bell » */
 export const BellIcon = /* @__PURE__ */ createIcon(
   "M10.268 21a2 2 0 0 0 3.464 0M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326",
-);
-
-/** lucide « book-open » */
-export const BookOpenIcon = /* @__PURE__ */ createIcon(
-  "M12 5v16M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z",
-);
-
-/** lucide « bookmark » */
-export const BookmarkIcon = /* @__PURE__ */ createIcon(
-  "M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z",
-);
-
-/** lucide « calendar » */
-export const CalendarIcon = /* @__PURE__ */ createIcon(
-  "M8 2v3M16 2v3M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM3 9h18",
 );
 
 /** lucide « calendar-clock » */
@@ -116,11 +96,6 @@ export const DownloadIcon = /* @__PURE__ */ createIcon(
   "M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5",
 );
 
-/** lucide « ellipsis » */
-export const EllipsisIcon = /* @__PURE__ */ createIcon(
-  "M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M18 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M4 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0",
-);
-
 /** lucide « external-link » */
 export const ExternalLinkIcon = /* @__PURE__ */ createIcon(
   "M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6",
@@ -131,24 +106,9 @@ export const FilePlusIcon = /* @__PURE__ */ createIcon(
   "M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M9 15h6M12 18v-6",
 );
 
-/** lucide « file-text » */
-export const FileTextIcon = /* @__PURE__ */ createIcon(
-  "M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M10 9H8M16 13H8M16 17H8",
-);
-
-/** lucide « grip-vertical » */
-export const GripVerticalIcon = /* @__PURE__ */ createIcon(
-  "M8 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M8 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M8 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M14 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M14 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0",
-);
-
 /** lucide « hand-coins » */
 export const HandCoinsIcon = /* @__PURE__ */ createIcon(
   "M11 15h2a2 2 0 1 0 0-4h-3c-.6 0-1.1.2-1.4.6L3 17M7 21l1.6-1.4c.3-.4.8-.6 1.4-.6h4c1.1 0 2.1-.4 2.8-1.2l4.6-4.4a2 2 0 0 0-2.75-2.91l-4.2 3.9M2 16l6 6M13.1 9a2.9 2.9 0 1 0 5.8 0a2.9 2.9 0 1 0 -5.8 0M3 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
-);
-
-/** lucide « hash » */
-export const HashIcon = /* @__PURE__ */ createIcon(
-  "M4 9L20 9M4 15L20 15M10 3L8 21M16 3L14 21",
 );
 
 /** lucide « hourglass » */
@@ -161,11 +121,6 @@ export const ListFilterIcon = /* @__PURE__ */ createIcon(
   "M2 5h20M6 12h12M9 19h6",
 );
 
-/** lucide « loader-circle » */
-export const LoaderCircleIcon = /* @__PURE__ */ createIcon(
-  "M21 12a9 9 0 1 1-6.219-8.56",
-);
-
 /** lucide « lock » */
 export const LockIcon = /* @__PURE__ */ createIcon(
   "M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-7a2 2 0 0 1 2 -2zM7 11V7a5 5 0 0 1 10 0v4",
@@ -176,39 +131,9 @@ export const LogOutIcon = /* @__PURE__ */ createIcon(
   "M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4",
 );
 
-/** lucide « mail » */
-export const MailIcon = /* @__PURE__ */ createIcon(
-  "M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2z",
-);
-
-/** lucide « map-pin » */
-export const MapPinIcon = /* @__PURE__ */ createIcon(
-  "M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
-);
-
 /** lucide « menu » */
 export const MenuIcon = /* @__PURE__ */ createIcon(
   "M4 5h16M4 12h16M4 19h16",
-);
-
-/** lucide « message-square » */
-export const MessageSquareIcon = /* @__PURE__ */ createIcon(
-  "M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z",
-);
-
-/** lucide « minus » */
-export const MinusIcon = /* @__PURE__ */ createIcon(
-  "M5 12h14",
-);
-
-/** lucide « monitor » */
-export const MonitorIcon = /* @__PURE__ */ createIcon(
-  "M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM8 21L16 21M12 17L12 21",
-);
-
-/** lucide « moon » */
-export const MoonIcon = /* @__PURE__ */ createIcon(
-  "M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401",
 );
 
 /** lucide « package-check » */
@@ -221,44 +146,9 @@ export const PackageOpenIcon = /* @__PURE__ */ createIcon(
   "M12 22v-9M15.17 2.21a1.67 1.67 0 0 1 1.63 0L21 4.57a1.93 1.93 0 0 1 0 3.36L8.82 14.79a1.655 1.655 0 0 1-1.64 0L3 12.43a1.93 1.93 0 0 1 0-3.36zM20 13v3.87a2.06 2.06 0 0 1-1.11 1.83l-6 3.08a1.93 1.93 0 0 1-1.78 0l-6-3.08A2.06 2.06 0 0 1 4 16.87V13M21 12.43a1.93 1.93 0 0 0 0-3.36L8.83 2.2a1.64 1.64 0 0 0-1.63 0L3 4.57a1.93 1.93 0 0 0 0 3.36l12.18 6.86a1.636 1.636 0 0 0 1.63 0z",
 );
 
-/** lucide « pencil » */
-export const PencilIcon = /* @__PURE__ */ createIcon(
-  "M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4",
-);
-
-/** lucide « plus » */
-export const PlusIcon = /* @__PURE__ */ createIcon(
-  "M5 12h14M12 5v14",
-);
-
-/** lucide « printer » */
-export const PrinterIcon = /* @__PURE__ */ createIcon(
-  "M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-10a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1z",
-);
-
-/** lucide « receipt-text » */
-export const ReceiptTextIcon = /* @__PURE__ */ createIcon(
-  "M13 16H8M14 8H8M16 12H8M4 3a1 1 0 0 1 1-1 1.3 1.3 0 0 1 .7.2l.933.6a1.3 1.3 0 0 0 1.4 0l.934-.6a1.3 1.3 0 0 1 1.4 0l.933.6a1.3 1.3 0 0 0 1.4 0l.933-.6a1.3 1.3 0 0 1 1.4 0l.934.6a1.3 1.3 0 0 0 1.4 0l.933-.6A1.3 1.3 0 0 1 19 2a1 1 0 0 1 1 1v18a1 1 0 0 1-1 1 1.3 1.3 0 0 1-.7-.2l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.934.6a1.3 1.3 0 0 1-1.4 0l-.933-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-1.4 0l-.934-.6a1.3 1.3 0 0 0-1.4 0l-.933.6a1.3 1.3 0 0 1-.7.2 1 1 0 0 1-1-1z",
-);
-
 /** lucide « refresh-cw » */
 export const RefreshCwIcon = /* @__PURE__ */ createIcon(
   "M3 12a9 9 0 0 1 9-9 9.75 9.75 0 0 1 6.74 2.74L21 8M21 3v5h-5M21 12a9 9 0 0 1-9 9 9.75 9.75 0 0 1-6.74-2.74L3 16M8 16H3v5",
-);
-
-/** lucide « rotate-ccw » */
-export const RotateCcwIcon = /* @__PURE__ */ createIcon(
-  "M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5",
-);
-
-/** lucide « rows-3 » */
-export const Rows3Icon = /* @__PURE__ */ createIcon(
-  "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM21 9H3M21 15H3",
-);
-
-/** lucide « save » */
-export const SaveIcon = /* @__PURE__ */ createIcon(
-  "M15.2 3a2 2 0 0 1 1.4.6l3.8 3.8a2 2 0 0 1 .6 1.4V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM17 21v-7a1 1 0 0 0-1-1H8a1 1 0 0 0-1 1v7M7 3v4a1 1 0 0 0 1 1h7",
 );
 
 /** lucide « scan-barcode » */
@@ -276,11 +166,6 @@ export const SearchXIcon = /* @__PURE__ */ createIcon(
   "M13.5 8.5l-5 5M8.5 8.5l5 5M3 11a8 8 0 1 0 16 0a8 8 0 1 0 -16 0M21 21l-4.3-4.3",
 );
 
-/** lucide « settings » */
-export const SettingsIcon = /* @__PURE__ */ createIcon(
-  "M9.671 4.136a2.34 2.34 0 0 1 4.659 0 2.34 2.34 0 0 0 3.319 1.915 2.34 2.34 0 0 1 2.33 4.033 2.34 2.34 0 0 0 0 3.831 2.34 2.34 0 0 1-2.33 4.033 2.34 2.34 0 0 0-3.319 1.915 2.34 2.34 0 0 1-4.659 0 2.34 2.34 0 0 0-3.32-1.915 2.34 2.34 0 0 1-2.33-4.033 2.34 2.34 0 0 0 0-3.831A2.34 2.34 0 0 1 6.35 6.051a2.34 2.34 0 0 0 3.319-1.915M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",
-);
-
 /** lucide « shield-check » */
 export const ShieldCheckIcon = /* @__PURE__ */ createIcon(
   "M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1zM9 12l2 2 4-4",
@@ -294,16 +179,6 @@ export const ShieldOffIcon = /* @__PURE__ */ createIcon(
 /** lucide « shopping-basket » */
 export const ShoppingBasketIcon = /* @__PURE__ */ createIcon(
   "M15 11l-1 9M19 11l-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9",
-);
-
-/** lucide « store » */
-export const StoreIcon = /* @__PURE__ */ createIcon(
-  "M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",
-);
-
-/** lucide « sun » */
-export const SunIcon = /* @__PURE__ */ createIcon(
-  "M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41",
 );
 
 /** lucide « truck » */
@@ -324,16 +199,6 @@ export const UndoDotIcon = /* @__PURE__ */ createIcon(
 /** lucide « user-round » */
 export const UserRoundIcon = /* @__PURE__ */ createIcon(
   "M7 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M20 21a8 8 0 0 0-16 0",
-);
-
-/** lucide « volume-2 » */
-export const Volume2Icon = /* @__PURE__ */ createIcon(
-  "M11 4.702a.705.705 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.705.705 0 0 0 11 19.298zM16 9a5 5 0 0 1 0 6M19.364 18.364a9 9 0 0 0 0-12.728",
-);
-
-/** lucide « volume-x » */
-export const VolumeXIcon = /* @__PURE__ */ createIcon(
-  "M11 4.702a.7.7 0 0 0-1.203-.498L6.413 7.587A1.4 1.4 0 0 1 5.416 8H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2.416a1.4 1.4 0 0 1 .997.413l3.383 3.384A.7.7 0 0 0 11 19.298zM16.5 14.5l5-5M16.5 9.5l5 5",
 );
 
 /** lucide « x » */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { documentStatuses, paymentMethods, paymentStatuses, shippingMethods } from "../enumerations.ts";
 import { can } from "./actions.ts";
-import { daysUntilRelease, isInView, linesAwaitingRelease, orderViews, shippedProgress } from "./derived.ts";
+import { daysUntilRelease, isInView, linesAwaitingRelease, shippedProgress } from "./derived.ts";
 import type { OrderFacts, OrderLine } from "./facts.ts";
+import { orderViews } from "./views.ts";
 
 const RULES = { shipPickupOrders: false, editDocumentComment: true, documentMessage: true };
 const now = new Date("2026-11-21T05:00:00Z");

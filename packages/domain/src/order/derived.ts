@@ -3,6 +3,7 @@ import type { DocumentItemStatus, DocumentStatus, PaymentMethod, PaymentStatus, 
 import type { OrderFacts, OrderLine } from "./facts.ts";
 import { DEFERRED, hasLeft, isCoherent, isLive, OPEN, PICKUP, WORK } from "./legal.ts";
 import { refundDueCents } from "./sums.ts";
+import type { OrderView } from "./views.ts";
 
 /** « 2/5 expédiés »: live lines that left, out of all live lines. */
 export function shippedProgress(lines: readonly OrderLine[]): { shipped: number; total: number } {
@@ -37,11 +38,6 @@ export interface ViewCondition {
   isPickingNotified?: boolean;
   hasRefundDue?: boolean;
 }
-
-/** The built-in lists of the trade. */
-export const orderViews = ["toPrepare", "pickupToNotify", "toCollect", "paymentFailed", "toRefund"] as const;
-/** One of `orderViews`. */
-export type OrderView = (typeof orderViews)[number];
 
 const CARRIER: readonly ShippingMethod[] = [
   "PostStandard",

@@ -34,6 +34,7 @@ export function MailListScreen() {
   const table = {
     columns,
     getRowId,
+    rowHeight: "twoLines" as const,
     rowHref,
     sort: sortOf(url.sort),
     onSortChange: (sort: { id: string; isDescending: boolean }) => url.change({ sort: sortText(sort) }),

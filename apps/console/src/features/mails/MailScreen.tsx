@@ -34,6 +34,8 @@ function MailOfId({ id }: { id: string }) {
 
 function MailPage({ mail }: { mail: Schemas["Mail"] }) {
   const { t } = useTranslation("mails");
+  // The width at which its words are drawn largest, here.
+  const width = window.matchMedia("(max-width: 640px)").matches ? "phone" : "tablet";
   return (
     <Page
       subtitle={
@@ -43,12 +45,12 @@ function MailPage({ mail }: { mail: Schemas["Mail"] }) {
         </>
       }
       title={mail.subject}
-      titleExtra={mailStateBadge(mail, t)}
+      titleExtra={mailStateBadge(mail, t, true)}
     >
       <SheetAndMargin margin={<MailMargin mail={mail} />} marginLabel={t("detail.margin")}>
         <Sheet>
           <Section title={t("detail.preview")}>
-            <PreviewFrame html={mail.html} title={t("template.preview")} />
+            <PreviewFrame html={mail.html} title={t("template.preview")} width={width} />
           </Section>
           <Section title={t("template.text")}>
             <Paragraphs text={mail.text} />

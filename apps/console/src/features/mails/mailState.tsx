@@ -3,22 +3,26 @@ import { Badge } from "@reserve/design-system";
 import { CircleCheckIcon, CircleXIcon, ClockIcon } from "@reserve/design-system/icons";
 import type { TFunction } from "i18next";
 
-/** Sent, waiting, or « En échec, essai 3 ». */
-export function mailStateBadge({ processed, sentTries }: Pick<Schemas["MailSummary"], "processed" | "sentTries">, t: TFunction<"mails">) {
+/** Sent, waiting, or « En échec, essai 3 ». `isInset`: beside a title. */
+export function mailStateBadge(
+  { processed, sentTries }: Pick<Schemas["MailSummary"], "processed" | "sentTries">,
+  t: TFunction<"mails">,
+  isInset = false,
+) {
   if (processed)
     return (
-      <Badge icon={<CircleCheckIcon />} tone="success">
+      <Badge icon={<CircleCheckIcon />} isInset={isInset} tone="success">
         {t("state.sent")}
       </Badge>
     );
   if (sentTries === 0)
     return (
-      <Badge icon={<ClockIcon />} tone="neutral">
+      <Badge icon={<ClockIcon />} isInset={isInset} tone="neutral">
         {t("state.waiting")}
       </Badge>
     );
   return (
-    <Badge icon={<CircleXIcon />} isFilled tone="danger">
+    <Badge icon={<CircleXIcon />} isFilled isInset={isInset} tone="danger">
       {t("state.failing", { tries: sentTries })}
     </Badge>
   );

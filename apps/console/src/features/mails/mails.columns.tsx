@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { Link } from "@reserve/design-system";
+import { Link, Note } from "@reserve/design-system";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import { formatDateTime } from "../../shared/format.ts";
@@ -17,29 +17,42 @@ export function mailColumns(t: TFunction<"mails">): readonly DataColumn<Row>[] {
       isFlexible: true,
       isSortable: true,
       cell: ({ subject }) => <span title={subject}>{subject}</span>,
+      detail: ({ type }) => <Note>{mailTypeName(type, t)}</Note>,
     },
     {
       id: "to",
       header: t("field.to"),
       isSortable: true,
-      width: "14rem",
+      width: "13rem",
       align: "nowrap",
       cardSlot: "plain",
       cell: ({ to }) => <span title={to}>{to}</span>,
     },
-    { id: "type", header: t("field.type"), hiddenBelow: "wide", cell: ({ type }) => mailTypeName(type, t) },
-    { id: "state", header: t("field.state"), align: "state", cardSlot: "footStart", cell: (mail) => mailStateBadge(mail, t) },
-    { id: "error", header: t("field.error"), width: "14rem", cell: ({ error }) => error ?? "–" },
-    { id: "createdAt", header: t("field.createdAt"), isSortable: true, cell: ({ createdAt }) => formatDateTime(createdAt) },
     {
-      id: "sentDate",
-      header: t("field.sentDate"),
-      isSortable: true,
-      hiddenBelow: "wide",
-      isCardHidden: true,
-      cell: ({ sentDate }) => (sentDate ? formatDateTime(sentDate) : "–"),
+      id: "state",
+      header: t("field.state"),
+      width: "11rem",
+      align: "state",
+      cardSlot: "footStart",
+      cell: (mail) => mailStateBadge(mail, t),
     },
-    { id: "document", header: t("field.document"), align: "end", cardSlot: "footEnd", cell: (mail) => order(mail, t) },
+    {
+      id: "error",
+      header: t("field.error"),
+      width: "12rem",
+      align: "nowrap",
+      cell: ({ error }) => (error ? <span title={error}>{error}</span> : "–"),
+    },
+    {
+      id: "createdAt",
+      header: t("field.createdAt"),
+      isSortable: true,
+      isDescendingFirst: true,
+      width: "10rem",
+      align: "nowrap",
+      cell: ({ createdAt }) => formatDateTime(createdAt),
+    },
+    { id: "document", header: t("field.document"), width: "8rem", align: "end", cardSlot: "footEnd", cell: (mail) => order(mail, t) },
   ];
 }
 

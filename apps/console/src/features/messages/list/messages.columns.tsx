@@ -60,6 +60,7 @@ export function messageColumns({ t, words, now, mayOpenOrders }: Facts): readonl
       header: t("field.document"),
       width: "8rem",
       align: "end",
+      isCardHidden: true,
       cell: ({ documentId }) => {
         if (documentId === null) return "–";
         const number = t("order", { id: documentId });

@@ -17,6 +17,9 @@ export function MessageMargin({ message }: { message: Message }) {
       <Section title={t("section.about")}>
         <About message={message} />
       </Section>
+      <Section title={t("section.elsewhere")}>
+        <Elsewhere message={message} />
+      </Section>
     </>
   );
 }
@@ -24,7 +27,7 @@ export function MessageMargin({ message }: { message: Message }) {
 function Writer({ message }: { message: Message }) {
   const { t } = useTranslation("messages");
   const { flags } = useRuntime().variant;
-  const { email, phone, additionalPhone } = message;
+  const { email, phone, additionalPhone, customerId } = message;
   return (
     <Section title={t("section.writer")}>
       <p>
@@ -35,8 +38,31 @@ function Writer({ message }: { message: Message }) {
       </p>
       <Phone number={phone} />
       {flags.messagePhone ? <Phone label={t("writer.additionalPhone")} number={additionalPhone} /> : null}
-      {message.customerId === null ? <Note>{t("writer.visitor")}</Note> : null}
+      {customerId === null ? <Note>{t("writer.visitor")}</Note> : null}
     </Section>
+  );
+}
+
+function Elsewhere({ message: { email, customerId } }: { message: Message }) {
+  const { t } = useTranslation("messages");
+  const may = useMay();
+  const search = `?search=${encodeURIComponent(email)}`;
+  return (
+    <FieldStack>
+      {customerId !== null && may("getCustomer") ? (
+        <div>
+          <Link href={`/public/customer/detail/${customerId}`}>{t("writer.customer")}</Link>
+        </div>
+      ) : null}
+      <div>
+        <Link href={`/public/message${search}`}>{t("writer.messages")}</Link>
+      </div>
+      {may("listMails") ? (
+        <div>
+          <Link href={`/public/mail${search}`}>{t("writer.mails")}</Link>
+        </div>
+      ) : null}
+    </FieldStack>
   );
 }
 
@@ -50,41 +76,21 @@ function Phone({ number, label }: { number: string | null; label?: string }) {
   );
 }
 
-function About({ message: { question, documentId, customerId, email } }: { message: Message }) {
+function About({ message: { question, documentId } }: { message: Message }) {
   const { t } = useTranslation("messages");
   const may = useMay();
   const words = useMessageWords();
-  const search = `?search=${encodeURIComponent(email)}`;
   const order = documentId === null ? null : t("order", { id: documentId });
   return (
-    <FieldStack>
-      <DescriptionList
-        items={[
-          { term: t("field.question"), description: words.question(question) },
-          {
-            term: t("field.document"),
-            description:
-              order && may("getDocument") ? (
-                <Link href={`/public/document/detail/${documentId}`}>{order}</Link>
-              ) : (
-                (order ?? t("about.none"))
-              ),
-          },
-        ]}
-      />
-      {customerId !== null && may("listCustomers") ? (
-        <div>
-          <Link href={`/public/customer${search}`}>{t("about.customer")}</Link>
-        </div>
-      ) : null}
-      <div>
-        <Link href={`/public/message${search}`}>{t("about.messages")}</Link>
-      </div>
-      {may("listMails") ? (
-        <div>
-          <Link href={`/public/mail${search}`}>{t("about.mails")}</Link>
-        </div>
-      ) : null}
-    </FieldStack>
+    <DescriptionList
+      items={[
+        { term: t("field.question"), description: words.question(question) },
+        {
+          term: t("field.document"),
+          description:
+            order && may("getDocument") ? <Link href={`/public/document/detail/${documentId}`}>{order}</Link> : (order ?? t("about.none")),
+        },
+      ]}
+    />
   );
 }

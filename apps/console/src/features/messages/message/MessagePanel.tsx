@@ -11,8 +11,8 @@ interface MessagePanelProps {
   moves: MessageMoves;
 }
 
-/** « Que faire maintenant ? »: the moves that the message's state allows, the most useful filled; then what it does not, and why. */
-export function MessagePanel({ moves }: Pick<MessagePanelProps, "moves">) {
+/** « Que faire maintenant ? »: the moves that the message's state allows, the most useful filled while the message is somebody’s work; then what it does not, and why. */
+export function MessagePanel({ message, moves }: MessagePanelProps) {
   const { t } = useTranslation("messages");
   return (
     <Section isPanel title={t("move.title")}>
@@ -24,7 +24,7 @@ export function MessagePanel({ moves }: Pick<MessagePanelProps, "moves">) {
             isFullWidth
             key={name}
             onClick={run}
-            variant={index === 0 ? "primary" : "secondary"}
+            variant={index === 0 && message.status !== "Solved" ? "primary" : "secondary"}
           >
             {label}
           </Button>
@@ -40,7 +40,7 @@ export function MessageThumbBar({ message, moves }: MessagePanelProps) {
   const { t } = useTranslation("messages");
   const words = useMessageWords();
   const [first] = moves.offered;
-  if (!first) return null;
+  if (!first || message.status === "Solved") return null;
   return (
     <ThumbBar label={t("move.thumb")} title={words.status(message.status)}>
       <Button icon={first.icon} isBusy={moves.isSending} onClick={first.run} variant="primary">

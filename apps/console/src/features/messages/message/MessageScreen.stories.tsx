@@ -48,7 +48,10 @@ export const Answered: Story = {
     await expect(canvas.getByText("Mathilde Kervella a répondu par courriel")).toBeVisible();
     const beside = await margin(canvas);
     await waitFor(() => expect(beside.getByRole("link", { name: /nº\s24118/ })).toHaveAttribute("href", "/public/document/detail/24118"));
-    await expect(beside.getByRole("link", { name: "Sa fiche client" })).toBeVisible();
+    await expect(beside.getByRole("link", { name: "Sa fiche client" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/public\/customer\/detail\/\d+$/),
+    );
     await expect(beside.getByRole("button", { name: "Remettre à traiter" })).not.toHaveAttribute("aria-disabled");
   },
 };

@@ -89,7 +89,7 @@ function MessagePage({ message, ways }: { message: Schemas["Message"]; ways: Rea
       <SheetAndMargin
         margin={
           <>
-            <MessagePanel moves={moves} />
+            <MessagePanel message={message} moves={moves} />
             <MessageMargin message={message} />
           </>
         }

@@ -1,0 +1,110 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect as expectSoon, test } from "./fixtures.ts";
+
+// Every step is a call to a real server, and all of it goes by keyboard.
+const expect = expectSoon.configure({ timeout: 15_000 });
+
+const search = (page: Page) => page.getByRole("searchbox", { name: "Rechercher une commande" });
+const bar = (page: Page) => page.getByRole("region", { name: "Actions sur la sélection" });
+
+async function openList(page: Page, address = "/public/document"): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+}
+
+/** Brings the focus to something and presses Enter. */
+async function press(page: Page, role: "button" | "link", name: string | RegExp): Promise<void> {
+  await page.getByRole(role, { name }).first().focus();
+  await page.keyboard.press("Enter");
+}
+
+test("search, down into the rows, open; the order leads through the same list", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await openList(page);
+  const number = (await page.getByRole("rowheader").nth(2).textContent()) ?? "";
+  await page.keyboard.press("/");
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type(number);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole("row", { name: new RegExp(number) })).toBeVisible();
+  await expect.poll(() => page.getByRole("rowheader").count()).toBeLessThan(25);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(`nº\\s${number}$`) })).toBeVisible();
+  const list = await page.evaluate(() => (history.state as { usr?: { list?: string } }).usr?.list);
+  expect(list).toBe(`/public/document?search=${number}`);
+});
+
+test("filters are kept as a view that a reload still knows, and that can be deleted", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await openList(page, "/public/document?shippingMethod=Colissimo");
+  await press(page, "button", "Enregistrer la vue");
+  await page.getByRole("textbox", { name: "Nom de la vue" }).fill("Colissimo seul");
+  await page.keyboard.press("Enter");
+  const view = page.getByRole("link", { name: /^Colissimo seul/ });
+  await expect(view).toHaveAttribute("aria-current", "page");
+  await page.reload();
+  await expect(view).toHaveAttribute("aria-current", "page");
+  await press(page, "link", /^Toutes/);
+  await press(page, "link", /^Colissimo seul/);
+  await expect(page).toHaveURL(/shippingMethod=Colissimo/);
+  await expect(page.getByRole("button", { name: "Retirer le filtre Livraison" })).toBeVisible();
+  await press(page, "button", /^Modifier la vue/);
+  await press(page, "button", "Supprimer la vue");
+  await press(page, "button", "Supprimer la vue");
+  await expect(view).toHaveCount(0);
+});
+
+test("pasted numbers show their orders, and the unknown one is named", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await openList(page);
+  const numbers = (await page.getByRole("rowheader").allTextContents()).slice(0, 3);
+  await press(page, "button", "Autres filtres");
+  await press(page, "button", "Coller des numéros");
+  await page.getByRole("textbox", { name: "Numéros de commande ou EAN" }).fill(`Commande nº ${numbers.join("\n")}\n999999999`);
+  await press(page, "button", "Afficher 4 numéros");
+  await expect(page.getByText(/Inconnu\s: 999999999\./)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("rowheader")).toHaveCount(3);
+});
+
+test("three orders are ticked and shipped, each with its own word in the report", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await openList(page, "/public/document?view=toPrepare");
+  const number = await page.getByRole("rowheader").first().textContent();
+  const first = page.getByRole("row", { name: new RegExp(`${number}`) });
+  const before = await first.textContent();
+  await search(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("xjxjx");
+  await expect(bar(page).getByText("3 commandes sélectionnées")).toBeVisible();
+  await press(page, "button", "Expédier 3 commandes");
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(/3 commandes/);
+  await question.getByRole("button", { name: "Confirmer" }).focus();
+  await page.keyboard.press("Enter");
+  const report = page.getByRole("region", { name: /^Expédition de 3 commandes/ });
+  await expect(report).toContainText(/lignes? traitées?/);
+  const refused = await page.getByRole("checkbox", { name: /^Sélectionner la commande/, checked: true }).count();
+  const done = Number(/(\d+) lignes? traitées?/.exec((await report.textContent()) ?? "")?.[1]);
+  expect(done + refused).toBe(3);
+  // Gone from the view, or with more of it shipped while the rest waits for its publication.
+  if (refused === 0) await expect.poll(async () => ((await first.count()) > 0 ? first.textContent() : "")).not.toBe(before);
+});
+
+test("the filtered list leaves as a sheet that a French spreadsheet reads", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await openList(page, "/public/document?view=toPrepare");
+  const download = page.waitForEvent("download");
+  await press(page, "button", "Exporter en CSV");
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  const text = await readFile(await file.path(), "utf8");
+  expect(text.startsWith("\ufeff")).toBe(true);
+  const [head = "", ...rows] = text.slice(1).trimEnd().split("\r\n");
+  expect(head.split(";").slice(0, 4)).toEqual(["Numéro", "Référence externe", "Date", "Client"]);
+  await expect(page.getByText(new RegExp(`^${rows.length} commandes? exportées?\\.$`))).toBeVisible();
+});
