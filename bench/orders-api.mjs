@@ -41,6 +41,7 @@ const QUESTIONS = [
   ["by sum, dearest first", "listDocuments", () => ({ sort: "-totalPriceWithTax" })],
   ["deep page, by cursor", "listDocuments", (_round, known) => ({ after: known.at(-1).cursor })],
   ["deep page, by number (400)", "listDocuments", () => ({ page: 400 })],
+  ["a page in the middle, by number", "listDocuments", (_round, _known, documents) => ({ page: Math.ceil(documents / 50) })],
   ["neighbours, first page", "getDocumentNeighbours", (_round, known) => ({ id: known[0].id })],
   ["neighbours, deep", "getDocumentNeighbours", (_round, known) => ({ id: known.at(-1).id })],
   ["picking list of twenty", "getPickingList", (_round, known) => ({ id: known.slice(0, 20).map(({ id }) => id) })],
@@ -111,7 +112,7 @@ async function measure(name, database) {
       statements = [];
       if (round === 0) workedBefore = await work();
       const started = performance.now();
-      const { status, body } = await libraire.call(operation, { query: queryOf(Math.abs(round), known) });
+      const { status, body } = await libraire.call(operation, { query: queryOf(Math.abs(round), known, count) });
       const elapsed = performance.now() - started;
       if (status !== 200) throw new Error(`${label}: ${status} ${JSON.stringify(body)}`);
       if (operation === "listDocuments" && body.items.length === 0) throw new Error(`${label}: nothing found`);

@@ -17,4 +17,5 @@ export const variant = {
     "40": { label: "Indisponible chez l’éditeur", tone: "danger" },
   },
   thresholds: { ...defaultVariant.thresholds, pickupLateDays: 5 },
+  seller: { address: ["4, quai des Marins", "29200 Brest"], siret: "98765432400019", vatNumber: "FR14987654324" },
 } satisfies ClientVariant;

@@ -31,4 +31,5 @@ export const variant = {
     pickupLateDays: 10,
     cacheVisibleMinutes: 15,
   },
+  seller: { address: ["7, passage de l’Écran", "69001 Lyon"], siret: "55667788800019", vatNumber: "FR02556677888" },
 } satisfies ClientVariant;

@@ -24,4 +24,5 @@ export const variant = {
     messagePhone: true,
   },
   labelBaseUrl: "/labels",
+  seller: { address: ["4, quai des Marins", "29200 Brest"], siret: "12345678200010", vatNumber: "FR11123456782" },
 } satisfies ClientVariant;

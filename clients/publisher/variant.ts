@@ -32,4 +32,5 @@ export const variant = {
   pageSizes: [25, 50, 100],
   defaultPageSize: 50,
   thresholds: { ...defaultVariant.thresholds, pickupLateDays: 14 },
+  seller: { address: ["18, rue du Pré", "44000 Nantes"], siret: "11223344000018", vatNumber: "FR43112233440" },
 } satisfies ClientVariant;

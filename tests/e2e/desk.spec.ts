@@ -4,7 +4,7 @@ test("home counts what its lists hold, and each queue opens its own", async ({ p
   await signIn("libraire");
   await page.goto("/");
   const queues = page.getByRole("main").getByRole("listitem").getByRole("link", { name: /^\d/ });
-  await expect(queues).toHaveCount(9);
+  await expect(queues).toHaveCount(10);
   const found: { href: string; count: number }[] = [];
   for (const link of await queues.all())
     found.push({ href: (await link.getAttribute("href")) ?? "", count: Number.parseInt((await link.textContent()) ?? "", 10) });

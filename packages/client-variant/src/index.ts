@@ -45,6 +45,16 @@ export interface AvailabilityLabel {
 /** ONIX list 65 codes that the catalogue uses. */
 export type AvailabilityCode = "10" | "11" | "12" | "20" | "21" | "32" | "40" | "41" | "51";
 
+/** A company as its invoices name it. */
+export interface Seller {
+  /** Lines of its postal address. */
+  address: readonly string[];
+  /** Fourteen digits. */
+  siret: string;
+  /** Its number for taxes within the Union: `FR11123456782`. */
+  vatNumber: string;
+}
+
 export interface ClientVariant {
   /** Folder name under clients/, used in addresses of assets and in CLIENT=. */
   name: string;
@@ -63,6 +73,8 @@ export interface ClientVariant {
   flags: ClientFlags;
   /** Address of the label service, needed with `generateLabels`. */
   labelBaseUrl: string | null;
+  /** Who sells, as the law wants it on every invoice; left out, invoices name the client alone. */
+  seller?: Seller;
   availabilities: Record<AvailabilityCode, AvailabilityLabel>;
   /** Only the texts that this client words differently, by language and namespace (`app`, `products` …), over the console's own. */
   texts?: Partial<Record<LocaleCode, TextTree>>;

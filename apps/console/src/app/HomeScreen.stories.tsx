@@ -96,6 +96,27 @@ export const WithRecentRecords: Story = {
   },
 };
 
+/** What came in last stands below the queues: five orders, each a link, with where it stands. */
+export const WithLatestOrders: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table", { name: "Dernières commandes" });
+    const order = await within(table).findByRole("row", { name: /24131.*Bibliothèque de Crozon/ });
+    await expect(within(order).getByRole("link", { name: "24131" })).toHaveAttribute("href", "/public/document/detail/24131");
+    await expect(within(order).getByText("Créée")).toBeVisible();
+    await expect(within(table).getAllByRole("row")).toHaveLength(6);
+    await expect(canvas.getByRole("link", { name: "Toutes les commandes" })).toHaveAttribute("href", "/public/document");
+  },
+};
+
+/** They fail apart from the queues. */
+export const FailedLatestOrders: Story = {
+  beforeEach: ({ msw }) => msw.use(failing("listDocuments")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /À préparer/ })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};
+
 /** Who works on no queue is told where to go instead of seeing a refusal. */
 export const WithoutQueues: Story = {
   beforeEach: ({ msw }) => msw.use(signedInAs("stagiaire"), empty("listWorkQueues")),
@@ -103,5 +124,6 @@ export const WithoutQueues: Story = {
     await expect(await canvas.findByText("Aucune file de travail ne vous est ouverte.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Mon profil" })).toHaveAttribute("href", "/profile");
     await expect(canvas.queryByText(/Chiffre d’affaires/)).toBeNull();
+    await expect(canvas.queryByText("Dernières commandes")).toBeNull();
   },
 };

@@ -17,21 +17,32 @@ import { useQueueWords } from "./home/useQueueWords.ts";
 // Figures come after the work: whoever only wants to see what waits does not wait for a chart.
 const SalesCharts = lazy(async () => ({ default: (await import("./home/SalesCharts.tsx")).SalesCharts }));
 
+// Nor for the orders that came in last.
+const LatestOrders = lazy(async () => ({ default: (await import("./home/LatestOrders.tsx")).LatestOrders }));
+
 const READ_AGAIN_MS = 60_000;
 
 /** « Que dois-je faire ce matin ? »: what waits for this person, each queue opening its list, and how the shop has sold. */
 export function HomeScreen() {
   const { t } = useTranslation("app");
   const { api, locale } = useRuntime();
-  const seesFigures = useMay()("getSalesOverTime");
+  const may = useMay();
+  const seesFigures = may("getSalesOverTime");
   const recent = useRecentRecords();
   const query = useQuery({ ...api.query("listWorkQueues"), refetchInterval: READ_AGAIN_MS });
   const { data, isFetching, refetch } = query;
   const waiting = data?.items.reduce((sum, { count }) => sum + count, 0) ?? 0;
   const queues = (
-    <QueryState query={query} skeleton={<Skeleton height={360} />}>
-      {({ items }) => (items.length === 0 ? <OpenScreens /> : <Queues items={items} waiting={waiting} />)}
-    </QueryState>
+    <>
+      <QueryState query={query} skeleton={<Skeleton height={360} />}>
+        {({ items }) => (items.length === 0 ? <OpenScreens /> : <Queues items={items} waiting={waiting} />)}
+      </QueryState>
+      {may("listDocuments") ? (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <LatestOrders />
+        </Suspense>
+      ) : null}
+    </>
   );
   return (
     <Page

@@ -28,6 +28,8 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     { keys: ["K"], label: t("sheet.previous") },
     { keys: ["X"], label: t("sheet.select") },
     { keys: ["Enter"], label: t("sheet.open") },
+    { keys: ["["], label: t("sheet.recordBefore") },
+    { keys: ["]"], label: t("sheet.recordAfter") },
   ];
   return (
     <Dialog onClose={onClose} size="wide" title={t("sheet.title")}>

@@ -20,11 +20,11 @@ interface OrderTableProps {
 
 /** A few orders inside another page: each leads to its own, and says where it stands. */
 export function OrderTable({ caption, orders, hasCustomer = false, isLoading = false, loadingRows = 5 }: OrderTableProps) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orders", "shared"]);
   const columns = useMemo(() => columnsOf(t, hasCustomer), [t, hasCustomer]);
   return (
     <DataTable
-      caption={caption}
+      caption={isLoading ? t("shared:state.loading") : caption}
       columns={columns}
       getRowId={getRowId}
       isFlush
@@ -40,7 +40,7 @@ export function OrderTable({ caption, orders, hasCustomer = false, isLoading = f
 const getRowId = ({ id }: Row) => String(id);
 const rowHref = ({ id }: Row) => `/public/document/detail/${id}`;
 
-function columnsOf(t: TFunction<"orders">, hasCustomer: boolean): readonly DataColumn<Row>[] {
+function columnsOf(t: TFunction<["orders", "shared"]>, hasCustomer: boolean): readonly DataColumn<Row>[] {
   const customer: DataColumn<Row> = {
     id: "customerName",
     header: t("list.customer"),

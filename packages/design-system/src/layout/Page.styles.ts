@@ -76,6 +76,7 @@ export const PageHead = styled.div`
   > div + div {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     justify-content: flex-end;
     gap: 8px;
   }

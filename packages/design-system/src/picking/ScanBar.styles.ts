@@ -60,10 +60,11 @@ export const BarBox = styled.section`
       order: -1;
       padding: 0;
     }
-    form :is(button, input) {
+    form button {
       min-height: 52px;
     }
-    form input {
+    && form input {
+      min-height: 50px;
       font-size: 16px;
     }
     && button[data-square] {

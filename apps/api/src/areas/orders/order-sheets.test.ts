@@ -58,6 +58,7 @@ describe("an invoice", () => {
     expect(headers.get("Content-Disposition")).toContain('filename="facture-F-2026-17.pdf"');
     expect(new TextDecoder("latin1").decode(bytes.subarray(0, 5))).toBe("%PDF-");
     expect(data.title).toBe("Facture F-2026-17");
+    expect(data.sender).toEqual(expect.arrayContaining([`SIRET ${generic.seller.siret}`, `Nº TVA ${generic.seller.vatNumber}`]));
     expect(data.facts).toContainEqual(["Payée le", "21/11/2026"]);
     expect(data.rows).toHaveLength(2);
     expect(data.sums.map(({ label, value }) => [label, plain(value)])).toEqual([

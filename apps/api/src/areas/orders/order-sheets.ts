@@ -52,7 +52,7 @@ export function sheetOf(kind: Schemas["SheetKind"], source: SheetSource, setting
   return {
     language: setting.locale,
     title: titleOf(kind, source, setting.locale),
-    sender: senderOf(source, setting.variant),
+    sender: [...senderOf(source, setting.variant), ...(isInvoice ? sellerLines(setting) : [])],
     facts,
     addresses: isInvoice
       ? [
@@ -243,6 +243,13 @@ function senderOf({ store }: SheetSource, variant: ClientVariant): string[] {
   return store ? [variant.title, ...(store.name === variant.title ? [] : [store.name]), store.city] : [variant.title];
 }
 
+/** What the law wants to be read of the seller on an invoice. */
+function sellerLines({ variant: { seller }, locale }: Setting): string[] {
+  if (!seller) return [];
+  const words = WORDS[locale];
+  return [...seller.address, `${words.siret} ${seller.siret}`, `${words.vatNumber} ${seller.vatNumber}`];
+}
+
 function addressLines(address: Schemas["Address"], locale: LocaleCode): string[] {
   const country = address.country === "FR" ? null : (COUNTRIES[locale].of(address.country) ?? address.country).toUpperCase();
   return [
@@ -298,6 +305,8 @@ const WORDS = {
     customer: "Client",
     billedTo: "Facturé à",
     deliveredTo: "Livré à",
+    siret: "SIRET",
+    vatNumber: "Nº TVA",
     from: "Expéditeur",
     to: "Destinataire",
     shelf: "Rayon",
@@ -335,6 +344,8 @@ const WORDS = {
     customer: "Customer",
     billedTo: "Billed to",
     deliveredTo: "Delivered to",
+    siret: "SIRET",
+    vatNumber: "VAT no.",
     from: "From",
     to: "To",
     shelf: "Shelf",

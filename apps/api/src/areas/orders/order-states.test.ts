@@ -139,7 +139,7 @@ async function read(id: number) {
   return (await libraire.call("getDocument", { query: { id } })).body;
 }
 
-it("refuses what the rules forbid, with their reason, and changes nothing", { timeout: 120_000 }, async () => {
+it("refuses what the rules forbid, with their reason, and changes nothing", { timeout: 300_000 }, async () => {
   const before = await checksum();
   for (const one of refused) {
     const verdict = can(one.action[0], one.facts, shop.ports.variant.flags, one.itemIds);
@@ -154,7 +154,7 @@ it("refuses what the rules forbid, with their reason, and changes nothing", { ti
   console.log(`${refused.length} forbidden actions refused, 0 rows changed (${shop.database.engine})`);
 });
 
-it("does what the rules allow, as the rules say", { timeout: 120_000 }, async () => {
+it("does what the rules allow, as the rules say", { timeout: 300_000 }, async () => {
   for (const one of allowed) {
     const effect = apply(one.action[0], one.facts, one.itemIds ? { selectedLineIds: one.itemIds } : {});
     const { status, body } = await run(one);

@@ -27,7 +27,7 @@ export function CustomerMessages({ customer }: { customer: Schemas["Customer"] }
 }
 
 function Messages({ customer }: { customer: Schemas["Customer"] }) {
-  const { t } = useTranslation("customers");
+  const { t } = useTranslation(["customers", "shared"]);
   const { api } = useRuntime();
   const query = useQuery(messagesOf(api, customer.id));
   const columns = useMemo(() => columnsOf(t), [t]);
@@ -41,7 +41,10 @@ function Messages({ customer }: { customer: Schemas["Customer"] }) {
   };
   const waiting = Math.min(Math.max(customer.messageCount, 1), 10);
   return (
-    <QueryState query={query} skeleton={<DataTable {...table} isLoading loadingRows={waiting} rows={noRows} />}>
+    <QueryState
+      query={query}
+      skeleton={<DataTable {...table} caption={t("shared:state.loading")} isLoading loadingRows={waiting} rows={noRows} />}
+    >
       {({ items }) => (items.length === 0 ? <Note>{t("messages.none")}</Note> : <DataTable {...table} rows={items} />)}
     </QueryState>
   );
@@ -57,7 +60,7 @@ const marks = {
   Solved: { tone: "success", icon: <CircleCheckIcon />, isFilled: false },
 } as const satisfies Record<Row["status"], object>;
 
-function columnsOf(t: TFunction<"customers">): readonly DataColumn<Row>[] {
+function columnsOf(t: TFunction<["customers", "shared"]>): readonly DataColumn<Row>[] {
   return [
     { id: "subject", header: t("messages.subject"), isMain: true, isFlexible: true, cell: ({ subject }) => subject },
     {

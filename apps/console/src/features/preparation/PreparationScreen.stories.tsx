@@ -75,7 +75,7 @@ export const ScannedAndShipped: Story = {
     await scan("2253023906");
     await says(/Pris\s: La Vie mode d’emploi\. 1 exemplaire sur 2\./);
     await scan("978-2-253-02390-6");
-    await says(/2 exemplaires? sur 2\./);
+    await says(/2 exemplaires sur 2\./);
     // A keyboard that is French and without caps lock.
     await scan('"èàà"à&à\'(-è-');
     await says(/Pris\s: Cléo de 5 à 7\. Commande complète\./);
@@ -227,6 +227,7 @@ export const Batch: Story = {
     await canvas.findByRole("heading", { level: 1, name: "Préparer 4 commandes" });
     await scan(VARDA);
     await says(/Pris\s: Cléo de 5 à 7\. nº\s24118, casier 2\./);
+    await canvas.findByRole("button", { name: /^Expédier 1 ligne de la nº\s24118$/ });
     await scan(PEREC);
     await scan(PEREC);
     await says(/casier 2\. Commande complète\./);

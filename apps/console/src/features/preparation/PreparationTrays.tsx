@@ -57,7 +57,9 @@ function TrayLine({ preparation: { snapshot, send }, tray: { document, slot, don
           onClick={() => send({ type: "ask", orderId: document.id })}
           variant="secondary"
         >
-          {isDone ? t(`end.${end}Number`, { number: document.customId }) : t("end.shipSome", { count: lines.length })}
+          {isDone
+            ? t(`end.${end}Number`, { number: document.customId })
+            : t("end.shipSomeNumber", { count: lines.length, number: document.customId })}
         </Button>
       ) : null}
     </PickOrder>

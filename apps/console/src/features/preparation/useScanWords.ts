@@ -43,7 +43,7 @@ export function useScanWords({ snapshot, trays }: Preparation): ScanAnswer | nul
       const { picked, total } = progressOf(snapshot.context, lines);
       const tray = trays.find(({ document }) => document.id === result.orderId);
       const place = t("answer.place", { number: tray?.document.customId ?? "", slot: tray?.slot ?? 0 });
-      const end = result.isOrderDone ? t("answer.orderDone") : total > 1 ? t("answer.copies", { picked, total }) : "";
+      const end = result.isOrderDone ? t("answer.orderDone") : total > 1 ? t("answer.copies", { count: picked, total }) : "";
       return {
         tone: "success",
         turn,

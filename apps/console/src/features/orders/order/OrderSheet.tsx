@@ -44,6 +44,11 @@ export function OrderSheet({ order, kind, name, onPrinted }: OrderSheetProps) {
             {deliveryPackage ? <p>{`${t("order.tracking")} ${deliveryPackage}`}</p> : null}
           </>
         }
+        footer={
+          kind === "invoice" && variant.seller
+            ? t("papers.seller", { name: variant.title, ...variant.seller, address: variant.seller.address.join(", ") })
+            : undefined
+        }
         number={isNumbered ? invoice.customId : customId}
         recipient={<PostalAddress address={kind === "invoice" ? order.billingAddress : order.shippingAddress} />}
         sender={

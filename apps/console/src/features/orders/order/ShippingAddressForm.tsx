@@ -65,13 +65,7 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
           <Button disabledReason={isSending ? "" : undefined} onClick={onClose}>
             {t("address.close")}
           </Button>
-          <Button
-            disabledReason={form.isDirty ? undefined : t("address.same")}
-            form={FORM}
-            isBusy={isSending}
-            type="submit"
-            variant="primary"
-          >
+          <Button form={FORM} isBusy={isSending} type="submit" variant="primary">
             {t("address.save")}
           </Button>
         </>
@@ -85,7 +79,8 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
         errors={errors}
         id={FORM}
         label={t("address.label")}
-        onSubmit={() => form.isDirty && save.ask(input, `"${form.version}"`)}
+        // Nothing was changed: there is nothing to ask about.
+        onSubmit={() => (form.isDirty ? save.ask(input, `"${form.version}"`) : onClose())}
         summaryTitle={t("address.notSaved")}
       >
         <DraftNote form={form} />

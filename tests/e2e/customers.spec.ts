@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect as expectSoon, test } from "./fixtures.ts";
+
+// Every step is a call to a real server.
+const expect = expectSoon.configure({ timeout: 15_000 });
+
+const QUESTION = /^Voulez-vous vraiment effectuer cette action\s\?$/;
+const SUCCESS = /^Succès\s!$/;
+
+const question = (page: Page) => page.getByRole("alertdialog", { name: QUESTION });
+const confirm = (page: Page) => question(page).getByRole("button", { name: "Confirmer" });
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Finds the customer by name, and opens their page, with the keyboard. */
+async function openCustomer(page: Page, name: string): Promise<void> {
+  await page.goto("/public/customer");
+  await page.getByRole("searchbox", { name: "Chercher un client" }).focus();
+  await page.keyboard.type(name);
+  await expect(page).toHaveURL(/[?&]search=/);
+  const link = page.getByRole("rowheader").getByRole("link", { name });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText(name);
+}
+
+/** Asks for all that is kept about the customer who is open, in that format, and answers the file. */
+async function exportData(page: Page, format: "JSON" | "CSV"): Promise<{ name: string; text: string }> {
+  await page.getByRole("button", { name: "Exporter ses données" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(question(page)).toContainText("noté au journal d’activité");
+  await question(page).getByRole("radio", { name: format }).focus();
+  await page.keyboard.press("Space");
+  const download = page.waitForEvent("download");
+  await confirm(page).focus();
+  await page.keyboard.press("Enter");
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+}
+
+test("a customer is found, an order of theirs opened, their data exported, with the keyboard alone", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await openCustomer(page, "Hélène Le Goff");
+  const orders = page.getByRole("table", { name: "Dernières commandes de Hélène Le Goff" });
+  const order = orders.getByRole("rowheader").first().getByRole("link");
+  const number = (await order.textContent()) ?? "";
+  await order.focus();
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText(new RegExp(`${number}$`));
+  await page.goBack();
+  await expect(title(page)).toHaveText("Hélène Le Goff");
+
+  const json = await exportData(page, "JSON");
+  expect(json.name).toMatch(/^donnees-client-\d+-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(json.text);
+  expect(data.customer.lastName).toBe("Le Goff");
+  expect(data.documents.map(({ customId }: { customId: string }) => customId)).toContain(number);
+  await expect(page.getByText(/\.json est enregistré\./)).toBeVisible();
+
+  const csv = await exportData(page, "CSV");
+  expect(csv.name).toMatch(/\.csv$/);
+  expect(csv.text.startsWith("\ufeffRubrique;Enregistrement;Donnée;Valeur\r\n")).toBe(true);
+  expect(csv.text).toContain(";lastName;Le Goff\r\n");
+  expect(csv.text).toContain(number);
+
+  const all = page.getByRole("link", { name: /^Voir (ses \d+ commandes|la commande dans la liste)$/ });
+  await all.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/public\/document\?customerId=\d+$/);
+  await expect(page.getByRole("rowheader", { name: number })).toBeVisible();
+});
+
+test("the price of an offer is changed from the page of its title, with the keyboard alone", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await page.goto("/catalog/product?search=La+Vie+mode+d%E2%80%99emploi");
+  const product = page.getByRole("rowheader").first().getByRole("link");
+  await product.focus();
+  await page.keyboard.press("Enter");
+  const offer = page.getByRole("link", { name: "Occasion, bon état" });
+  await offer.focus();
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText("Occasion, bon état");
+  const price = page.getByRole("textbox", { name: "Prix TTC" });
+  await expect(price).toHaveValue("6,50");
+  await price.focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("7,9");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("status").getByText(SUCCESS)).toBeVisible();
+  await page.reload();
+  await expect(price).toHaveValue("7,90");
+});
