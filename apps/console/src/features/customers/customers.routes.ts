@@ -1,8 +1,6 @@
 import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/i18n.ts";
-import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
-import { customerById, customerIdOf, customerListSpec, customerPage } from "./customers.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "customers",
@@ -19,10 +17,6 @@ export const customerRoutes = [
     reads: "listCustomers",
     texts,
     load: () => import("./CustomerListScreen.tsx").then(({ CustomerListScreen }) => ({ Screen: CustomerListScreen })),
-    prefetch: ({ api, queryClient, search, variant }) => {
-      const { queryKey, queryFn, staleTime } = customerPage(api, readListUrl(search, customerListSpec, variant));
-      void queryClient.prefetchQuery({ queryKey, queryFn, staleTime });
-    },
   },
   {
     path: "/public/customer/detail/:id?",
@@ -32,9 +26,5 @@ export const customerRoutes = [
     parent: "/public/customer",
     texts,
     load: () => import("./CustomerScreen.tsx").then(({ CustomerScreen }) => ({ Screen: CustomerScreen })),
-    prefetch: ({ api, queryClient, params }) => {
-      const id = customerIdOf(params.id);
-      if (id !== null) void queryClient.prefetchQuery(customerById(api, id));
-    },
   },
 ] as const satisfies readonly ConsoleRoute<"customers" | "customer">[];

@@ -34,6 +34,7 @@ export function MailListScreen() {
   const table = {
     columns,
     getRowId,
+    hasFixedWidths: true,
     rowHeight: "twoLines" as const,
     rowHref,
     sort: sortOf(url.sort),

@@ -1,6 +1,5 @@
 import { claims } from "@reserve/domain";
 import type { ConsoleRoute } from "../../shared/route.ts";
-import { offerById, offerIdOf } from "./offers.queries.ts";
 
 /** The page of one offer; the page of its product lists them. */
 export const offerRoutes = [
@@ -12,9 +11,5 @@ export const offerRoutes = [
     parent: "/catalog/product",
     texts: { namespace: "offers", fr: () => import("./locales/offers.fr.json"), en: () => import("./locales/offers.en.json") },
     load: () => import("./OfferScreen.tsx").then(({ OfferScreen }) => ({ Screen: OfferScreen })),
-    prefetch: ({ api, queryClient, params }) => {
-      const id = offerIdOf(params.id);
-      if (typeof id === "number") void queryClient.prefetchQuery(offerById(api, id));
-    },
   },
 ] as const satisfies readonly ConsoleRoute<"offer">[];

@@ -34,6 +34,7 @@ export function MessageListScreen() {
   const table = {
     columns,
     getRowId,
+    hasFixedWidths: true,
     rowHeight: "twoLines" as const,
     rowHref: ({ id }: Row) => `/public/message/detail/${id}${carried === "?" ? "" : carried}`,
     sort: sortOf(url.sort),
