@@ -10,7 +10,7 @@ import type { ListUrl } from "../../../shared/useListUrl.ts";
 import { enumerations } from "./orders.filters.ts";
 import { type ActiveFilter, clearFilters, useStores } from "./useActiveFilters.ts";
 
-const DateRangePicker = lazy(async () => ({ default: (await import("@reserve/design-system/pickers")).DateRangePicker }));
+const MoreFilters = lazy(async () => ({ default: (await import("./MoreFilters.tsx")).MoreFilters }));
 
 interface OrderFiltersProps {
   url: ListUrl;
@@ -25,7 +25,6 @@ export function OrderFilters({ url, filters, onOpen, query }: OrderFiltersProps)
   const { t } = useTranslation(["orders", "shared"]);
   const { flags } = useRuntime().variant;
   const { dataUpdatedAt, isFetching, refetch } = query;
-  const { paymentMethod, documentType, dateFrom, dateTo, amountFrom, amountTo, number } = url.filters;
   return (
     <>
       <FilterBar
@@ -45,20 +44,9 @@ export function OrderFilters({ url, filters, onOpen, query }: OrderFiltersProps)
         }
         label={t("list.filters")}
         moreFilters={
-          <>
-            <EnumerationFilter name="paymentMethod" url={url} />
-            <EnumerationFilter name="documentType" url={url} />
-            <Suspense fallback={<Button>{t("filter.date")}</Button>}>
-              <DateRangePicker
-                from={dateFrom?.[0] ?? null}
-                label={t("filter.date")}
-                onChange={(from, to) => url.change({ filters: { ...url.filters, dateFrom: from ? [from] : [], dateTo: to ? [to] : [] } })}
-                to={dateTo?.[0] ?? null}
-              />
-            </Suspense>
-            <Button onClick={() => onOpen("amount")}>{t("filter.amount")}</Button>
-            <Button onClick={() => onOpen("paste")}>{t("filter.paste")}</Button>
-          </>
+          <Suspense fallback={<Button isBusy>{t("filter.date")}</Button>}>
+            <MoreFilters Enumeration={EnumerationFilter} onOpen={onOpen} url={url} />
+          </Suspense>
         }
         moreLabel={t("list.moreFilters")}
         search={
@@ -70,7 +58,7 @@ export function OrderFilters({ url, filters, onOpen, query }: OrderFiltersProps)
             value={url.search}
           />
         }
-        startsOpen={[paymentMethod, documentType, dateFrom, dateTo, amountFrom, amountTo, number].some((values) => values !== undefined)}
+        startsOpen={rarer.some((name) => url.filters[name] !== undefined)}
       />
       {filters.length > 0 ? (
         <ChipRow>
@@ -114,4 +102,5 @@ function StoreFilter({ url }: { url: ListUrl }) {
   );
 }
 
+const rarer = ["paymentMethod", "documentType", "dateFrom", "dateTo", "amountFrom", "amountTo", "number"];
 const none: readonly string[] = [];

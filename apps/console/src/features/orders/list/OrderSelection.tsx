@@ -59,8 +59,8 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
   const numbers = rows.map(({ customId }) => customId);
   const copy = () =>
     navigator.clipboard.writeText(numbers.join("\n")).then(
-      () => show({ tone: "success", text: t("shared:toast.success"), detail: t("list.copied", { count: numbers.length }) }),
-      () => show({ tone: "danger", text: t("shared:toast.failure"), detail: t("list.copyRefused") }),
+      () => show({ tone: "success", text: t("shared:toast.success"), detail: t("bulk.copied", { count: numbers.length }) }),
+      () => show({ tone: "danger", text: t("shared:toast.failure"), detail: t("bulk.copyRefused") }),
     );
   const meant = (action: BulkAction) => (isAll ? count : concerned(action, rows, variant.flags).meant.length);
   const offFor = (action: BulkAction) => {
@@ -80,7 +80,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
     return (
       <BulkBar
         detail={<ProgressBar label={t(`bulk.running.${running.action}`)} value={running.done / running.total} />}
-        label={t("list.bulk")}
+        label={t("bulk.label")}
         title={t(`bulk.progress.${running.action}`, { done: formatCount(running.done), total: formatCount(running.total) })}
       >
         <Button onClick={bulk.stop}>{t("bulk.stop")}</Button>
@@ -88,7 +88,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
     );
   return (
     <>
-      <BulkBar detail={<SelectAllResults selection={choice} />} label={t("list.bulk")} title={t("list.selected", { count })}>
+      <BulkBar detail={<SelectAllResults selection={choice} />} label={t("bulk.label")} title={t("list.selected", { count })}>
         <Button
           disabledReason={offFor("ship")}
           icon={<TruckIcon />}
@@ -135,10 +135,10 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
         <IconButton
           disabledReason={isAll ? t("bulk.copyAll") : undefined}
           icon={<CopyIcon />}
-          label={t("list.copy")}
+          label={t("bulk.copy")}
           onClick={() => void copy()}
         />
-        <IconButton icon={<XIcon />} label={t("list.unselect")} onClick={choice.clear} />
+        <IconButton icon={<XIcon />} label={t("bulk.unselect")} onClick={choice.clear} />
       </BulkBar>
       {asked ? (
         <Confirmation
