@@ -13,7 +13,7 @@ import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup 
 import type { OrderSubject, SubjectLine } from "./order-subject.ts";
 import { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
 
-/** What staff do with an order on its page; the address has no call of its own yet. */
+/** What staff confirm on an order's page; the address is a form of its own, with errors at its fields. */
 export type OrderPageAction = Exclude<(typeof orderActions)[number], "editShippingAddress">;
 
 /** The actions of the order page, in the order of its panel. */

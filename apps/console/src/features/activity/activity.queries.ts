@@ -15,7 +15,7 @@ export const activityListSpec: ListUrlSpec = {
 };
 
 /** The kinds of record that the log speaks of. */
-export const entities = ["document", "user", "role", "backgroundTask", "session"] as const;
+export const entities = ["document", "customer", "message", "offer", "mail", "view", "user", "role", "backgroundTask", "session"] as const;
 
 /** The page of the log that an address asks for; the page before stays while the next one is on its way. */
 export function activityPage(api: ApiClient, state: ListState) {

@@ -45,7 +45,11 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
   if (entityId === null) return null;
   switch (entity) {
     case "document":
-      return `/public/document/detail/${entityId}`;
+    case "customer":
+    case "message":
+    case "offer":
+    case "mail":
+      return `/public/${entity}/detail/${entityId}`;
     case "user":
       return `/account/detail/${entityId}`;
     case "role":
