@@ -5,6 +5,7 @@ export const Facts = styled.dl`
   gap: 4px;
   > div {
     display: flex;
+    align-items: center;
     justify-content: space-between;
     gap: 16px;
   }
