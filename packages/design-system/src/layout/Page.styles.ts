@@ -55,6 +55,10 @@ export const PageHead = styled.div`
   &:has(+ nav) {
     margin-bottom: 8px;
   }
+  /* Views that can be saved stand in a box of their own. */
+  &:has(+ div > nav:first-child) {
+    margin-bottom: 8px;
+  }
   > div:first-child {
     min-width: 0;
     > div:first-child {
@@ -326,8 +330,9 @@ export const BulkBox = styled.section`
     padding: 8px 12px;
     border-width: 1px 0 0;
     border-radius: 0;
+    flex-wrap: wrap;
     > div:first-child {
-      flex: 1;
+      flex: 1 0 100%;
       min-width: 0;
       margin: 0;
       padding: 0;
