@@ -49,20 +49,20 @@ function columnsOf(t: TFunction<["orders", "shared"]>, hasCustomer: boolean): re
     cell: ({ customerName }) => customerName,
   };
   return [
-    { id: "customId", header: t("list.number"), isMain: true, width: "96px", cell: ({ customId }) => customId },
+    { id: "customId", header: t("list.number"), isMain: true, width: hasCustomer ? "80px" : "96px", cell: ({ customId }) => customId },
     {
       id: "date",
       header: t("list.date"),
       align: "nowrap",
       cardSlot: "plain",
       cell: ({ date }) => formatDateTime(date),
-      ...(hasCustomer ? { width: "136px", hiddenBelow: "wide" } : { isFlexible: true }),
+      ...(hasCustomer ? { width: "128px", hiddenBelow: "wide" } : { isFlexible: true }),
     },
     ...(hasCustomer ? [customer] : []),
     {
       id: "documentStatus",
       header: t("list.status"),
-      width: "176px",
+      width: "168px",
       align: "state",
       cardSlot: "footStart",
       cell: (order) => documentBadge(order, t),
@@ -70,7 +70,7 @@ function columnsOf(t: TFunction<["orders", "shared"]>, hasCustomer: boolean): re
     {
       id: "paymentStatus",
       header: t("list.payment"),
-      width: "140px",
+      width: hasCustomer ? "120px" : "140px",
       align: "state",
       cardSlot: "footEnd",
       cell: (order) => paymentBadge(order, t),
@@ -78,7 +78,7 @@ function columnsOf(t: TFunction<["orders", "shared"]>, hasCustomer: boolean): re
     {
       id: "totalPriceWithTax",
       header: t("list.total"),
-      width: "100px",
+      width: "92px",
       align: "end",
       cardSlot: "corner",
       cell: ({ totalPriceWithTax }) => formatMoney(totalPriceWithTax),

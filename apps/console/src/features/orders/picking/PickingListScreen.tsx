@@ -31,7 +31,7 @@ export function PickingListScreen() {
             <ScreenOnly>
               <Button icon={<PrinterIcon />} onClick={() => window.print()} variant="primary">
                 {t("picking.print")}
-              </Button>{" "}
+              </Button>
               {back}
             </ScreenOnly>
             <PickingSheet lines={items} orderCount={ids.length} />
