@@ -58,7 +58,7 @@ export async function run(words = []) {
     const file = join(scratch, `${name.replace(/\W+/g, "-")}.json`);
     const { code, output } = await start(args(file), {
       env: { CI: "true", ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      timeout: 15 * minute,
+      timeout: 20 * minute,
     });
     const counts = readCounts(file) ?? { passed: 0, failed: 0 };
     // Whatever made the tool end badly without a failed test is a failure too.
