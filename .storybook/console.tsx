@@ -124,10 +124,11 @@ function Elsewhere() {
 /** Before a story of the console: the mocked server as its fixtures have it, and the clock at their moment, from where it runs on. */
 export const prepareConsole: NonNullable<Preview["beforeEach"]> = async ({ parameters, globals, msw }) => {
   if (!parameters.console) return;
+  resetMocks();
+  // First of all: the page of the story before stands until this one is drawn, and goes on asking.
+  msw.use(...handlers);
   // A screen's own words come in files of their own: the story starts when they are there.
   await words(localeOf(globals), variantOf(globals));
-  resetMocks();
-  msw.use(...handlers);
   leaveGuard.lift();
   writePreview(null);
   sessionStorage.clear();

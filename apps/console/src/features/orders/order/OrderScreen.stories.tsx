@@ -459,7 +459,10 @@ export const FreeShipping: Story = {
 };
 
 /** A long order: many lines as one bar. */
-export const Company: Story = { parameters: at(24131) };
+export const Company: Story = {
+  parameters: at(24131),
+  play: async ({ canvas }) => seen(canvas.findByRole("heading", { level: 1, name: /24131/ })),
+};
 
 export const English: Story = {
   globals: { locale: "en" },
