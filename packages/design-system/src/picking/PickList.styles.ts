@@ -179,6 +179,7 @@ export const Orders = styled.ul`
   }
   > li > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 4px;
     min-width: 0;
   }
@@ -189,6 +190,7 @@ export const Orders = styled.ul`
     > li > div > button {
       min-height: 52px;
       font-size: 16px;
+      white-space: normal;
     }
   }
 `;

@@ -71,6 +71,13 @@ export const Paper = styled.article`
     min-height: 0;
     padding: 16px;
   }
+  /* As on paper, all columns stay: on a phone their words break instead. */
+  @media screen and (max-width: 640px) {
+    :is(th, td) {
+      padding-right: 6px;
+      overflow-wrap: anywhere;
+    }
+  }
   @media print {
     width: auto;
     min-height: 0;

@@ -64,5 +64,6 @@ export const NotSent: Story = {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "Non envoyé" }));
     await waitFor(() => expect(canvas.queryByRole("row", { name: /Votre colis est parti/ })).toBeNull());
     await expect(canvas.getByRole("row", { name: /Nouvelle commande/ })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
   },
 };
