@@ -294,8 +294,8 @@ export const Pasting: Story = {
     await expect(field).toHaveValue("99999");
     await user.click(dialog.getByRole("button", { name: "Fermer" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("row", { name: /24131/ })).toBeNull());
     await expect(await row("24118")).toBeVisible();
-    await expect(canvas.queryByRole("row", { name: /24131/ })).toBeNull();
     await expect(canvas.getByRole("button", { name: "Retirer le filtre Numéros" })).toBeVisible();
   },
 };
