@@ -13,6 +13,8 @@ export async function buildHarness(): Promise<string> {
       minify: false,
       target: "es2022",
       lib: { entry: fileURLToPath(new URL("./harness/session.ts", import.meta.url)), formats: ["es"], fileName: "harness" },
+      // One file, whatever the wiring loads late.
+      rolldownOptions: { output: { codeSplitting: false } },
     },
     define: { "process.env.NODE_ENV": '"production"' },
   });
