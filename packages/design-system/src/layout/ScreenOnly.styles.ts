@@ -2,11 +2,6 @@ import { styled } from "styled-components";
 
 export const Unprinted = styled.div`
   padding-bottom: 24px;
-  &:has(> button + a) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
   @media print {
     display: none;
   }

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, ButtonLink, EmptyState, PageSkeleton, ScreenOnly } from "@reserve/design-system";
+import { Button, ButtonLink, EmptyState, FormRow, PageSkeleton, ScreenOnly } from "@reserve/design-system";
 import { PrinterIcon } from "@reserve/design-system/icons";
 import { PrintLayout } from "@reserve/design-system/shell";
 import { useQuery } from "@tanstack/react-query";
@@ -29,10 +29,12 @@ export function PickingListScreen() {
         ) : (
           <>
             <ScreenOnly>
-              <Button icon={<PrinterIcon />} onClick={() => window.print()} variant="primary">
-                {t("picking.print")}
-              </Button>
-              {back}
+              <FormRow>
+                <Button icon={<PrinterIcon />} onClick={() => window.print()} variant="primary">
+                  {t("picking.print")}
+                </Button>
+                {back}
+              </FormRow>
             </ScreenOnly>
             <PickingSheet lines={items} orderCount={ids.length} />
           </>
