@@ -573,7 +573,7 @@ export interface paths {
         };
         /**
          * What to fetch for several orders
-         * @description One line a title and shelf, with the orders that want it; only lines that can be prepared.
+         * @description One line a title and shelf, with the orders that want it; only lines that can be prepared and whose book is out.
          */
         get: operations["getPickingList"];
         put?: never;
@@ -1797,10 +1797,10 @@ export interface components {
         /** @enum {string} */
         DocumentType: "Order" | "Quotation" | "Delivery" | "Invoice";
         /**
-         * @description A built-in view of the trade.
+         * @description A built-in view of the trade; a book that is not out yet has nothing to prepare.
          * @enum {string}
          */
-        DocumentView: "toPrepare" | "pickupToNotify" | "toCollect" | "paymentFailed" | "toRefund";
+        DocumentView: "toPrepare" | "pickupToNotify" | "awaitingRelease" | "toCollect" | "paymentFailed" | "toRefund";
         /** @enum {string} */
         Gender: "Unknown" | "Male" | "Female";
         GrantableClaimType: {
