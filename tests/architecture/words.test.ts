@@ -29,6 +29,7 @@ describe("every line in its room", () => {
 const planted: readonly (readonly [file: string, code: string])[] = [
   ["packages/design-system/src/fields/A.styles.ts", "if (isOdd) paint();"],
   ["packages/design-system/src/fields/A.styles.ts", 'import { can } from "@reserve/domain";'],
+  ["packages/design-system/src/fields/A.styles.ts", "const Box = styled.div`\n  /* Never wider. */\n  min-width: 0;\n`;"],
   ["apps/console/src/features/orders/OrderScreen.tsx", 'const x = await fetch("/api");'],
   ["apps/console/src/features/orders/OrderScreen.tsx", "const Box = styled.div``;"],
   ["apps/console/src/features/orders/OrderScreen.tsx", 'client.invalidateQueries({ queryKey: ["orders"] });'],
@@ -61,6 +62,9 @@ describe("the word test sees", () => {
     expect(wordFaults("apps/console/src/features/orders/OrderScreen.tsx", code)).toEqual([]);
     expect(withoutComments(code).split("\n")).toHaveLength(3);
     expect(withoutComments(code)).toContain("https://example.org");
+    expect(
+      wordFaults("packages/design-system/src/fields/A.styles.ts", "/* Never wider. */\nconst Box = styled.div`min-width: 0;`;"),
+    ).toEqual([]);
   });
 
   test("a screen without its stories", () => {

@@ -54,6 +54,7 @@ export const rooms: readonly Room[] = [
       callsReact,
       tells,
       { pattern: /@reserve\/(api-client|contract|domain|workflows)/, cure: "A style sheet knows styled and tokens alone." },
+      { pattern: /\/\*/, cure: "What stands in a template travels to the browser: say it in TypeScript, above the template." },
       { pattern: /^\s*(if|for|while|switch)\s*\(/m, cure: "Style by data-* and aria-* selectors; logic belongs into the part." },
     ],
   },

@@ -2,12 +2,15 @@ import { Button, ButtonLink, Form, FormRow, Page, Section, Sheet, TextField } fr
 import { SaveBar } from "@reserve/design-system/shell";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useNavigate } from "react-router-dom";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { DraftNote } from "../shared/DraftNote.tsx";
-import { keep } from "../shared/kept.ts";
+import { keep, readKept } from "../shared/kept.ts";
+import { useLate } from "../shared/late.ts";
 import { useUser } from "../shared/permissions.ts";
 import { consoleStory } from "../shared/story.tsx";
 import { useDraftForm } from "../shared/useDraftForm.ts";
+import { loadLateParts } from "./late.ts";
+import { NewVersion } from "./ShellNotices.tsx";
 
 const labels = { name: "Nom", note: "Note", password: "Mot de passe" } as const;
 type Values = Record<keyof typeof labels, string>;
@@ -122,6 +125,32 @@ export const Saved: Story = {
     await expect(await canvas.findByText("/enregistre")).toBeVisible();
     await expect(canvas.queryByRole("alertdialog")).toBeNull();
     await expect(Object.keys(sessionStorage).filter((key) => key.includes("story 1"))).toHaveLength(0);
+  },
+};
+
+const reload = fn(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+
+function FormUnderNotice() {
+  const hasWords = useLate(loadLateParts, true) !== null;
+  return (
+    <>
+      {hasWords ? <NewVersion reload={reload} /> : null}
+      <CustomerForm />
+    </>
+  );
+}
+
+/** Who goes to a new version is asked nothing, neither by us nor by the browser, and finds the draft there. */
+export const NewVersionReady: Story = {
+  render: () => <FormUnderNotice />,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
+    await userEvent.click(await canvas.findByRole("button", { name: "Recharger" }));
+    await expect(reload).toHaveBeenCalledOnce();
+    // False is the browser's word for « ask first ».
+    await expect(reload).toHaveLastReturnedWith(true);
+    await expect(canvas.queryByRole("alertdialog")).toBeNull();
+    await expect(readKept("tab", 1, "draft story 1")).toMatchObject({ values: { note: "Rappeler lundi" } });
   },
 };
 

@@ -47,16 +47,20 @@ function PreviewNotice() {
 
 function VersionNotice() {
   const isThere = useNewVersion();
-  return isThere ? <NewVersion onReload={reload} /> : null;
+  return isThere ? <NewVersion reload={() => location.reload()} /> : null;
 }
 
-/** « Une nouvelle version est prête », with the way to it. */
-export function NewVersion({ onReload }: { onReload: () => void }) {
+/** « Une nouvelle version est prête », with the way to it, on which what is typed stays as a draft. */
+export function NewVersion({ reload }: { reload: () => void }) {
   const { t } = useTranslation("app");
+  const goThere = () => {
+    prepareReload();
+    reload();
+  };
   return (
     <NoticeBar
       actions={
-        <Button icon={<RefreshCwIcon />} onClick={onReload}>
+        <Button icon={<RefreshCwIcon />} onClick={goThere}>
           {t("version.reload")}
         </Button>
       }
@@ -66,11 +70,6 @@ export function NewVersion({ onReload }: { onReload: () => void }) {
       {t("version.detail")}
     </NoticeBar>
   );
-}
-
-function reload(): void {
-  prepareReload();
-  location.reload();
 }
 
 /** Looks when somebody comes back to the tab; once there is one, it stays. */

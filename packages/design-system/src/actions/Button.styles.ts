@@ -1,6 +1,7 @@
 import { css, styled } from "styled-components";
 
 /** The look that buttons and links dressed as buttons share. */
+// The small square stands beside words: its negative margin leaves their line where it is.
 export const buttonLook = css`
   display: inline-flex;
   align-items: center;
@@ -74,7 +75,6 @@ export const buttonLook = css`
     width: 24px;
     min-height: 24px;
     height: 24px;
-    /* Beside words it leaves their line where it is. */
     margin-block: -4px;
     vertical-align: middle;
     border-radius: var(--radius-small);

@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
 import { floatLook } from "../fields/Select.styles.ts";
 
+// Contained, because the drawing follows the room, never the other way round.
 export const PlotBox = styled.div`
   position: relative;
-  /* The drawing follows the room, never the other way round. */
   contain: inline-size;
   cursor: default;
   > svg {

@@ -9,6 +9,7 @@ export const SideBySide = styled.div`
   min-width: 0;
 `;
 
+// The second half's top stands level with the text's frame, below the label.
 export const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -16,7 +17,6 @@ export const Halves = styled.div`
   align-items: start;
   @container (min-width: 900px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* Its top stands level with the text's frame, below the label. */
     > :last-child {
       margin-top: 24px;
     }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../actions/Button.tsx";
 import { TextField } from "../fields/TextField.tsx";
@@ -61,6 +61,34 @@ export const WithField: Story = {
       <TextField isOptional label="Numéro de suivi" name="trackingNumber" />
     </ConfirmDialog>
   ),
+};
+
+function Resend(args: ComponentProps<typeof ConfirmDialog>) {
+  const [error, setError] = useState<string>();
+  return (
+    <ConfirmDialog
+      {...args}
+      onConfirm={() => {
+        args.onConfirm();
+        setError("Donnez une adresse comme nom@exemple.fr.");
+      }}
+    >
+      <TextField defaultValue="helene@" error={error} label="Adresse e-mail" name="to" required type="email" />
+    </ConfirmDialog>
+  );
+}
+
+/** What a field refuses is said at the field, in the words of the page: no bubble of the browser in its own language stands before it. */
+export const FieldRefused: Story = {
+  args: { tone: "normal", detail: "Renvoyer ce courriel à une autre adresse.", confirmLabel: "Renvoyer" },
+  render: (args) => <Resend {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Renvoyer" }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    const field = canvas.getByRole("textbox", { name: "Adresse e-mail" });
+    await waitFor(() => expect(field).toHaveAccessibleDescription("Donnez une adresse comme nom@exemple.fr."));
+    await expect(field).toBeInvalid();
+  },
 };
 
 function Opener() {

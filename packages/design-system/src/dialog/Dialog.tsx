@@ -96,7 +96,7 @@ export function ConfirmDialog({
       ref={dialog}
       role="alertdialog"
     >
-      <form onSubmit={submit}>
+      <form noValidate onSubmit={submit}>
         <h2 id={titleId}>{question}</h2>
         {detail ? <div id={detailId}>{detail}</div> : null}
         {children}

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 
+// The computer's own control is not seen and takes no line.
 export const Zone = styled.div`
   position: relative;
   display: grid;
@@ -19,7 +20,6 @@ export const Zone = styled.div`
   > small {
     color: var(--ink-muted);
   }
-  /* The computer's own control is not seen and takes no line. */
   > input {
     position: absolute;
   }
@@ -51,6 +51,7 @@ export const Zone = styled.div`
   }
 `;
 
+// The button stands beside the field, below its label.
 export const UrlRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -58,7 +59,6 @@ export const UrlRow = styled.div`
   align-items: start;
   margin-top: 4px;
   > button {
-    /* Beside the field, below its label. */
     margin-top: 24px;
   }
 `;

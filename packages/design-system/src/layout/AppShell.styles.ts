@@ -225,11 +225,11 @@ export const UserBox = styled.div`
   }
 `;
 
+// A bar that floats at the bottom must not cover the end of the page.
 export const PageColumn = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  /* A bar that floats at the bottom must not cover the end of the page. */
   &:has([data-bar="bulk"]) {
     padding-bottom: 88px;
   }

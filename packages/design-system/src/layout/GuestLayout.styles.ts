@@ -10,9 +10,9 @@ export const Gate = styled.div`
   }
 `;
 
+// At night the endpaper is dyed darker: the accent, bright enough to be read on black, would dazzle as a wall.
 export const Endpaper = styled.header`
   position: relative;
-  /* At night the endpaper is dyed darker: the accent, bright enough to be read on black, would dazzle as a wall. */
   background: light-dark(var(--accent), color-mix(in srgb, var(--accent) 24%, var(--canvas)));
   color: light-dark(var(--on-accent), var(--accent));
   overflow: hidden;

@@ -1,10 +1,10 @@
 import { styled } from "styled-components";
 
+// The words are 20 px; what can be hit is more.
 export const Crumbs = styled.nav`
   min-width: 0;
   flex: 1;
   overflow: hidden;
-  /* The words are 20 px; what can be hit is more. */
   margin-block: -4px;
   padding-block: 4px;
   > ol {
@@ -46,6 +46,7 @@ export const Crumbs = styled.nav`
   }
 `;
 
+// Views that can be saved stand in a box of their own, hence the second :has().
 export const PageHead = styled.div`
   display: flex;
   align-items: flex-start;
@@ -55,7 +56,6 @@ export const PageHead = styled.div`
   &:has(+ nav) {
     margin-bottom: 8px;
   }
-  /* Views that can be saved stand in a box of their own. */
   &:has(+ div > nav:first-child) {
     margin-bottom: 8px;
   }
@@ -131,8 +131,8 @@ export const Columns = styled.div`
   }
 `;
 
+// A word about the whole sheet stands above it.
 export const SheetBox = styled.div`
-  /* A word about the whole sheet stands above it. */
   [data-tone] + & {
     margin-top: 16px;
   }

@@ -7,6 +7,8 @@ export const PanelAnchor = styled.div`
   margin-left: auto;
 `;
 
+// An empty state needs no frame inside this one.
+// On a phone it spans the window, whichever button it hangs from.
 export const PanelBox = styled.div`
   ${floatLook}
   position: absolute;
@@ -23,13 +25,11 @@ export const PanelBox = styled.div`
   padding: 16px;
   display: grid;
   gap: 16px;
-  /* An empty state needs no frame inside this one. */
   > section {
     padding: 16px 0;
     border: 0;
     background: none;
   }
-  /* On a phone it spans the window, whichever button it hangs from. */
   @media (max-width: 640px) {
     &[data-size="wide"] {
       position: fixed;
@@ -39,7 +39,7 @@ export const PanelBox = styled.div`
   }
 `;
 
-/* On the corner of the icon, like a page number. */
+// On the corner of the icon, like a page number.
 export const PanelCount = styled.span`
   position: absolute;
   top: 2px;

@@ -22,9 +22,9 @@ export const Row = styled.div`
   }
 `;
 
+// What is wider than the page scrolls by itself; it must not widen the page.
 export const Stack = styled.div`
   display: grid;
-  /* What is wider than the page scrolls by itself; it must not widen the page. */
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--density-gap);

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 
+// Where there is no room for a field there is a square button like its neighbours.
 export const SearchBox = styled.button`
   display: flex;
   align-items: center;
@@ -26,7 +27,6 @@ export const SearchBox = styled.button`
   > svg {
     flex: none;
   }
-  /* Where there is no room for a field there is a square button like its neighbours. */
   @media (max-width: 900px) {
     justify-content: center;
     width: var(--density-control);

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 
+// The frame of the keys is the inner one's: keys in keys, as the language has it.
 export const MenuLines = styled.div`
   display: grid;
   min-width: 200px;
@@ -40,7 +41,6 @@ export const MenuLines = styled.div`
     font-stretch: inherit;
     color: var(--ink-muted);
   }
-  /* The frame is the inner one's: keys in keys, as the language has it. */
   [role^="menuitem"] > kbd {
     padding: 0;
     border: 0;

@@ -9,6 +9,7 @@ export const Anchor = styled.div`
   max-width: 100%;
 `;
 
+// A browser that knows no anchors shows the panel in the middle of the window.
 export const FloatingBox = styled.div`
   ${floatLook}
   position: fixed;
@@ -39,7 +40,6 @@ export const FloatingBox = styled.div`
   &:focus {
     outline: none;
   }
-  /* A browser that knows no anchors shows the panel in the middle of the window. */
   @supports not (anchor-name: --opener) {
     inset: 0;
     margin: auto;

@@ -12,6 +12,7 @@ export const PaletteElement = styled(DialogElement)`
   }
 `;
 
+// The line below the field says where the focus is: nothing else here can have it.
 export const PaletteInput = styled.div`
   display: flex;
   align-items: center;
@@ -30,7 +31,6 @@ export const PaletteInput = styled.div`
     font-stretch: inherit;
     color: var(--ink);
   }
-  /* The line below says where the focus is: nothing else here can have it. */
   input:focus-visible {
     outline: none;
   }

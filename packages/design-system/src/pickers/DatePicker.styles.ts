@@ -1,6 +1,8 @@
 import { styled } from "styled-components";
 import { floatLook } from "../fields/Select.styles.ts";
 
+// What empties the dates has no frame: its words, not its padding, stand on the left edge.
+// On a telephone the panel stands where the thumb is.
 export const CalendarPanel = styled.div`
   ${floatLook}
   position: absolute;
@@ -10,11 +12,9 @@ export const CalendarPanel = styled.div`
   width: 288px;
   max-width: 90vw;
   padding: 12px;
-  /* What empties the dates has no frame: its words, not its padding, stand on the left edge. */
   > button {
     margin: 4px 0 0 -12px;
   }
-  /* On a telephone it stands where the thumb is. */
   @media (max-width: 640px) {
     position: fixed;
     inset: auto 12px 12px;

@@ -79,9 +79,9 @@ export const Line = styled.li`
   }
 `;
 
+// Its lines stand below the words of the work, not below its cover.
 export const Facts = styled.div`
   min-width: 0;
-  /* Below the words of the work, not below its cover. */
   p {
     display: flex;
     flex-wrap: wrap;

@@ -7,6 +7,7 @@ export const Bench = styled.div`
   gap: 16px;
 `;
 
+// Enlarged, or a phone held across: what sticks would leave no room for the books.
 export const BarBox = styled.section`
   position: sticky;
   z-index: var(--layer-sticky);
@@ -76,7 +77,6 @@ export const BarBox = styled.section`
       font-size: 16px;
     }
   }
-  /* Enlarged, or a phone held across: what sticks would leave no room for the books. */
   @media (max-height: 560px) {
     position: static;
   }

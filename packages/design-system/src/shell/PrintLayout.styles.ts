@@ -7,7 +7,7 @@ export const PageRules = createGlobalStyle`
   }
 `;
 
-/* Paper has one theme: the tokens are black and white from here on. On a phone, too, all columns of a table stay: their words break instead. */
+// Paper has one theme: the tokens are black and white from here on. On a phone, too, all columns of a table stay: their words break instead.
 export const Paper = styled.article`
   color-scheme: light;
   --ink: black;

@@ -54,7 +54,7 @@ export const BarBox = styled.section`
   }
 `;
 
-/* The keys are the button's own colour: a frame of its own would be a second button. */
+// The keys are the button's own colour: a frame of its own would be a second button.
 export const Keys = styled.kbd`
   margin-left: 4px;
   padding: 0;

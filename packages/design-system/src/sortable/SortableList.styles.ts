@@ -27,6 +27,7 @@ export const Lines = styled.ol`
   }
 `;
 
+// A finger on the handle drags the line, not the page.
 export const Handle = styled.button`
   display: grid;
   place-items: center;
@@ -39,7 +40,6 @@ export const Handle = styled.button`
   background: none;
   color: var(--ink-muted);
   cursor: grab;
-  /* A finger on the handle drags the line, not the page. */
   touch-action: none;
   &:hover {
     background: var(--hover);

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 
+// Words may break; a badge keeps its width beside a long term.
 export const Facts = styled.dl`
   display: grid;
   gap: 4px;
@@ -13,7 +14,6 @@ export const Facts = styled.dl`
     color: var(--ink-muted);
   }
   dd {
-    /* Words may break; a badge keeps its width beside a long term. */
     min-width: min-content;
     overflow-wrap: anywhere;
     text-align: right;

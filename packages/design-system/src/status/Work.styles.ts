@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 
+// A link's own box is taller than its line: what can be hit in the small print must not lie under it.
 export const WorkBox = styled.div`
   display: flex;
   align-items: center;
@@ -34,7 +35,6 @@ export const WorkBox = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 8px;
-    /* A link's own box is taller than its line: what can be hit below must not lie under it. */
     margin-top: 3px;
     font: var(--text-caption);
     font-stretch: inherit;

@@ -3,6 +3,16 @@ import { tickLook } from "../fields/Checkbox.styles.ts";
 import { hiddenLook } from "../layout/VisuallyHidden.styles.ts";
 
 // One class for the whole table: its cells are plain elements, so that hundreds of them cost nothing.
+// What its rules are for, in their order:
+// - [data-pick]: a full table, too, keeps room between the box and a short first word. The box is 16 px; what can be hit is 24.
+// - :has(:focus-visible): where the keys stand, seen from afar; the link's own ring is small in a long row.
+// - tbody th > a: the words are 20 px; what can be hit is more.
+// - [data-below="medium"]: the room is as narrow just above 1100 px, where the drawer stands beside it.
+// - [role="separator"]: room for the handle of a head that is resized, so that figures and head stay in line.
+// - [data-framed]: shared borders would stay behind when a cell sticks; with one height for every row the place of each is known without
+//   drawing it; what sticks is coloured weakly, so that a chosen or hovered row colours it too.
+// - 820 px: cards have no heads, but whoever comes by keyboard sees the boxes and the sorting while the focus is there; a card has room
+//   below, so a long name takes a second line and what is missing takes none.
 export const TableBox = styled.div`
   position: relative;
   min-width: 0;
@@ -100,13 +110,11 @@ export const TableBox = styled.div`
   }
   [data-pick] {
     width: 44px;
-    /* Kept in a full table too: room between the box and a short first word. */
     padding-right: 12px;
   }
   [data-pick] > input {
     ${tickLook}
     display: grid;
-    /* The box is 16 px; what can be hit is 24. */
     position: relative;
   }
   [data-pick] > input::after {
@@ -126,7 +134,6 @@ export const TableBox = styled.div`
   tbody tr[data-bars]:hover > * {
     background: none;
   }
-  /* Where the keys stand, seen from afar: the link's own ring is small in a long row. */
   tbody tr:not([data-selected]):has(:focus-visible) > * {
     background: var(--hover);
   }
@@ -140,7 +147,6 @@ export const TableBox = styled.div`
     font-weight: 600;
     white-space: nowrap;
   }
-  /* The words are 20 px; what can be hit is more. */
   tbody th > a {
     position: relative;
   }
@@ -187,14 +193,12 @@ export const TableBox = styled.div`
         display: none;
       }
     }
-    /* The room is as narrow just above 1100 px, where the drawer stands beside it. */
     @media ((max-width: 900px) and (min-width: 821px)) or ((max-width: 1200px) and (min-width: 1101px)) {
       [data-below="medium"] {
         display: none;
       }
     }
   }
-  /* Room for the handle of a head that is resized, so that figures and head stay in line. */
   table:has(thead [role="separator"]) :is(th, td)[data-align="end"] {
     padding-right: 20px;
   }
@@ -217,13 +221,11 @@ export const TableBox = styled.div`
     @media (min-width: 821px) {
       table {
         table-layout: fixed;
-        /* Shared borders would stay behind when a cell sticks. */
         border-collapse: separate;
       }
       thead th {
         top: 0;
       }
-      /* One height for every row, so that the place of each is known without drawing it. */
       tbody :is(th, td) {
         overflow: hidden;
         text-overflow: ellipsis;
@@ -240,7 +242,6 @@ export const TableBox = styled.div`
         left: 0;
         z-index: 1;
       }
-      /* Weak, so that a chosen or hovered row colours it too. */
       :where(tbody tr > :first-child, tbody [data-pick] + *) {
         background: var(--surface);
       }
@@ -270,7 +271,6 @@ export const TableBox = styled.div`
       border-width: 1px 0;
       border-radius: 0;
     }
-    /* Cards have no heads; whoever comes by keyboard sees the boxes and the sorting while the focus is there. */
     thead:not(:focus-within) {
       ${hiddenLook}
     }
@@ -337,7 +337,6 @@ export const TableBox = styled.div`
     [data-pick] > input::after {
       inset: -14px;
     }
-    /* A card has room below: a long name takes a second line, and what is missing takes none. */
     tbody tr[role] > [role] > a:not(:has(cite)),
     tbody tr[role] > [role][data-align="nowrap"] {
       white-space: normal;

@@ -7,6 +7,7 @@ export const ToolbarBox = styled.div`
   padding: 3px;
 `;
 
+// On a phone the row breaks, and a hairline would stand at its end.
 export const ToolbarGroupBox = styled.div`
   display: flex;
   &:not(:last-child) {
@@ -15,7 +16,6 @@ export const ToolbarGroupBox = styled.div`
     border-right: 1px solid var(--hairline);
   }
   @media (max-width: 640px) {
-    /* Where the row breaks, a hairline would stand at its end. */
     &:not(:last-child) {
       border-right: 0;
     }

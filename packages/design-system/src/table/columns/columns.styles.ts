@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 
+// The first column that stays has an edge already.
 export const Handle = styled.div`
   position: absolute;
   inset: 0 0 0 auto;
@@ -13,7 +14,6 @@ export const Handle = styled.div`
     width: 1px;
     background: var(--hairline-strong);
   }
-  /* The first column that stays has an edge already. */
   th:first-child > &::after,
   [data-pick] + th > &::after {
     background: none;

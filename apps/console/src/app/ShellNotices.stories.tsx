@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { useLate } from "../shared/late.ts";
+import { consoleStory } from "../shared/story.tsx";
+import { loadLateParts } from "./late.ts";
+import { NewVersion } from "./ShellNotices.tsx";
+
+/** As in the frame: the words come late. */
+function LateNewVersion({ reload }: { reload: () => void }) {
+  return useLate(loadLateParts, true) ? <NewVersion reload={reload} /> : null;
+}
+
+const meta = {
+  title: "Écrans/Cadre/Nouvelle version",
+  component: LateNewVersion,
+  parameters: consoleStory({ path: "/" }),
+  args: { reload: fn() },
+} satisfies Meta<typeof LateNewVersion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is said where it interrupts nobody, stays until somebody wants it, and the keyboard goes there. */
+export const Shown: Story = {
+  play: async ({ canvas, args }) => {
+    const bar = await canvas.findByRole("region", { name: "Nouvelle version" });
+    await expect(within(bar).getByRole("status")).toHaveTextContent("Une nouvelle version est prêteVos brouillons sont gardés.");
+    await userEvent.keyboard("{Escape}");
+    await expect(bar).toBeVisible();
+    await expect(args.reload).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(within(bar).getByRole("button", { name: "Recharger" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.reload).toHaveBeenCalledOnce();
+  },
+};
+
+export const English: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Reload" })).toBeVisible();
+  },
+};
+
+/** On a telephone sentence and button stand one below the other. */
+export const Narrow: Story = {
+  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Recharger" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
