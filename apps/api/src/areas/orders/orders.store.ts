@@ -5,10 +5,10 @@ import { alias } from "drizzle-orm/pg-core";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import {
-  afterCursor,
   cursorKey,
   cutPage,
   estimateRows,
+  idsOfPage,
   type Ordering,
   orderBy,
   orderingOf,
@@ -95,15 +95,7 @@ export async function listDocuments(
     const page = await searchOnce(db, where, ordering, asked);
     if (page) return page;
   }
-  // The page is found by ids alone, which an index answers by itself; only its rows are then fetched from the wide table.
-  const found = db
-    .select({ id: documents.id, cursorKey: cursorKey(ordering).as("cursor_key") })
-    .from(documents)
-    .where(asked.after === undefined ? where : and(where, afterCursor(ordering, asked.after)))
-    .orderBy(...orderBy(ordering))
-    .limit(asked.pageSize + 1)
-    .offset(asked.after === undefined ? (asked.page - 1) * asked.pageSize : 0)
-    .as("found");
+  const found = idsOfPage(db, documents, where, ordering, asked);
   const rows = await db
     .select({ ...SUMMARY, cursorKey: found.cursorKey })
     .from(found)
