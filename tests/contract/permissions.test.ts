@@ -121,7 +121,7 @@ const requests: Record<OperationId, { query?: Record<string, unknown>; body?: un
   listMessageStatuses: {},
   setMessageStatus: { query: { id: SALES.waiting }, body: { status: "Progress" }, headers: { "If-Match": '"1"' } },
   listQuestions: {},
-  replyToMessage: { body: { id: SALES.answered, text: "Bonjour." } },
+  replyToMessage: { body: { id: SALES.answered, text: "Bonjour." }, headers: { "If-Match": '"1"' } },
   listOffers: { query: { productId: 1 } },
   getOffer: { query: { id: SALES.changedOffer } },
   createOffer: { body: { productId: 1, name: "Occasion", priceWithTax: "6.50", stock: 1, isActive: true } },

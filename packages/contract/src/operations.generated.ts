@@ -769,7 +769,7 @@ export const operations = {
     "isWrite": true,
     "media": "application/json",
     "needsIdempotencyKey": true,
-    "needsVersion": false,
+    "needsVersion": true,
     "makesStale": [
       "messages",
       "mails"

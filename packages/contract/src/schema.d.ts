@@ -573,7 +573,7 @@ export interface paths {
         };
         /**
          * What to fetch for several orders
-         * @description One line a title and shelf, with the orders that want it; only lines that can be prepared.
+         * @description One line a title and shelf, with the orders that want it; only lines that can be prepared and whose book is out.
          */
         get: operations["getPickingList"];
         put?: never;
@@ -919,7 +919,7 @@ export interface paths {
         put?: never;
         /**
          * Answer by mail
-         * @description The mail leaves once; a pending message is then in progress.
+         * @description The mail leaves once; a pending message is then in progress. Answered or moved by somebody else since it was read: 412, and no mail leaves.
          */
         post: operations["replyToMessage"];
         delete?: never;
@@ -1799,10 +1799,10 @@ export interface components {
         /** @enum {string} */
         DocumentType: "Order" | "Quotation" | "Delivery" | "Invoice";
         /**
-         * @description A built-in view of the trade.
+         * @description A built-in view of the trade; a book that is not out yet has nothing to prepare.
          * @enum {string}
          */
-        DocumentView: "toPrepare" | "pickupToNotify" | "toCollect" | "paymentFailed" | "toRefund";
+        DocumentView: "toPrepare" | "pickupToNotify" | "awaitingRelease" | "toCollect" | "paymentFailed" | "toRefund";
         /** @enum {string} */
         Gender: "Unknown" | "Male" | "Female";
         GrantableClaimType: {
@@ -6780,6 +6780,11 @@ export interface operations {
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6835,8 +6840,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -193,7 +193,7 @@ const asks: Record<OperationId, Ask> = {
   listMessageStatuses: {},
   setMessageStatus: { query: { id: 31 }, body: { status: "Progress" }, headers: { "If-Match": '"1"' } },
   listQuestions: {},
-  replyToMessage: { body: { id: 31, text: "Bonjour." } },
+  replyToMessage: { body: { id: 31, text: "Bonjour." }, headers: { "If-Match": '"1"' } },
   listOffers: { query: { productId: 412 } },
   getOffer: { query: { id: 5 } },
   createOffer: { body: { productId: 412, name: "Occasion", priceWithTax: "6.50", stock: 1, isActive: true } },

@@ -76,6 +76,19 @@ function offerOf(body: Input<"createOffer">["body"], id: number): Schemas["Offer
   return { startTime: null, endTime: null, ...body, id, ean: product.ean, title: product.title, version: 1 };
 }
 
+/** An answer to a message of the mocked shop: it stands in the thread, and the message is in somebody’s hands. */
+function answer(message: Schemas["Message"], actorName: string, text: string): Schemas["Message"] {
+  const reply = { id: (message.replies.at(-1)?.id ?? 0) + 1, date: NOW, actorName, text };
+  const change = { status: statusAfterReply(message.status), answeredAt: NOW, replies: [...message.replies, reply] };
+  return put(shop().messages, message, change);
+}
+
+/** A colleague answers a message of the mocked shop. */
+export function colleagueAnswers(id: number, text: string, actorName = "Yann Kerbrat"): void {
+  const found = shop().messages.find((one) => one.id === id);
+  if (found) answer(found, actorName, text);
+}
+
 const nextId = (list: { id: number }[]) => Math.max(0, ...list.map(({ id }) => id)) + 1;
 const workOrder = { Pending: 0, Progress: 1, Solved: 2 };
 
@@ -165,13 +178,11 @@ export const salesResolvers: { [Op in Operations]: Resolver<Op> } = {
     return { ...done, entityOutput: put(messages, found, { status: body.status }) };
   },
   listQuestions: () => labelsOf({ order: "Ma commande", book: "Un livre", event: "Une rencontre", other: "Autre chose" }),
-  replyToMessage: ({ body }) => {
+  replyToMessage: ({ body, headers }) => {
     const { messages } = shop();
-    const found = messages.find(({ id }) => id === body.id);
-    if (!found) return missing(body.id);
-    const reply = { id: found.replies.length + 1, date: NOW, actorName: "Mathilde Kervella", text: body.text };
-    const change = { status: statusAfterReply(found.status), answeredAt: NOW, replies: [...found.replies, reply] };
-    return { ...done, entityOutput: put(messages, found, change) };
+    const found = saved(messages, body.id, headers);
+    if (isRefusal(found)) return found;
+    return { ...done, entityOutput: answer(found, "Mathilde Kervella", body.text) };
   },
 
   listOffers: ({ query }) => ({ items: shop().offers.filter(({ productId }) => productId === query.productId) }),

@@ -5,7 +5,7 @@ import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { users } from "../../platform/identity/identity.tables.ts";
-import { afterCursor, cursorKey, cutPage, estimateRows, orderBy, orderingOf, type PageAsked } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked } from "../../platform/lists/keyset.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 
@@ -35,14 +35,7 @@ export async function listActivity(
   asked: PageAsked,
 ): Promise<Omit<Schemas["ActivityPage"], "page" | "pageSize">> {
   const where = and(...(await conditionsOf(db, filters)));
-  const found = db
-    .select({ id: auditEntries.id, cursorKey: cursorKey(ORDERING).as("cursor_key") })
-    .from(auditEntries)
-    .where(asked.after === undefined ? where : and(where, afterCursor(ORDERING, asked.after)))
-    .orderBy(...orderBy(ORDERING))
-    .limit(asked.pageSize + 1)
-    .offset(asked.after === undefined ? (asked.page - 1) * asked.pageSize : 0)
-    .as("found");
+  const found = idsOfPage(db, auditEntries, where, ORDERING, asked);
   const rows = await db
     .select({ entry: auditEntries, firstName: users.firstName, lastName: users.lastName, id: auditEntries.id, cursorKey: found.cursorKey })
     .from(found)

@@ -3,16 +3,7 @@ import { searchKey } from "@reserve/domain";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { customerRoles, customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
-import {
-  afterCursor,
-  cursorKey,
-  cutPage,
-  estimateRows,
-  orderBy,
-  orderingOf,
-  type PageAsked,
-  type SortField,
-} from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { asCustomer, asCustomerSummary } from "./customer.record.ts";
@@ -57,15 +48,7 @@ export async function listCustomers(
 ): Promise<Omit<Schemas["CustomerPage"], "page" | "pageSize">> {
   const where = and(...conditionsOf(filters));
   const ordering = orderingOf(sort, customers.id, SORT_FIELDS);
-  // The page is found by ids alone, which an index answers by itself; only its rows are then fetched from the wide table.
-  const found = db
-    .select({ id: customers.id, cursorKey: cursorKey(ordering).as("cursor_key") })
-    .from(customers)
-    .where(asked.after === undefined ? where : and(where, afterCursor(ordering, asked.after)))
-    .orderBy(...orderBy(ordering))
-    .limit(asked.pageSize + 1)
-    .offset(asked.after === undefined ? (asked.page - 1) * asked.pageSize : 0)
-    .as("found");
+  const found = idsOfPage(db, customers, where, ordering, asked);
   const rows = await db
     .select({ ...SUMMARY, cursorKey: found.cursorKey })
     .from(found)

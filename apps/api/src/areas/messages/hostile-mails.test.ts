@@ -71,6 +71,8 @@ const letter = (id: number, more: Partial<NewMessage>): NewMessage => ({
   ...more,
 });
 
+const answer = (id: number, text: string) => libraire.call("replyToMessage", { body: { id, text } }, { headers: { "If-Match": '"1"' } });
+
 describe("fifty mails with hostile words, to a real SMTP server", () => {
   it("carry no header and reach nobody that the words smuggle in", async () => {
     const fields = [
@@ -81,7 +83,7 @@ describe("fifty mails with hostile words, to a real SMTP server", () => {
     const letters = payloads.flatMap((payload) => fields.map((field) => field(payload)));
     await addMessages(shop.database.db, { messages: letters.map((one, index) => letter(index + 1, one.letter)), replies: [] });
     for (const [index, { reply }] of letters.entries()) {
-      const { status } = await libraire.call("replyToMessage", { body: { id: index + 1, text: reply } });
+      const { status } = await answer(index + 1, reply);
       expect(status, JSON.stringify(letters[index])).toBe(200);
     }
     expect(await shop.jobs.drain(shop.ports)).toEqual([]);
@@ -94,9 +96,7 @@ describe("fifty mails with hostile words, to a real SMTP server", () => {
       messages: payloads.map((payload, index) => letter(101 + index, { email: `${HONEST}${payload}` })),
       replies: [],
     });
-    const refusals = await Promise.all(
-      payloads.map((_, index) => libraire.call("replyToMessage", { body: { id: 101 + index, text: "Bonjour." } })),
-    );
+    const refusals = await Promise.all(payloads.map((_, index) => answer(101 + index, "Bonjour.")));
     expect(refusals.map(({ status }) => status)).toEqual(payloads.map(() => 422));
     expect(await shop.jobs.drain(shop.ports)).toEqual([]);
 

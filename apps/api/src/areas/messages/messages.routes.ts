@@ -45,9 +45,10 @@ export const handlers: AreaHandlers<"messages"> = {
     return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: message };
   },
 
-  replyToMessage: async ({ input: { body }, db, user, now, variant, ports, setVersion, audit }) => {
+  replyToMessage: async ({ input: { body }, db, user, now, variant, ports, requireVersion, setVersion, audit }) => {
     const held = await holdMessage(db, body.id);
     if (!held) throw refuse.notFound(NO_SUCH_MESSAGE);
+    requireVersion(held.version, { ...(await findMessage(db, held.id)) });
     const text = body.text.trim();
     const mailId = await queueMail(
       db,

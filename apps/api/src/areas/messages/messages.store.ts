@@ -2,16 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { type MessageStatus, searchKey } from "@reserve/domain";
 import { and, asc, count, eq, inArray, min, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import {
-  afterCursor,
-  cursorKey,
-  cutPage,
-  estimateRows,
-  orderBy,
-  orderingOf,
-  type PageAsked,
-  type SortField,
-} from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesWords } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import type { Waiting } from "../../platform/work-queues.ts";
@@ -59,15 +50,7 @@ export async function listMessages(
 ): Promise<Omit<Schemas["MessagePage"], "page" | "pageSize">> {
   const where = and(...conditionsOf(filters));
   const ordering = orderingOf(sort, messages.id, SORT_FIELDS);
-  // The page is found by ids alone, which an index answers by itself; only its rows are then fetched from the wide table.
-  const found = db
-    .select({ id: messages.id, cursorKey: cursorKey(ordering).as("cursor_key") })
-    .from(messages)
-    .where(asked.after === undefined ? where : and(where, afterCursor(ordering, asked.after)))
-    .orderBy(...orderBy(ordering))
-    .limit(asked.pageSize + 1)
-    .offset(asked.after === undefined ? (asked.page - 1) * asked.pageSize : 0)
-    .as("found");
+  const found = idsOfPage(db, messages, where, ordering, asked);
   const rows = await db
     .select({ ...SUMMARY, cursorKey: found.cursorKey })
     .from(found)

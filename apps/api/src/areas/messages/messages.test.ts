@@ -186,13 +186,23 @@ describe("a message's status", () => {
 });
 
 describe("an answer by mail", () => {
+  /** Answers the message as it was read at that version; `key`: the same wish once more. */
+  const answer = (id: number, text: string, version: number | null = 1, key: string = crypto.randomUUID()) =>
+    libraire.call(
+      "replyToMessage",
+      { body: { id, text } },
+      { headers: { "Idempotency-Key": key, ...(version === null ? {} : { "If-Match": `"${version}"` }) } },
+    );
+  const written = async () => [(await shop.database.db.select().from(mails)).length, shop.jobs.waiting.length];
+
   it("leaves once however often it is asked for, takes the message up and stands in its thread", async () => {
     shop.mailbox.length = 0;
-    const headers = { "Idempotency-Key": crypto.randomUUID() };
-    const body = { id: 1, text: "  Bonjour,\nvotre colis part <b>aujourd’hui</b>.  " };
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => libraire.call("replyToMessage", { body }, { headers })));
+    const key = crypto.randomUUID();
+    const text = "  Bonjour,\nvotre colis part <b>aujourd’hui</b>.  ";
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => answer(1, text, 1, key)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(new Set(answers.map(({ headers }) => headers.get("ETag")))).toEqual(new Set(['"2"']));
     expect(answers[0]?.body.entityOutput).toMatchObject({
       status: "Progress",
       answeredAt: "2026-11-21T09:00:00.000Z",
@@ -220,22 +230,49 @@ describe("an answer by mail", () => {
   });
 
   it("under another key is another answer; on a solved message an afterword", async () => {
-    const second = await libraire.call("replyToMessage", { body: { id: 1, text: "Encore un mot." } });
+    const second = await answer(1, "Encore un mot.", 2);
     expect(second.body.entityOutput.replies.map(({ text }) => text)).toEqual([expect.stringContaining("Bonjour"), "Encore un mot."]);
-    const solved = await libraire.call("replyToMessage", { body: { id: 5, text: "Merci !" } });
+    const solved = await answer(5, "Merci !");
     expect(solved.body.entityOutput.status).toBe("Solved");
   });
 
   it("under the same key with other words is refused", async () => {
-    const headers = { "Idempotency-Key": crypto.randomUUID() };
-    expect((await libraire.call("replyToMessage", { body: { id: 6, text: "Un." } }, { headers })).status).toBe(200);
-    expect((await libraire.call("replyToMessage", { body: { id: 6, text: "Deux." } }, { headers })).status).toBe(422);
+    const key = crypto.randomUUID();
+    expect((await answer(6, "Un.", 1, key)).status).toBe(200);
+    expect((await answer(6, "Deux.", 2, key)).status).toBe(422);
+  });
+
+  it("to what a colleague has answered meanwhile is refused with their answer, writes nothing and sends nothing", async () => {
+    await addMessages(shop.database.db, { messages: [message(202, 1), message(203, 1)], replies: [] });
+    const before = await written();
+    const keys = [crypto.randomUUID(), crypto.randomUUID()];
+    const both = await Promise.all(keys.map((key, index) => answer(202, `Réponse ${index}.`, 1, key)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const loser = both.findIndex(({ status }) => status === 412);
+    const replies = [{ actorName: "Mathilde Kervella", text: `Réponse ${1 - loser}.` }];
+    expect(both[loser]?.body.current).toMatchObject({ id: 202, version: 2, replies });
+    expect((await written()).map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1]);
+    // A refusal leaves no trace: once the other's answer was read, the wish may go under its old key.
+    expect((await answer(202, `Réponse ${loser}.`, 2, keys[loser])).status).toBe(200);
+    await libraire.call("setMessageStatus", { query: { id: 203 }, body: { status: "Solved" } }, { headers: { "If-Match": '"1"' } });
+    expect((await answer(203, "Bonjour.")).body.current).toMatchObject({ status: "Solved", version: 2, replies: [] });
+  });
+
+  it("that has left answers its repetition as before, whatever version the message has by then", async () => {
+    await addMessages(shop.database.db, { messages: [message(204, 1)], replies: [] });
+    const key = crypto.randomUUID();
+    const first = await answer(204, "Bonjour.", 1, key);
+    expect((await answer(204, "Encore.", 2)).status).toBe(200);
+    const before = await written();
+    const repeated = await answer(204, "Bonjour.", 1, key);
+    expect([repeated.status, repeated.headers.get("Idempotency-Replayed"), repeated.body]).toEqual([200, "true", first.body]);
+    expect(await written()).toEqual(before);
   });
 
   it("whose mail could go nowhere, or elsewhere, leaves everything as it was", async () => {
     await addMessages(shop.database.db, { messages: [message(200, 1, { email: "a@b.fr, c@d.fr" })], replies: [] });
     const before = (await shop.database.db.select().from(mails)).length;
-    const { status, body } = await libraire.call("replyToMessage", { body: { id: 200, text: "Bonjour." } });
+    const { status, body } = await answer(200, "Bonjour.");
     expect([status, body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "to"]);
     expect((await libraire.call("getMessage", { query: { id: 200 } })).body).toMatchObject({ status: "Pending", version: 1, replies: [] });
     expect((await shop.database.db.select().from(mails)).length).toBe(before);
@@ -246,18 +283,19 @@ describe("an answer by mail", () => {
       messages: [message(201, 1, { subject: "Bonjour\r\nBcc: voleur@example.org\u0001" })],
       replies: [],
     });
-    expect((await libraire.call("replyToMessage", { body: { id: 201, text: "Bonjour." } })).status).toBe(200);
+    expect((await answer(201, "Bonjour.")).status).toBe(200);
     shop.mailbox.length = 0;
     await shop.jobs.drain(shop.ports);
     expect(shop.mailbox.at(-1)?.subject).toMatch(/^Re : Bonjour Bcc: voleur@example\.org – /);
   });
 
-  it("is refused empty, without a key, and to nobody", async () => {
-    expect((await libraire.call("replyToMessage", { body: { id: 1, text: " \n " } })).status).toBe(422);
-    expect((await libraire.call("replyToMessage", { body: { id: 1, text: "x".repeat(8001) } })).status).toBe(422);
-    expect((await libraire.call("replyToMessage", { body: { id: 999, text: "Bonjour." } })).status).toBe(404);
-    const keyless = await libraire.call("replyToMessage", { body: { id: 1, text: "Bonjour." } }, { headers: { "Idempotency-Key": "" } });
-    expect(keyless.status).toBeGreaterThanOrEqual(400);
+  it("is refused empty, without a key, without a version, and to nobody", async () => {
+    expect((await answer(1, " \n ", 3)).status).toBe(422);
+    expect((await answer(1, "x".repeat(8001), 3)).status).toBe(422);
+    expect((await answer(999, "Bonjour.")).status).toBe(404);
+    expect((await answer(1, "Bonjour.", 3, "")).status).toBeGreaterThanOrEqual(400);
+    expect((await answer(1, "Bonjour.", null)).status).toBe(428);
+    expect((await libraire.call("getMessage", { query: { id: 1 } })).body).toMatchObject({ version: 3 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { refuse } from "../contract/refusals.ts";
 import { type Db, rowsOf } from "../database/database.ts";
@@ -38,7 +38,22 @@ export function orderBy({ field, id, isDescending }: Ordering): SQL[] {
   return isDescending ? [sql`${field.key} desc`, sql`${id} desc`] : [sql`${field.key} asc`, sql`${id} asc`];
 }
 
-/** The row's key as text, to be selected beside the row and given to `nextCursor`. */
+/**
+ * The ids of a page, and of one row more, each with its `cursorKey`: to be joined with their rows, in the same order, and cut by `cutPage`. An
+ * index finds them by itself; only these rows are then fetched from the wide table.
+ */
+export function idsOfPage(db: Db, table: PgTable, where: SQL | undefined, ordering: Ordering, { page, pageSize, after }: PageAsked) {
+  return db
+    .select({ id: ordering.id, cursorKey: cursorKey(ordering).as("cursor_key") })
+    .from(table)
+    .where(after === undefined ? where : and(where, afterCursor(ordering, after)))
+    .orderBy(...orderBy(ordering))
+    .limit(pageSize + 1)
+    .offset(after === undefined ? (page - 1) * pageSize : 0)
+    .as("found");
+}
+
+/** The row's key as text, to be selected beside the row and given to `cutPage`. */
 export function cursorKey({ field }: Ordering): SQL<string> {
   return sql<string>`${field.key}::text`;
 }

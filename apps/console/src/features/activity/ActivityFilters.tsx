@@ -1,15 +1,13 @@
-import type { Schemas } from "@reserve/contract";
 import { operations } from "@reserve/contract";
-import { Button, ChipRow, FilterBar, FilterChip, IconButton, MultiSelect, SearchField } from "@reserve/design-system";
-import { RefreshCwIcon } from "@reserve/design-system/icons";
-import type { UseQueryResult } from "@tanstack/react-query";
+import { Button, MultiSelect } from "@reserve/design-system";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatTime } from "../../shared/format.ts";
+import { ListFilters, type ListRead } from "../../shared/ListFilters.tsx";
+import type { ActiveFilter } from "../../shared/list-filters.ts";
 import type { ListUrl } from "../../shared/useListUrl.ts";
 import { entities } from "./activity.queries.ts";
 import { actionName } from "./activity.words.ts";
-import { type ActiveFilter, usePeople } from "./useActivityFilters.ts";
+import { usePeople } from "./useActivityFilters.ts";
 
 const DateRangePicker = lazy(async () => ({ default: (await import("@reserve/design-system/pickers")).DateRangePicker }));
 
@@ -19,84 +17,59 @@ const actions = [...Object.entries(operations).flatMap(([id, { isWrite }]) => (i
 interface ActivityFiltersProps {
   url: ListUrl;
   active: readonly ActiveFilter[];
-  query: Pick<UseQueryResult<Schemas["ActivityPage"]>, "dataUpdatedAt" | "isFetching" | "refetch">;
+  query: ListRead;
 }
 
 /** Who, what, which record, how it ended, when; what is set of it, and when the log was read. */
 export function ActivityFilters({ url, active, query }: ActivityFiltersProps) {
   const { t, i18n } = useTranslation(["activity", "shared"]);
-  const { dataUpdatedAt, isFetching, refetch } = query;
   const { action, entity, outcome, from, to } = url.filters;
   const named = actions.map((value) => ({ value, label: actionName(value, t) }));
   return (
-    <>
-      <FilterBar
-        end={
-          <>
-            {dataUpdatedAt > 0 ? t("shared:list.loadedAt", { time: formatTime(new Date(dataUpdatedAt).toISOString()) }) : null}
-            <IconButton icon={<RefreshCwIcon />} isBusy={isFetching} label={t("shared:list.refresh")} onClick={() => void refetch()} />
-          </>
-        }
-        filters={
-          <>
-            <PersonFilter url={url} />
-            <MultiSelect
-              label={t("field.action")}
-              onChange={(values) => url.setFilter("action", values)}
-              options={named.toSorted((a, b) => a.label.localeCompare(b.label, i18n.language))}
-              values={action ?? none}
-            />
-            <MultiSelect
-              label={t("field.entity")}
-              // One kind at a time: the last one ticked.
-              onChange={(values) => url.change({ filters: { ...url.filters, entity: values.slice(-1), entityId: [] } })}
-              options={entities.map((value) => ({ value, label: t(`entityName.${value}`) }))}
-              values={entity ?? none}
-            />
-            <MultiSelect
-              label={t("field.outcome")}
-              onChange={(values) => url.setFilter("outcome", values)}
-              options={(["done", "refused"] as const).map((value) => ({ value, label: t(`outcome.${value}`) }))}
-              values={outcome ?? none}
-            />
-            <Suspense fallback={<Button>{t("field.dates")}</Button>}>
-              <DateRangePicker
-                from={from?.[0] ?? null}
-                label={t("field.dates")}
-                onChange={(first, last) => url.change({ filters: { ...url.filters, from: first ? [first] : [], to: last ? [last] : [] } })}
-                to={to?.[0] ?? null}
-              />
-            </Suspense>
-          </>
-        }
-        label={t("toolbar")}
-        moreLabel={t("filters")}
-        search={
-          <SearchField
-            label={t("search")}
-            onDebouncedChange={(search) => url.change({ search })}
-            placeholder={t("searchHint")}
-            value={url.search}
+    <ListFilters
+      active={active}
+      filters={
+        <>
+          <PersonFilter url={url} />
+          <MultiSelect
+            label={t("field.action")}
+            onChange={(values) => url.setFilter("action", values)}
+            options={named.toSorted((a, b) => a.label.localeCompare(b.label, i18n.language))}
+            values={action ?? none}
           />
-        }
-      />
-      {active.length > 0 ? (
-        <ChipRow>
-          {active.map(({ name, label, value, remove }) => (
-            <FilterChip key={name} label={label} onRemove={remove} value={value} />
-          ))}
-          <Button onClick={url.clear} variant="plain">
-            {t("shared:list.clearFilters")}
-          </Button>
-        </ChipRow>
-      ) : null}
-    </>
+          <MultiSelect
+            label={t("field.entity")}
+            // One kind at a time: the last one ticked.
+            onChange={(values) => url.change({ filters: { ...url.filters, entity: values.slice(-1), entityId: [] } })}
+            options={entities.map((value) => ({ value, label: t(`entityName.${value}`) }))}
+            values={entity ?? none}
+          />
+          <MultiSelect
+            label={t("field.outcome")}
+            onChange={(values) => url.setFilter("outcome", values)}
+            options={(["done", "refused"] as const).map((value) => ({ value, label: t(`outcome.${value}`) }))}
+            values={outcome ?? none}
+          />
+          <Suspense fallback={<Button>{t("field.dates")}</Button>}>
+            <DateRangePicker
+              from={from?.[0] ?? null}
+              label={t("field.dates")}
+              onChange={(first, last) => url.change({ filters: { ...url.filters, from: first ? [first] : [], to: last ? [last] : [] } })}
+              to={to?.[0] ?? null}
+            />
+          </Suspense>
+        </>
+      }
+      texts={{ toolbar: t("toolbar"), search: t("search"), searchHint: t("searchHint") }}
+      query={query}
+      url={url}
+    />
   );
 }
 
 /** Only for whoever may list people; the others search by name. */
 function PersonFilter({ url }: { url: ListUrl }) {
-  const { t } = useTranslation(["activity", "shared"]);
+  const { t } = useTranslation("activity");
   const [isWanted, setIsWanted] = useState(false);
   const people = usePeople(isWanted || url.filters.user !== undefined);
   if (people === null) return null;

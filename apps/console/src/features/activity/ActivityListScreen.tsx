@@ -1,10 +1,9 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, EmptyState, Page } from "@reserve/design-system";
-import { DataTable, Pagination } from "@reserve/design-system/table";
+import { Page } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { QueryState } from "../../shared/QueryState.tsx";
+import { ListResults } from "../../shared/ListResults.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { ActivityFilters } from "./ActivityFilters.tsx";
@@ -17,7 +16,7 @@ const ActivityDrawer = lazy(async () => ({ default: (await import("./ActivityDra
 /** Who did what, when, to which record, and what was refused: each row a sentence, each opening what it changed. Its address is the list. */
 export function ActivityListScreen() {
   const { t } = useTranslation(["activity", "shared", "app"]);
-  const { api, variant } = useRuntime();
+  const { api } = useRuntime();
   const url = useListUrl(activityListSpec);
   const query = useQuery(activityPage(api, url));
   const entries = query.data?.items ?? noRows;
@@ -30,43 +29,7 @@ export function ActivityListScreen() {
   return (
     <Page title={t("app:screen.activityLog")}>
       <ActivityFilters active={active} query={query} url={url} />
-      <QueryState
-        query={query}
-        skeleton={<DataTable {...table} caption={t("shared:state.loading")} isLoading loadingRows={url.pageSize} rows={noRows} />}
-      >
-        {({ items, totalCount, totalIsExact, page, pageSize }) => (
-          <>
-            <DataTable
-              {...table}
-              caption={t("caption", { count: totalCount })}
-              empty={
-                <EmptyState
-                  actions={active.length > 0 ? <Button onClick={url.clear}>{t("shared:list.clearFilters")}</Button> : undefined}
-                  detail={
-                    active.length > 0
-                      ? t("active", { filters: active.map(({ label, value }) => t("activeOne", { label, value })).join(", ") })
-                      : undefined
-                  }
-                  title={t("shared:list.empty")}
-                />
-              }
-              isRefreshing={query.isPlaceholderData}
-              rows={items}
-            />
-            <Pagination
-              onPageChange={(next) => url.change({ page: next })}
-              onPageSizeChange={(next) => url.change({ pageSize: next, page: 1 })}
-              page={page}
-              pageHref={(next) => url.href({ page: next })}
-              pageSize={pageSize}
-              pageSizes={variant.pageSizes}
-              texts={{ pageSize: t("shared:list.pageSize") }}
-              totalCount={totalCount}
-              totalIsExact={totalIsExact}
-            />
-          </>
-        )}
-      </QueryState>
+      <ListResults active={active} caption={(count) => t("caption", { count })} query={query} table={table} url={url} />
       {entry ? (
         <Suspense>
           <ActivityDrawer entry={entry} onClose={() => url.change({ page: url.page, filters: { ...url.filters, entry: [] } })} />

@@ -2,19 +2,12 @@ import type { Schemas } from "@reserve/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../shared/format.ts";
+import { type ActiveFilter, useSearchFilter } from "../../shared/list-filters.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import type { ListUrl } from "../../shared/useListUrl.ts";
 import { people } from "./activity.queries.ts";
 import { actionName, recordName } from "./activity.words.ts";
-
-/** One filter that is set, in words, and the way to take it away. */
-export interface ActiveFilter {
-  name: string;
-  label: string;
-  value: string;
-  remove(): void;
-}
 
 /** The people whom the log may be narrowed to; asked for only when somebody wants to see them, and only of those who may. */
 export function usePeople(isWanted: boolean): readonly Schemas["UserSummary"][] | null {
@@ -29,7 +22,7 @@ export function useActiveFilters(url: ListUrl, entries: readonly Schemas["Activi
   const { t } = useTranslation(["activity", "shared"]);
   const { user, action, entity, entityId, outcome, from, to } = url.filters;
   const known = usePeople(user !== undefined) ?? [];
-  const active: ActiveFilter[] = [];
+  const active: ActiveFilter[] = [...useSearchFilter(url)];
   const add = (name: keyof typeof labels, value: string, names: readonly string[]) =>
     active.push({
       name,
@@ -44,8 +37,6 @@ export function useActiveFilters(url: ListUrl, entries: readonly Schemas["Activi
     outcome: t("field.outcome"),
     dates: t("field.dates"),
   };
-  if (url.search !== "")
-    active.push({ name: "search", label: t("field.search"), value: url.search, remove: () => url.change({ search: "" }) });
   if (user) add("user", user.map(nameOf).join(", "), ["user"]);
   if (action) add("action", action.map((one) => actionName(one, t)).join(", "), ["action"]);
   if (entity?.[0]) add("entity", recordName(recordOf(entity[0], entityId?.[0] ?? null), t), ["entity", "entityId"]);

@@ -1,17 +1,10 @@
 import type { Option } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { type ActiveFilter, useSearchFilter } from "../../shared/list-filters.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import type { ListUrl } from "../../shared/useListUrl.ts";
 import { customerRoles } from "./customers.queries.ts";
-
-/** One filter that is set, in words, and the way to take it away. */
-export interface ActiveFilter {
-  name: "search" | "role";
-  label: string;
-  value: string;
-  remove(): void;
-}
 
 /** The roles to choose from, those chosen, and what is set of search and roles in words. */
 export function useCustomerFilters(url: ListUrl): { roles: readonly Option[]; chosen: readonly string[]; active: readonly ActiveFilter[] } {
@@ -20,9 +13,7 @@ export function useCustomerFilters(url: ListUrl): { roles: readonly Option[]; ch
   const { data } = useQuery(customerRoles(api));
   const roles = data?.items.map(({ id, name }) => ({ value: String(id), label: name })) ?? [];
   const chosen = url.filters.role ?? [];
-  const active: ActiveFilter[] = [];
-  if (url.search !== "")
-    active.push({ name: "search", label: t("list.searched"), value: url.search, remove: () => url.change({ search: "" }) });
+  const active: ActiveFilter[] = [...useSearchFilter(url)];
   if (chosen.length > 0)
     active.push({
       name: "role",

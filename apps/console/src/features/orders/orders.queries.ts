@@ -45,6 +45,15 @@ export function orderPage(api: ApiClient, state: ListState) {
   };
 }
 
+/** How many orders an address lists; null where the server only knows « at least ». */
+export function orderCount(api: ApiClient, state: Pick<ListState, "sort" | "search" | "filters">) {
+  return {
+    ...api.query("listDocuments", { query: { pageSize: 10, ...orderFilters(state) } }),
+    staleTime: 30_000,
+    select: ({ totalCount, totalIsExact }: Schemas["DocumentPage"]) => (totalIsExact ? totalCount : null),
+  };
+}
+
 /** One order, whole. */
 export function orderById(api: ApiClient, id: number) {
   return api.query("getDocument", { query: { id } });

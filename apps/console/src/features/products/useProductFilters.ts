@@ -2,6 +2,7 @@ import type { Option } from "@reserve/design-system";
 import { productKinds } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../shared/format.ts";
+import { type ActiveFilter, useSearchFilter } from "../../shared/list-filters.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import type { ListUrl } from "../../shared/useListUrl.ts";
 import { availabilityOptions } from "./availability.tsx";
@@ -15,18 +16,11 @@ export interface ProductFilter {
   change(values: readonly string[]): void;
 }
 
-/** One filter that is set, in words, and the way to take it away. */
-export interface ActiveFilter {
-  name: string;
-  label: string;
-  value: string;
-  remove(): void;
-}
-
 /** Kind, availability in the client's words, shown on the site or not: as the bar offers them and as the address holds them. */
 export function useProductFilters(url: ListUrl): { filters: readonly ProductFilter[]; active: readonly ActiveFilter[] } {
   const { t } = useTranslation(["products", "shared"]);
   const { variant, locale } = useRuntime();
+  const search = useSearchFilter(url);
   const filterOf = (name: "kind" | "availability" | "isVisible", options: readonly Option[]): ProductFilter => ({
     name,
     label: t(`filter.${name}`),
@@ -69,7 +63,5 @@ export function useProductFilters(url: ListUrl): { filters: readonly ProductFilt
       value: formatDate(day),
       remove: () => url.setFilter("releasedOn", []),
     });
-  if (url.search === "") return { filters, active };
-  const search = { name: "search", label: t("filter.search"), value: url.search, remove: () => url.change({ search: "" }) };
-  return { filters, active: [search, ...active] };
+  return { filters, active: [...search, ...active] };
 }

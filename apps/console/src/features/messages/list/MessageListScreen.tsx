@@ -1,13 +1,12 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, EmptyState, Page, ViewTabs } from "@reserve/design-system";
-import { DataTable, Pagination } from "@reserve/design-system/table";
+import { Page, ViewTabs } from "@reserve/design-system";
 import { messageStatuses } from "@reserve/domain";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ListResults } from "../../../shared/ListResults.tsx";
 import { sortOf } from "../../../shared/list-sort.ts";
 import { useMay } from "../../../shared/permissions.ts";
-import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
 import { messageCount, messageListSpec, messagePage } from "../messages.queries.ts";
@@ -19,7 +18,7 @@ import { useMessageFilters } from "./useMessageFilters.ts";
 /** What visitors and customers wrote, in the order of work: what waits longest first. Its address is the list. */
 export function MessageListScreen() {
   const { t } = useTranslation(["messages", "shared", "app"]);
-  const { api, variant } = useRuntime();
+  const { api } = useRuntime();
   const mayOpenOrders = useMay()("getDocument");
   const url = useListUrl(messageListSpec);
   const query = useQuery(messagePage(api, url));
@@ -46,50 +45,20 @@ export function MessageListScreen() {
     <Page title={t("app:screen.messages")}>
       <Views url={url} />
       <MessageFilters active={active} onClear={clear} query={query} url={url} words={words} />
-      <QueryState
+      <ListResults
+        active={active}
+        caption={(count) => t("list.caption", { count })}
+        onClear={clear}
         query={query}
-        skeleton={<DataTable {...table} caption={t("shared:state.loading")} isLoading loadingRows={url.pageSize} rows={noRows} />}
-      >
-        {({ items, totalCount, totalIsExact, page, pageSize }) => (
-          <>
-            <DataTable
-              {...table}
-              caption={t("list.caption", { count: totalCount })}
-              empty={
-                <EmptyState
-                  actions={active.length > 0 ? <Button onClick={clear}>{t("list.clear", { count: active.length })}</Button> : undefined}
-                  detail={
-                    active.length > 0
-                      ? t("list.active", { filters: active.map(({ label, value }) => t("list.activeOne", { label, value })).join(", ") })
-                      : undefined
-                  }
-                  title={t("shared:list.empty")}
-                />
-              }
-              isRefreshing={query.isPlaceholderData}
-              rows={items}
-            />
-            <Pagination
-              onPageChange={(next) => url.change({ page: next })}
-              onPageSizeChange={(next) => url.change({ pageSize: next, page: 1 })}
-              page={page}
-              pageHref={(next) => url.href({ page: next })}
-              pageSize={pageSize}
-              pageSizes={variant.pageSizes}
-              texts={{ pageSize: t("shared:list.pageSize") }}
-              totalCount={totalCount}
-              totalIsExact={totalIsExact}
-            />
-          </>
-        )}
-      </QueryState>
+        table={table}
+        url={url}
+      />
     </Page>
   );
 }
 
 type Row = Schemas["MessageSummary"];
 
-const noRows: readonly Row[] = [];
 const getRowId = ({ id }: Row) => String(id);
 
 /** « Tous », and what waits, is in somebody’s hands, is done with, each with how many there are. */

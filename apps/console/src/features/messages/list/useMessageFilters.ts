@@ -1,21 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { type ActiveFilter, useSearchFilter } from "../../../shared/list-filters.ts";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
 import type { MessageWords } from "../useMessageWords.tsx";
-
-/** One filter that is set, in words, and the way to take it away. */
-export interface ActiveFilter {
-  name: string;
-  label: string;
-  value: string;
-  remove(): void;
-}
 
 /** The search and the subjects of the address; the status is not one of them: it is a list of its own. */
 export function useMessageFilters(url: ListUrl, words: MessageWords): readonly ActiveFilter[] {
   const { t } = useTranslation("messages");
+  const search = useSearchFilter(url);
   const { question } = url.filters;
   return [
-    ...(url.search ? [{ name: "search", label: t("list.searched"), value: url.search, remove: () => url.change({ search: "" }) }] : []),
+    ...search,
     ...(question
       ? [
           {

@@ -1,4 +1,4 @@
-import { conflict, failing, forbidden, notFound, rejected, signedInAs, stale, unavailable } from "@reserve/mocks";
+import { colleagueAnswers, conflict, failing, forbidden, notFound, rejected, signedInAs, stale, unavailable } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { keep } from "../../../shared/kept.ts";
@@ -177,11 +177,33 @@ export const Stale: Story = {
   },
 };
 
+/** A colleague answered while one was writing: nothing leaves, their answer is there to be read, one’s own is kept and may be sent all the same. */
+export const Overtaken: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = bodyOf(canvasElement);
+    await write(canvas, "Bonjour, il en reste un.");
+    await expect(await page.findByRole("alertdialog")).toBeVisible();
+    colleagueAnswers(30, "Bonjour, nous n’en avons plus.");
+    await userEvent.click(within(page.getByRole("alertdialog")).getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByText("Yann Kerbrat a répondu pendant que vous écriviez.")).toBeVisible();
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+    await expect(await canvas.findByText("Bonjour, nous n’en avons plus.")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Votre réponse" })).toHaveValue("Bonjour, il en reste un.");
+
+    await userEvent.click(canvas.getByRole("button", { name: "Répondre tout de même" }));
+    const question = within(await page.findByRole("alertdialog"));
+    await expect(question.getByText(/^Un collègue a déjà répondu à Yann Morin\./)).toBeVisible();
+    await expect(question.getByText("Bonjour, nous n’en avons plus.")).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Annuler" }));
+    await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
 /** What is written outlives a reload: the draft is taken up again, and can be abandoned. */
 export const Draft: Story = {
   parameters: consoleStory({ path: "/", at, isFramed: true }),
   beforeEach: () =>
-    keep("tab", 1, "draft message 30 reply", { values: { text: "Bonjour, je cherche" }, version: null, at: "2026-11-21T08:30:00Z" }),
+    keep("tab", 1, "draft message 30 reply", { values: { text: "Bonjour, je cherche" }, version: 0, at: "2026-11-21T08:30:00Z" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Brouillon du 21\/11\/2026 09:30 repris/)).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Votre réponse" })).toHaveValue("Bonjour, je cherche");

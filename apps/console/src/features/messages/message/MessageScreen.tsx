@@ -1,7 +1,7 @@
 import type { Failure } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
-import { Button, ButtonLink, Page, Section, Sheet, SheetAndMargin, Skeleton, Timeline, VisuallyHidden } from "@reserve/design-system";
-import { ChevronLeftIcon, ChevronRightIcon, MailIcon } from "@reserve/design-system/icons";
+import { Button, ButtonLink, Page, Section, Sheet, SheetAndMargin, Skeleton, VisuallyHidden } from "@reserve/design-system";
+import { ChevronLeftIcon, ChevronRightIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,6 +17,7 @@ import { waitingOf } from "../waiting.ts";
 import { writerOf } from "../writer.ts";
 import { MessageMargin } from "./MessageMargin.tsx";
 import { MessageConflict, MessageMoveDialog, MessagePanel, MessageThumbBar } from "./MessagePanel.tsx";
+import { Replies } from "./Replies.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
 import { useMessageMoves } from "./useMessageMoves.tsx";
 import { useNeighbours } from "./useNeighbours.ts";
@@ -101,16 +102,7 @@ function MessagePage({ message, ways }: { message: Schemas["Message"]; ways: Rea
           </Section>
           {message.replies.length > 0 ? (
             <Section aside={t("message.replies", { count: message.replies.length })} title={t("section.replies")}>
-              <Timeline
-                items={message.replies.map(({ id, actorName, text, date }) => ({
-                  id: String(id),
-                  icon: <MailIcon size={14} />,
-                  title: <strong>{actorName ? t("message.answeredBy", { name: actorName }) : t("message.answered")}</strong>,
-                  quote: text,
-                  time: formatDateTime(date),
-                }))}
-                label={t("section.replies")}
-              />
+              <Replies label={t("section.replies")} replies={message.replies} />
             </Section>
           ) : null}
           <Section title={t("reply.title")}>

@@ -1,7 +1,8 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, DescriptionList, Form, FormRow, Note } from "@reserve/design-system";
+import { Alert, Button, DescriptionList, Form, FormRow, Note } from "@reserve/design-system";
 import { CountedTextArea } from "@reserve/design-system/fields";
 import { MailIcon } from "@reserve/design-system/icons";
+import type { Refusal } from "@reserve/workflows";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
@@ -9,30 +10,43 @@ import { DraftNote } from "../../../shared/DraftNote.tsx";
 import { Paragraphs } from "../../../shared/Paragraphs.tsx";
 import { useCommand } from "../../../shared/useCommand.ts";
 import { useDraftForm } from "../../../shared/useDraftForm.ts";
+import { useMessageWords } from "../useMessageWords.tsx";
 import { writerOf } from "../writer.ts";
+import { Replies } from "./Replies.tsx";
 
 const MOST = 8000;
 const nothing = { text: "" };
 
-/** An answer by mail: written and kept as a draft, shown as it will be read, sent once. */
-export function ReplyForm({ message }: { message: Schemas["Message"] }) {
+type Message = Schemas["Message"];
+
+/** An answer by mail: written and kept as a draft, shown as it will be read, sent once; what a colleague answered meanwhile is read first. */
+export function ReplyForm({ message }: { message: Message }) {
   const { t } = useTranslation("messages");
   const name = writerOf(message);
-  const form = useDraftForm({ name: `message ${message.id} reply`, label: t("reply.unsaved", { name }), saved: nothing });
+  const form = useDraftForm({
+    name: `message ${message.id} reply`,
+    label: t("reply.unsaved", { name }),
+    saved: nothing,
+    // What one answers to is the thread: that the message was taken up or solved meanwhile takes nothing from the words.
+    version: lastReplyOf(message),
+  });
   const [isEmptyTold, setIsEmptyTold] = useState(false);
   const text = form.values.text.trim();
   const reply = useCommand("replyToMessage", {
     onDone: () => form.settle({ values: nothing }),
     announce: () => ({ detail: t("reply.queued", { email: message.email }) }),
   });
+  const now = newest(message, reply.failure);
+  const meanwhile = form.isDirty ? now.replies.filter(({ id }) => id > Number(form.version)) : [];
   const ask = () => {
     setIsEmptyTold(text === "");
-    if (text !== "" && [...text].length <= MOST) reply.ask({ body: { id: message.id, text } });
+    if (text !== "" && [...text].length <= MOST) reply.ask({ body: { id: message.id, text } }, `"${now.version}"`);
   };
   return (
     <>
       <Form label={t("reply.title")} onSubmit={ask}>
         <DraftNote form={form} />
+        <Meanwhile isRefused={reply.failure?.kind === "stale"} message={now} replies={meanwhile} />
         <CountedTextArea
           error={isEmptyTold && text === "" ? t("reply.empty") : undefined}
           help={t("reply.help", { name, email: message.email })}
@@ -45,27 +59,68 @@ export function ReplyForm({ message }: { message: Schemas["Message"] }) {
         />
         <FormRow>
           <Button icon={<MailIcon />} isBusy={reply.isSending} type="submit" variant={text === "" ? "secondary" : "primary"}>
-            {t("reply.send")}
+            {meanwhile.length > 0 ? t("reply.anyway") : t("reply.send")}
           </Button>
         </FormRow>
       </Form>
       {reply.asked ? (
         <Confirmation
-          detail={message.status === "Pending" ? t("reply.askPending", { name }) : t("reply.ask", { name })}
+          detail={detail()}
           failure={reply.failure}
           isSending={reply.isSending}
           onCancel={reply.cancel}
           onConfirm={() => reply.confirm()}
         >
+          {meanwhile.length > 0 ? <Replies label={t("reply.theirs")} replies={meanwhile} /> : null}
           <Preview message={message} text={text} />
         </Confirmation>
       ) : null}
     </>
   );
+
+  function detail(): string {
+    if (meanwhile.length > 0) return t("reply.askAnyway", { name });
+    return message.status === "Pending" ? t("reply.askPending", { name }) : t("reply.ask", { name });
+  }
+}
+
+interface MeanwhileProps {
+  message: Message;
+  replies: Message["replies"];
+  /** One's own answer was sent, and the server kept it back. */
+  isRefused: boolean;
+}
+
+/** Who answered while one was writing, or how the message stands by now; one’s own words have not left. */
+function Meanwhile({ message, replies, isRefused }: MeanwhileProps) {
+  const { t } = useTranslation("messages");
+  const words = useMessageWords();
+  const [last] = replies.slice(-1);
+  if (last) {
+    return (
+      <Alert isUrgent title={t("reply.meanwhile", { count: replies.length, name: last.actorName ?? t("reply.somebody") })} tone="warning">
+        {t("reply.kept")}
+      </Alert>
+    );
+  }
+  if (!isRefused) return null;
+  return (
+    <Alert isUrgent title={t("conflict.title")} tone="warning">
+      {t("reply.moved", { status: words.status(message.status) })}
+    </Alert>
+  );
+}
+
+const lastReplyOf = ({ replies }: Message) => replies.at(-1)?.id ?? 0;
+
+/** A refusal brings the message along; the page may not have read it anew yet. */
+function newest(message: Message, failure: Refusal | null): Message {
+  const current = failure?.kind === "stale" ? (failure.current as Message | undefined) : undefined;
+  return current && current.version > message.version ? current : message;
 }
 
 /** What leaves, to whom, under which subject. */
-function Preview({ message, text }: { message: Schemas["Message"]; text: string }) {
+function Preview({ message, text }: { message: Message; text: string }) {
   const { t } = useTranslation("messages");
   return (
     <section aria-label={t("reply.preview")}>

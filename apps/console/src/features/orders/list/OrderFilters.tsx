@@ -1,14 +1,12 @@
-import type { Schemas } from "@reserve/contract";
-import { Button, ChipRow, FilterBar, FilterChip, IconButton, MultiSelect, SearchField } from "@reserve/design-system";
-import { RefreshCwIcon } from "@reserve/design-system/icons";
-import type { UseQueryResult } from "@tanstack/react-query";
+import { Button, MultiSelect } from "@reserve/design-system";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatTime } from "../../../shared/format.ts";
+import { ListFilters, type ListRead } from "../../../shared/ListFilters.tsx";
+import type { ActiveFilter } from "../../../shared/list-filters.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
 import { enumerations } from "./orders.filters.ts";
-import { type ActiveFilter, clearFilters, useStores } from "./useActiveFilters.ts";
+import { clearFilters, useStores } from "./useActiveFilters.ts";
 
 const MoreFilters = lazy(async () => ({ default: (await import("./MoreFilters.tsx")).MoreFilters }));
 
@@ -17,60 +15,40 @@ interface OrderFiltersProps {
   filters: readonly ActiveFilter[];
   /** Opens one of the questions that stand in a dialog of their own. */
   onOpen: (question: "amount" | "paste") => void;
-  query: Pick<UseQueryResult<Schemas["DocumentPage"]>, "dataUpdatedAt" | "isFetching" | "refetch">;
+  query: ListRead;
 }
 
 /** Search, filters, what is set of them, and when the list was loaded. */
 export function OrderFilters({ url, filters, onOpen, query }: OrderFiltersProps) {
-  const { t } = useTranslation(["orders", "shared"]);
+  const { t } = useTranslation("orders");
   const { flags } = useRuntime().variant;
-  const { dataUpdatedAt, isFetching, refetch } = query;
   return (
-    <>
-      <FilterBar
-        end={
-          <>
-            {dataUpdatedAt > 0 ? t("shared:list.loadedAt", { time: formatTime(new Date(dataUpdatedAt).toISOString()) }) : null}
-            <IconButton icon={<RefreshCwIcon />} isBusy={isFetching} label={t("shared:list.refresh")} onClick={() => void refetch()} />
-          </>
-        }
-        filters={
-          <>
-            <EnumerationFilter name="documentStatus" url={url} />
-            <EnumerationFilter name="paymentStatus" url={url} />
-            <EnumerationFilter name="shippingMethod" url={url} />
-            {flags.multiStore ? <StoreFilter url={url} /> : null}
-          </>
-        }
-        label={t("list.filters")}
-        moreFilters={
-          <Suspense fallback={<Button isBusy>{t("filter.date")}</Button>}>
-            <MoreFilters Enumeration={EnumerationFilter} onOpen={onOpen} url={url} />
-          </Suspense>
-        }
-        moreLabel={t("list.moreFilters")}
-        search={
-          <SearchField
-            delayMs={250}
-            label={t("list.search")}
-            onDebouncedChange={(search) => url.change({ search })}
-            placeholder={t("list.searchHint")}
-            value={url.search}
-          />
-        }
-        startsOpen={rarer.some((name) => url.filters[name] !== undefined)}
-      />
-      {filters.length > 0 ? (
-        <ChipRow>
-          {filters.map(({ name, label, value, remove }) => (
-            <FilterChip key={name} label={label} onRemove={remove} value={value} />
-          ))}
-          <Button onClick={() => clearFilters(url)} variant="plain">
-            {t("shared:list.clearFilters")}
-          </Button>
-        </ChipRow>
-      ) : null}
-    </>
+    <ListFilters
+      active={filters}
+      filters={
+        <>
+          <EnumerationFilter name="documentStatus" url={url} />
+          <EnumerationFilter name="paymentStatus" url={url} />
+          <EnumerationFilter name="shippingMethod" url={url} />
+          {flags.multiStore ? <StoreFilter url={url} /> : null}
+        </>
+      }
+      texts={{
+        toolbar: t("list.filters"),
+        search: t("list.search"),
+        searchHint: t("list.searchHint"),
+        filters: t("list.moreFilters"),
+      }}
+      moreFilters={
+        <Suspense fallback={<Button isBusy>{t("filter.date")}</Button>}>
+          <MoreFilters Enumeration={EnumerationFilter} onOpen={onOpen} url={url} />
+        </Suspense>
+      }
+      startsOpen={rarer.some((name) => url.filters[name] !== undefined)}
+      query={query}
+      onClear={() => clearFilters(url)}
+      url={url}
+    />
   );
 }
 

@@ -1,15 +1,14 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, EmptyState, Page, ViewTabs } from "@reserve/design-system";
+import { Button, Page, ViewTabs } from "@reserve/design-system";
 import { Columns3Icon, DownloadIcon } from "@reserve/design-system/icons";
-import { DataTable, Pagination } from "@reserve/design-system/table";
 import { orderViews } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { ListResults } from "../../../shared/ListResults.tsx";
 import { useLate } from "../../../shared/late.ts";
 import { ListOrigin } from "../../../shared/list-origin.ts";
-import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { chosenColumns, useKeptColumns } from "../../../shared/useKeptColumns.ts";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
@@ -39,7 +38,6 @@ export function OrderListScreen() {
   const filters = useActiveFilters(url);
   const { pathname, search } = useLocation();
   const origin = `${pathname}${search}`;
-  const sort = { id: url.sort.replace("-", ""), isDescending: url.sort.startsWith("-") };
   const table = {
     columns,
     getRowId: rowIdOf,
@@ -47,8 +45,6 @@ export function OrderListScreen() {
     rowHref,
     selectedIds: choice.selectedIds,
     onSelectedIdsChange: choice.onSelectedIdsChange,
-    sort,
-    onSortChange: (next: typeof sort) => url.change({ sort: `${next.isDescending ? "-" : ""}${next.id}` }),
     texts: {
       selectRow: ({ customId }: Row) => t("list.selectRow", { number: customId }),
       selectAll: (count: number) => t("list.selectAll", { count }),
@@ -85,49 +81,14 @@ export function OrderListScreen() {
       <OrderFilters filters={filters} onOpen={setAsked} query={query} url={url} />
       {parts && report ? <parts.BulkReport {...report} onDismiss={() => setReport(null)} /> : null}
       <ListOrigin value={origin}>
-        <QueryState
+        <ListResults
+          active={filters}
+          caption={(count) => t("list.caption", { count })}
+          onClear={() => clearFilters(url)}
           query={query}
-          skeleton={<DataTable {...table} caption={t("shared:state.loading")} isLoading loadingRows={url.pageSize} rows={noRows} />}
-        >
-          {({ items, totalCount, totalIsExact, page, pageSize }) => (
-            <>
-              <DataTable
-                {...table}
-                caption={t("list.caption", { count: totalCount })}
-                empty={
-                  <EmptyState
-                    actions={
-                      filters.length > 0 ? (
-                        <Button onClick={() => clearFilters(url)}>{t("list.clear", { count: filters.length })}</Button>
-                      ) : undefined
-                    }
-                    detail={
-                      filters.length > 0
-                        ? t("list.active", {
-                            filters: filters.map((filter) => t("list.activeOne", { label: filter.label, value: filter.value })).join(", "),
-                          })
-                        : undefined
-                    }
-                    title={t("shared:list.empty")}
-                  />
-                }
-                isRefreshing={query.isPlaceholderData}
-                rows={items}
-              />
-              <Pagination
-                onPageChange={(next) => url.change({ page: next })}
-                onPageSizeChange={(next) => url.change({ pageSize: next, page: 1 })}
-                page={page}
-                pageHref={(next) => url.href({ page: next })}
-                pageSize={pageSize}
-                pageSizes={variant.pageSizes}
-                texts={{ pageSize: t("shared:list.pageSize") }}
-                totalCount={totalCount}
-                totalIsExact={totalIsExact}
-              />
-            </>
-          )}
-        </QueryState>
+          table={table}
+          url={url}
+        />
       </ListOrigin>
       {parts ? (
         <>
@@ -142,7 +103,6 @@ export function OrderListScreen() {
 
 type Row = Schemas["DocumentSummary"];
 
-const noRows: readonly Row[] = [];
 const rowHref = ({ id }: Row) => `/public/document/detail/${id}`;
 
 interface ViewsProps {

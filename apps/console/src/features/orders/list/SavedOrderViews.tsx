@@ -1,12 +1,12 @@
 import type { Schemas } from "@reserve/contract";
 import { SavedViews, type ViewWords } from "@reserve/design-system/filters";
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type ListState, readListUrl, writeListUrl } from "../../../shared/list-url.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { useCommand } from "../../../shared/useCommand.ts";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
-import { orderListSpec } from "../orders.queries.ts";
+import { orderCount, orderListSpec } from "../orders.queries.ts";
 
 /** A view that comes with the console. */
 export interface BuiltInView {
@@ -27,6 +27,7 @@ export function SavedOrderViews({ builtIn, url }: SavedOrderViewsProps) {
   const { t } = useTranslation("orders");
   const { api } = useRuntime();
   const saved = useQuery(api.query("listViews", { query: { list: "orders" } })).data?.items ?? [];
+  const counts = useQueries({ queries: saved.slice(0, COUNTED).map((view) => orderCount(api, stateOf(view))) });
   const current = saved.find(({ id }) => String(id) === url.filters.saved?.[0]);
   const address = addressOf(url);
   const create = useCommand("createView", {
@@ -59,12 +60,13 @@ export function SavedOrderViews({ builtIn, url }: SavedOrderViewsProps) {
       onUpdate={(id) => change(id, { address })}
       views={[
         ...builtIn,
-        ...saved.map((view) => {
+        ...saved.map((view, index) => {
           const { sort, search, filters } = stateOf(view);
           return {
             id: keyOf(view),
             label: view.name,
             href: url.href({ sort, search, filters: { ...filters, saved: [String(view.id)] } }),
+            count: counts[index]?.data ?? undefined,
             isOwn: view.isMine,
             isShared: view.isShared,
           };
@@ -75,6 +77,9 @@ export function SavedOrderViews({ builtIn, url }: SavedOrderViewsProps) {
 }
 
 type View = Schemas["SavedView"];
+
+/** How many saved views are counted, the first ones: each asks the server a list of its own. */
+const COUNTED = 12;
 
 const keyOf = ({ id }: View) => `saved-${id}`;
 const versionOf = ({ version }: View) => `"${version}"`;

@@ -1,26 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney } from "../../../shared/format.ts";
+import { type ActiveFilter, useSearchFilter } from "../../../shared/list-filters.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
 import { enumerations, type FilterName, filterNames } from "./orders.filters.ts";
-
-/** One filter that is set, in words, and the way to take it away. */
-export interface ActiveFilter {
-  name: string;
-  label: string;
-  value: string;
-  remove(): void;
-}
 
 /** The search and the filters of the address, in the order of the bar; the view is not one of them: it is a list of its own. */
 export function useActiveFilters(url: ListUrl): readonly ActiveFilter[] {
   const { t } = useTranslation("orders");
   const stores = useStores(url.filters.storeId !== undefined);
   const { dateFrom, dateTo } = url.filters;
-  const active: ActiveFilter[] = [];
-  if (url.search !== "")
-    active.push({ name: "search", label: t("filter.search"), value: url.search, remove: () => url.change({ search: "" }) });
+  const active: ActiveFilter[] = [...useSearchFilter(url)];
   for (const name of filterNames) {
     const values = url.filters[name];
     if (values)

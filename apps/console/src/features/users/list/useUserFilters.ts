@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import type { Option } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
+import { type ActiveFilter, useSearchFilter } from "../../../shared/list-filters.ts";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
 import { userStates } from "../users.queries.ts";
 
@@ -12,20 +13,13 @@ export interface UserFilter {
   values: readonly string[];
 }
 
-/** One filter that is set, in words, and the way to take it away. */
-export interface ActiveFilter {
-  name: string;
-  label: string;
-  value: string;
-  remove(): void;
-}
-
 /** Roles and state, as the bar offers them and as the address holds them. */
 export function useUserFilters(
   url: ListUrl,
   roles: readonly Schemas["Role"][],
 ): { filters: readonly UserFilter[]; active: readonly ActiveFilter[] } {
   const { t } = useTranslation("users");
+  const search = useSearchFilter(url);
   const filterOf = (name: UserFilter["name"], label: string, options: readonly Option[]): UserFilter => ({
     name,
     label,
@@ -55,7 +49,5 @@ export function useUserFilters(
         .join(", "),
       remove: () => url.setFilter(name, []),
     }));
-  if (url.search === "") return { filters, active };
-  const search = { name: "search", label: t("list.searched"), value: url.search, remove: () => url.change({ search: "" }) };
-  return { filters, active: [search, ...active] };
+  return { filters, active: [...search, ...active] };
 }

@@ -1,10 +1,12 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, ButtonLink, EmptyState, FilterBar, fold, Page, SearchField } from "@reserve/design-system";
+import { ButtonLink, EmptyState, FilterBar, fold, Page, SearchField } from "@reserve/design-system";
 import { PlusIcon } from "@reserve/design-system/icons";
 import { DataTable } from "@reserve/design-system/table";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { NothingFound } from "../../../shared/ListResults.tsx";
+import { useSearchFilter } from "../../../shared/list-filters.ts";
 import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { useListUrl } from "../../../shared/useListUrl.ts";
@@ -20,6 +22,7 @@ export function RoleListScreen() {
   const url = useListUrl(roleListSpec);
   const query = useQuery(allRoles(api));
   const { rights } = usePersonWords();
+  const searched = useSearchFilter(url);
   const columns = useMemo(() => roleColumns(t, rights), [t, rights]);
   const table = { columns, getRowId, rowHref };
   const create = (
@@ -32,7 +35,7 @@ export function RoleListScreen() {
       <PeopleTabs current="roles" roleCount={query.data?.items.length} />
       <FilterBar
         label={t("roles.toolbar")}
-        moreLabel={t("list.filters")}
+        moreLabel={t("shared:list.filters")}
         search={
           <SearchField
             label={t("roles.search")}
@@ -53,15 +56,11 @@ export function RoleListScreen() {
               {...table}
               caption={t("roles.caption", { count: found.length })}
               empty={
-                <EmptyState
-                  actions={url.search === "" ? create : <Button onClick={url.clear}>{t("list.clear", { count: 1 })}</Button>}
-                  detail={
-                    url.search === ""
-                      ? t("roles.empty")
-                      : t("list.active", { filters: t("list.activeOne", { label: t("list.searched"), value: url.search }) })
-                  }
-                  title={t("shared:list.empty")}
-                />
+                url.search === "" ? (
+                  <EmptyState actions={create} detail={t("roles.empty")} title={t("shared:list.empty")} />
+                ) : (
+                  <NothingFound active={searched} onClear={url.clear} />
+                )
               }
               rows={found}
             />
