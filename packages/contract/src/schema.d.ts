@@ -1494,6 +1494,8 @@ export interface components {
             changes: components["schemas"]["ActivityChange"][];
             entity: string | null;
             entityId: string | null;
+            /** @description What people called the record at that moment, a customer as they are called today; null where it has no name, and in entries older than that. */
+            entityName: string | null;
             id: number;
             /** @enum {string} */
             outcome: "done" | "refused";
@@ -2842,6 +2844,7 @@ export interface operations {
                      *           "outcome": "done",
                      *           "entity": "document",
                      *           "entityId": "24118",
+                     *           "entityName": "24118",
                      *           "changes": [
                      *             {
                      *               "property": "paymentStatus",

@@ -72,7 +72,13 @@ export const handlers: AreaHandlers<"orders"> = {
   generateLabel: async ({ input: { body }, db, locale, variant, now, ports, audit }) => {
     const source = found(await findSheetSource(db, body.documentId));
     const label = labelOf(source, { variant, locale, now }, ports.settings.publicUrl);
-    audit({ entity: "document", entityId: source.document.id, before: {}, after: { label: label.code } });
+    audit({
+      entity: "document",
+      entityId: source.document.id,
+      entityName: source.document.customId,
+      before: {},
+      after: { label: label.code },
+    });
     return { fileName: sheetFileName("label", source, locale), body: await ports.printer.label(label) };
   },
 
