@@ -573,7 +573,7 @@ export interface paths {
         };
         /**
          * What to fetch for several orders
-         * @description One line a title and shelf, with the orders that want it; only lines that can be prepared.
+         * @description One line a title and shelf, with the orders that want it; only lines that can be prepared and whose book is out.
          */
         get: operations["getPickingList"];
         put?: never;
@@ -1514,6 +1514,8 @@ export interface components {
             changes: components["schemas"]["ActivityChange"][];
             entity: string | null;
             entityId: string | null;
+            /** @description What people called the record at that moment, a customer as they are called today; null where it has no name, and in entries older than that. */
+            entityName: string | null;
             id: number;
             /** @enum {string} */
             outcome: "done" | "refused";
@@ -1817,10 +1819,10 @@ export interface components {
         /** @enum {string} */
         DocumentType: "Order" | "Quotation" | "Delivery" | "Invoice";
         /**
-         * @description A built-in view of the trade.
+         * @description A built-in view of the trade; a book that is not out yet has nothing to prepare.
          * @enum {string}
          */
-        DocumentView: "toPrepare" | "pickupToNotify" | "toCollect" | "paymentFailed" | "toRefund";
+        DocumentView: "toPrepare" | "pickupToNotify" | "awaitingRelease" | "toCollect" | "paymentFailed" | "toRefund";
         /** @enum {string} */
         Gender: "Unknown" | "Male" | "Female";
         GrantableClaimType: {
@@ -2862,6 +2864,7 @@ export interface operations {
                      *           "outcome": "done",
                      *           "entity": "document",
                      *           "entityId": "24118",
+                     *           "entityName": "24118",
                      *           "changes": [
                      *             {
                      *               "property": "paymentStatus",

@@ -1,5 +1,5 @@
 import { operations, type Schemas } from "@reserve/contract";
-import { hasClaim, isAnnouncedBefore, isInView, orderViews, parisDay, parisDayStart, pickupLateBefore } from "@reserve/domain";
+import { hasClaim, isAnnouncedBefore, isInView, parisDay, parisDayStart, pickupLateBefore } from "@reserve/domain";
 import { activity } from "./fixtures/activity.ts";
 import { forgotPasswordMail, health, sales } from "./fixtures/desk.ts";
 import { factsOf } from "./fixtures/documents.ts";
@@ -30,16 +30,17 @@ const queueOf = (queue: Schemas["WorkQueueName"], dates: readonly string[], isDa
 /** What waits in the mocked shop, each queue with the claims of its list. */
 function queues(): { claims: readonly string[]; queue: Schemas["WorkQueue"] }[] {
   const { documents, messages, tasks } = shop();
-  const before = parisDayStart(pickupLateBefore(new Date(NOW), LATE_DAYS));
-  const views = orderViews.map((view) =>
+  const now = new Date(NOW);
+  const before = parisDayStart(pickupLateBefore(now, LATE_DAYS));
+  const views = (["toPrepare", "pickupToNotify", "toCollect", "paymentFailed", "toRefund"] as const).map((view) =>
     queueOf(
       view,
-      documents.filter((one) => isInView(view, factsOf(one))).map(({ date }) => date),
+      documents.filter((one) => isInView(view, factsOf(one), now)).map(({ date }) => date),
     ),
   );
-  const late = documents.filter((one) => isAnnouncedBefore(factsOf(one), before)).map((one) => one.pickingNotifiedAt ?? one.date);
+  const late = documents.filter((one) => isAnnouncedBefore(factsOf(one), before, now)).map((one) => one.pickingNotifiedAt ?? one.date);
   const orders = [...views.slice(0, 2), queueOf("pickupLate", late), ...views.slice(2)];
-  const today = products.filter(({ releaseDate }) => releaseDate === parisDay(new Date(NOW))).map(() => NOW);
+  const today = products.filter(({ releaseDate }) => releaseDate === parisDay(now)).map(() => NOW);
   const pending = messages.filter(({ status }) => status === "Pending").map(({ receivedAt }) => receivedAt);
   const failing = mails.filter(({ processed, error }) => !processed && error !== null).map(({ createdAt }) => createdAt);
   const failed = tasks.filter(({ state }) => state === "Failed").map(({ endedAt }) => endedAt ?? NOW);
@@ -68,7 +69,7 @@ export const deskResolvers: { [Op in DeskId]: Resolver<Op> } = {
     const { search, user, action, entity, entityId, outcome, from, to } = query;
     const found = activity.filter(
       (one) =>
-        holds(search, one.personName, one.userName, one.entityId, one.requestId) &&
+        holds(search, one.personName, one.userName, one.entityId, one.entityName, one.requestId) &&
         (!user?.length || (one.userId !== null && user.includes(one.userId))) &&
         within(action, one.action) &&
         (entity === undefined || one.entity === entity) &&

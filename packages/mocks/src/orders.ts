@@ -1,5 +1,5 @@
 import type { Input, Schemas } from "@reserve/contract";
-import { addressFaults, can, eligibleLines, isAnnouncedBefore, isInView, isPickup, parisDayStart } from "@reserve/domain";
+import { addressFaults, can, daysUntilRelease, eligibleLines, isAnnouncedBefore, isInView, isPickup, parisDayStart } from "@reserve/domain";
 import { documentSummary, factsOf } from "./fixtures/documents.ts";
 import { labelLists } from "./fixtures/labels.ts";
 import { NOW } from "./fixtures/now.ts";
@@ -12,6 +12,8 @@ import { tellWatchers, watch } from "./watch.ts";
 
 type Asked = Omit<NonNullable<Input<"listDocuments">["query"]>, "page" | "pageSize" | "after">;
 type Document = Schemas["Document"];
+
+const now = new Date(NOW);
 
 /** The orders that a list's filters leave, in its order. */
 function listed({ sort = "-date", ...query }: Asked): Document[] {
@@ -34,8 +36,8 @@ function listed({ sort = "-date", ...query }: Asked): Document[] {
       (!dateTo || one.date.slice(0, 10) <= dateTo) &&
       (!amountFrom || Number(one.totalPriceWithTax) >= Number(amountFrom)) &&
       (!amountTo || Number(one.totalPriceWithTax) <= Number(amountTo)) &&
-      (!view || isInView(view, factsOf(one))) &&
-      (!pickupNotifiedBefore || isAnnouncedBefore(factsOf(one), parisDayStart(pickupNotifiedBefore))),
+      (!view || isInView(view, factsOf(one), now)) &&
+      (!pickupNotifiedBefore || isAnnouncedBefore(factsOf(one), parisDayStart(pickupNotifiedBefore), now)),
   );
   return sorted(found, sort);
 }
@@ -45,7 +47,8 @@ function pickingLines(documents: readonly Document[]): Schemas["PickingLine"][] 
   for (const document of documents) {
     const facts = factsOf(document);
     const action = (["shipItems", "validatePicking", "notifyPicking"] as const).find((one) => can(one, facts, rules).isAllowed);
-    const wanted = new Set(action ? eligibleLines(action, facts).map(({ id }) => id) : []);
+    const eligible = action ? eligibleLines(action, facts) : [];
+    const wanted = new Set(eligible.filter((line) => daysUntilRelease(line, now) === null).map(({ id }) => id));
     for (const item of document.items.filter(({ id }) => wanted.has(id))) {
       const { ean, title, authors, shelf, productId } = item;
       const publisher = productById(productId ?? 0)?.publishers[0] ?? item.collection;

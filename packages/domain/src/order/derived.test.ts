@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { documentStatuses, paymentMethods, paymentStatuses, shippingMethods } from "../enumerations.ts";
 import { can } from "./actions.ts";
-import { daysUntilRelease, isInView, linesAwaitingRelease, shippedProgress } from "./derived.ts";
+import { daysUntilRelease, isAnnouncedBefore, isInView, linesAwaitingRelease, releaseDays, shippedProgress } from "./derived.ts";
 import type { OrderFacts, OrderLine } from "./facts.ts";
 import { orderViews } from "./views.ts";
 
@@ -47,22 +47,73 @@ describe("built-in views", () => {
                 };
                 seen++;
                 const where = JSON.stringify(order);
-                if (isInView("toPrepare", order) !== can("shipItems", order, RULES).isAllowed) faults.push(`toPrepare ${where}`);
+                if (isInView("toPrepare", order, now) !== can("shipItems", order, RULES).isAllowed) faults.push(`toPrepare ${where}`);
                 const isToNotify = can("notifyPicking", order, RULES).isAllowed && pickingNotifiedAt === null;
-                if (isInView("pickupToNotify", order) !== isToNotify) faults.push(`pickupToNotify ${where}`);
+                if (isInView("pickupToNotify", order, now) !== isToNotify) faults.push(`pickupToNotify ${where}`);
                 const isFailed = documentStatus === "PaymentFailed" || documentStatus === "PaymentCanceled";
                 const isToCollect = can("validatePayment", order, RULES).isAllowed && !isFailed;
-                if (isInView("toCollect", order) !== isToCollect) faults.push(`toCollect ${where}`);
+                if (isInView("toCollect", order, now) !== isToCollect) faults.push(`toCollect ${where}`);
               }
     console.log(`built-in views: ${seen} orders compared with the actions`);
     expect(faults.slice(0, 5)).toEqual([]);
   });
 
   it("find failed payments and money to give back, and never another document", () => {
-    expect(isInView("paymentFailed", { ...base, documentStatus: "PaymentFailed", paymentStatus: "Refused" })).toBe(true);
-    expect(isInView("toRefund", { ...base, documentStatus: "Cancelled", lines: [line(1, "Cancelled")] })).toBe(true);
-    expect(isInView("toRefund", base)).toBe(false);
-    for (const view of orderViews) expect(isInView(view, { ...base, documentType: "Invoice" })).toBe(false);
+    expect(isInView("paymentFailed", { ...base, documentStatus: "PaymentFailed", paymentStatus: "Refused" }, now)).toBe(true);
+    expect(isInView("toRefund", { ...base, documentStatus: "Cancelled", lines: [line(1, "Cancelled")] }, now)).toBe(true);
+    expect(isInView("toRefund", base, now)).toBe(false);
+    for (const view of orderViews) expect(isInView(view, { ...base, documentType: "Invoice" }, now)).toBe(false);
+  });
+});
+
+describe("books that are not out yet", () => {
+  const dayBefore = new Date("2026-12-02T22:59:59Z");
+  const dayOf = new Date("2026-12-02T23:00:00Z");
+  const views = (order: OrderFacts, at: Date) => orderViews.filter((view) => isInView(view, order, at));
+
+  it("leave nothing to prepare, until the day in Paris on which they appear", () => {
+    const order = { ...base, lines: [line(1, "Processing", "2026-12-03"), line(2, "Shipped")] };
+    expect(views(order, dayBefore)).toEqual(["awaitingRelease"]);
+    expect(views(order, dayOf)).toEqual(["toPrepare"]);
+  });
+
+  it("keep an order in both views beside a book that is out", () => {
+    const order = { ...base, lines: [line(1, "Processing", "2024-09-04"), line(2, "Processing", "2026-12-03")] };
+    expect(views(order, dayBefore)).toEqual(["toPrepare", "awaitingRelease"]);
+    expect(views({ ...order, lines: [line(1, "Shipped", "2024-09-04"), line(2, "Processing", "2026-12-03")] }, dayBefore)).toEqual([
+      "awaitingRelease",
+    ]);
+    expect(views({ ...order, lines: [line(1, "Processing"), line(2, "Cancelled", "2026-12-03")] }, dayBefore)).not.toContain(
+      "awaitingRelease",
+    );
+  });
+
+  it("are not announced in a shop, and nobody is late to collect them", () => {
+    const pickup: OrderFacts = { ...base, shippingMethod: "Pickup", lines: [line(1, "Processing", "2026-12-03")] };
+    expect(views(pickup, dayBefore)).toEqual(["awaitingRelease"]);
+    expect(views(pickup, dayOf)).toEqual(["pickupToNotify"]);
+    const announced = { ...pickup, pickingNotifiedAt: "2026-11-20T10:00:00Z", lines: [line(1, "Complete"), ...pickup.lines] };
+    expect(isAnnouncedBefore(announced, dayBefore, dayBefore)).toBe(false);
+    expect(isAnnouncedBefore(announced, dayOf, dayOf)).toBe(true);
+  });
+
+  it("are waited for only where something is still to leave", () => {
+    const lines = [line(1, "Created", "2026-12-03")];
+    expect(views({ ...base, documentStatus: "Cancelled", lines }, dayBefore)).toEqual([]);
+    expect(views({ ...base, lines: [line(1, "Shipped", "2026-12-03")] }, dayBefore)).toEqual([]);
+    expect(views({ ...base, documentStatus: "AwaitingPayment", paymentStatus: "Pending", lines }, dayBefore)).toEqual([
+      "awaitingRelease",
+      "toCollect",
+    ]);
+  });
+
+  it("hold an order back between two days", () => {
+    expect(releaseDays([line(1, "Processing", "2026-12-03"), line(2, "Pending", "2027-01-02"), line(3, "Created", "2027-03-01")])).toEqual({
+      readyFrom: "2026-12-03",
+      awaitsUntil: "2027-03-01",
+    });
+    expect(releaseDays([line(1, "Processing"), line(2, "Shipped", "2027-01-02")])).toEqual({ readyFrom: "0001-01-01", awaitsUntil: null });
+    expect(releaseDays([line(1, "Shipped"), line(2, "Cancelled", "2027-01-02")])).toEqual({ readyFrom: null, awaitsUntil: null });
   });
 });
 

@@ -28,6 +28,28 @@ export function linesAwaitingRelease<Line extends OrderLine>(order: OrderFacts<L
   return order.lines.filter((line) => daysUntilRelease(line, now) !== null);
 }
 
+/**
+ * Between which days an order's lines are held back by their books. It changes only with the lines, so a store keeps it beside the order and
+ * compares it with today: what waits comes back on the day of release by itself.
+ */
+export interface ReleaseDays {
+  /** The first day on which one of the lines to prepare can be worked on; null when there is none to prepare. */
+  readyFrom: string | null;
+  /** The last day on which a book of a line that is still to leave comes out; null when none has such a day. */
+  awaitsUntil: string | null;
+}
+
+/** The release days of an order's lines. */
+export function releaseDays(lines: readonly Pick<OrderLine, "status" | "releaseDate">[]): ReleaseDays {
+  const dayOf = ({ releaseDate }: Pick<OrderLine, "releaseDate">) => releaseDate?.slice(0, 10);
+  const ready = lines.filter(({ status }) => HERE.includes(status)).map((line) => dayOf(line) ?? LONG_AGO);
+  const awaited = lines.filter((line) => isLive(line) && !hasLeft(line)).flatMap((line) => dayOf(line) ?? []);
+  return { readyFrom: ready.toSorted()[0] ?? null, awaitsUntil: awaited.toSorted().at(-1) ?? null };
+}
+
+/** The day of what nothing ever held back. */
+const LONG_AGO = "0001-01-01";
+
 /** Orders that meet every fact named here; a fact left out does not matter. `lineStatuses` asks for at least one such line. */
 export interface ViewCondition {
   documentStatuses?: readonly DocumentStatus[];
@@ -35,6 +57,10 @@ export interface ViewCondition {
   paymentMethods?: readonly PaymentMethod[];
   shippingMethods?: readonly ShippingMethod[];
   lineStatuses?: readonly DocumentItemStatus[];
+  /** At least one line to prepare whose book is out. */
+  hasReadyLine?: true;
+  /** At least one line still to leave whose book is to come. */
+  isAwaitingRelease?: true;
   isPickingNotified?: boolean;
   hasRefundDue?: boolean;
 }
@@ -55,20 +81,20 @@ const HERE: readonly DocumentItemStatus[] = ["Pending", "Processing"];
 export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]>> = {
   // À préparer: what can be shipped now.
   toPrepare: [
-    { documentStatuses: WORK, paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded"], shippingMethods: CARRIER, lineStatuses: HERE },
+    { documentStatuses: WORK, paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded"], shippingMethods: CARRIER, hasReadyLine: true },
     {
       documentStatuses: [...OPEN, ...WORK],
       paymentStatuses: ["Pending"],
       paymentMethods: DEFERRED,
       shippingMethods: CARRIER,
-      lineStatuses: HERE,
+      hasReadyLine: true,
     },
     {
       documentStatuses: ["Created", "Pending"],
       paymentStatuses: ["Authorized"],
       paymentMethods: DEFERRED,
       shippingMethods: CARRIER,
-      lineStatuses: HERE,
+      hasReadyLine: true,
     },
   ],
   // Retrait à notifier: ready, and nobody told the customer.
@@ -78,6 +104,7 @@ export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]
       paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded"],
       shippingMethods: PICKUP,
       lineStatuses: ["Processing"],
+      hasReadyLine: true,
       isPickingNotified: false,
     },
     {
@@ -85,7 +112,7 @@ export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]
       paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded", "Pending"],
       paymentMethods: DEFERRED,
       shippingMethods: PICKUP,
-      lineStatuses: HERE,
+      hasReadyLine: true,
       isPickingNotified: false,
     },
     {
@@ -93,7 +120,7 @@ export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]
       paymentStatuses: ["Pending", "Authorized"],
       paymentMethods: ["ManualAtPickup"],
       shippingMethods: PICKUP,
-      lineStatuses: HERE,
+      hasReadyLine: true,
       isPickingNotified: false,
     },
     {
@@ -101,10 +128,12 @@ export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]
       paymentStatuses: ["Pending"],
       paymentMethods: ["ManualAtPickup"],
       shippingMethods: PICKUP,
-      lineStatuses: HERE,
+      hasReadyLine: true,
       isPickingNotified: false,
     },
   ],
+  // À paraître: something of it waits for its book.
+  awaitingRelease: [{ documentStatuses: [...OPEN, ...WORK], isAwaitingRelease: true }],
   // À encaisser: money is still to come and staff can say that it came.
   toCollect: [
     { documentStatuses: ["Created", "Pending", "Processing", "Shipped"], paymentStatuses: ["Authorized"] },
@@ -124,7 +153,7 @@ export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]
 export const announcedPickup: ViewCondition = {
   documentStatuses: [...OPEN, ...WORK],
   shippingMethods: PICKUP,
-  lineStatuses: HERE,
+  hasReadyLine: true,
   isPickingNotified: true,
 };
 
@@ -134,17 +163,19 @@ export function pickupLateBefore(now: Date, lateDays: number): string {
 }
 
 /** Whether an order is a pickup that was announced before that moment and that nobody has collected. */
-export function isAnnouncedBefore(order: OrderFacts, before: Date): boolean {
-  const isWaiting = order.documentType === "Order" && meets(order, announcedPickup);
+export function isAnnouncedBefore(order: OrderFacts, before: Date, now: Date): boolean {
+  const isWaiting = order.documentType === "Order" && meets(order, announcedPickup, parisDay(now));
   return isWaiting && Boolean(order.pickingNotifiedAt) && Date.parse(String(order.pickingNotifiedAt)) < before.getTime();
 }
 
-/** Whether an order belongs to a built-in view. */
-export function isInView(view: OrderView, order: OrderFacts): boolean {
-  return order.documentType === "Order" && viewConditions[view].some((condition) => meets(order, condition));
+/** Whether an order belongs to a built-in view on that day. */
+export function isInView(view: OrderView, order: OrderFacts, now: Date): boolean {
+  const today = parisDay(now);
+  return order.documentType === "Order" && viewConditions[view].some((condition) => meets(order, condition, today));
 }
 
-function meets(order: OrderFacts, condition: ViewCondition): boolean {
+function meets(order: OrderFacts, condition: ViewCondition, today: string): boolean {
+  const { readyFrom, awaitsUntil } = releaseDays(order.lines);
   const isAmong = <T>(set: readonly T[] | undefined, value: T) => set === undefined || set.includes(value);
   return (
     isAmong(condition.documentStatuses, order.documentStatus) &&
@@ -152,6 +183,8 @@ function meets(order: OrderFacts, condition: ViewCondition): boolean {
     isAmong(condition.paymentMethods, order.paymentMethod) &&
     isAmong(condition.shippingMethods, order.shippingMethod) &&
     (condition.lineStatuses === undefined || order.lines.some((line) => isAmong(condition.lineStatuses, line.status))) &&
+    (condition.hasReadyLine === undefined || (readyFrom !== null && readyFrom <= today)) &&
+    (condition.isAwaitingRelease === undefined || (awaitsUntil !== null && awaitsUntil > today)) &&
     (condition.isPickingNotified === undefined || condition.isPickingNotified === Boolean(order.pickingNotifiedAt)) &&
     (condition.hasRefundDue === undefined || condition.hasRefundDue === refundDueCents(order) > 0)
   );

@@ -1,4 +1,4 @@
 /** The built-in lists of the trade. */
-export const orderViews = ["toPrepare", "pickupToNotify", "toCollect", "paymentFailed", "toRefund"] as const;
+export const orderViews = ["toPrepare", "pickupToNotify", "awaitingRelease", "toCollect", "paymentFailed", "toRefund"] as const;
 /** One of `orderViews`. */
 export type OrderView = (typeof orderViews)[number];

@@ -152,6 +152,7 @@ describe("a message's status", () => {
       .from(auditEntries)
       .where(eq(auditEntries.action, "setMessageStatus"))
       .orderBy(auditEntries.id);
+    expect(new Set(log.map(({ entityName }) => entityName))).toEqual(new Set(["Dédicace de Noël"]));
     expect(log.map(({ entity, entityId, changes }) => [entity, entityId, changes])).toEqual([
       ["message", "2", { status: ["Pending", "Progress"] }],
       ["message", "2", { status: ["Progress", "Solved"] }],

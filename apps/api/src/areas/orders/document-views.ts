@@ -1,20 +1,20 @@
 import { type OrderView, orderViews, type ViewCondition, viewConditions } from "@reserve/domain";
-import { and, arrayOverlaps, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { documents } from "./orders.tables.ts";
 
 /** The built-in views, in the order in which they are shown. */
 export const viewNames: readonly OrderView[] = orderViews;
 
-/** The condition under which an order stands in a view. */
-export function viewCondition(view: OrderView): SQL | undefined {
-  return ordersMeeting(viewConditions[view]);
+/** The condition under which an order stands in a view on that day in Paris. */
+export function viewCondition(view: OrderView, today: string): SQL | undefined {
+  return ordersMeeting(viewConditions[view], today);
 }
 
-/** The condition under which a document is an order that meets one of these alternatives. */
-export function ordersMeeting(alternatives: readonly ViewCondition[]): SQL | undefined {
+/** The condition under which a document is an order that meets one of these alternatives on that day in Paris. */
+export function ordersMeeting(alternatives: readonly ViewCondition[], today: string): SQL | undefined {
   const isOrder = eq(documents.documentType, "Order");
   const [only, ...others] = alternatives;
-  if (only && others.length === 0) return and(isOrder, conditionOf(only));
+  if (only && others.length === 0) return and(isOrder, conditionOf(only, today));
   // Said once for all alternatives, so that one range of an index answers them; what each says of them again is kept from the planner, which
   // would take it for a second condition and all that waits for a handful of rows.
   const documentStatuses = namedByAll(alternatives.map((alternative) => alternative.documentStatuses));
@@ -23,18 +23,21 @@ export function ordersMeeting(alternatives: readonly ViewCondition[]): SQL | und
     isOrder,
     documentStatuses ? inArray(documents.documentStatus, documentStatuses) : undefined,
     paymentStatuses ? inArray(documents.paymentStatus, paymentStatuses) : undefined,
-    sql`coalesce(${or(...alternatives.map(conditionOf))}, false)`,
+    sql`coalesce(${or(...alternatives.map((alternative) => conditionOf(alternative, today)))}, false)`,
   );
 }
 
-function conditionOf(condition: ViewCondition): SQL | undefined {
-  const { documentStatuses, paymentStatuses, paymentMethods, shippingMethods, lineStatuses, isPickingNotified, hasRefundDue } = condition;
+function conditionOf(condition: ViewCondition, today: string): SQL | undefined {
+  const { documentStatuses, paymentStatuses, paymentMethods, shippingMethods, lineStatuses } = condition;
+  const { hasReadyLine, isAwaitingRelease, isPickingNotified, hasRefundDue } = condition;
   return and(
     documentStatuses ? inArray(documents.documentStatus, [...documentStatuses]) : undefined,
     paymentStatuses ? inArray(documents.paymentStatus, [...paymentStatuses]) : undefined,
     paymentMethods ? inArray(documents.paymentMethod, [...paymentMethods]) : undefined,
     shippingMethods ? inArray(documents.shippingMethod, [...shippingMethods]) : undefined,
     lineStatuses ? arrayOverlaps(documents.lineStatuses, [...lineStatuses]) : undefined,
+    hasReadyLine ? lte(documents.readyFrom, today) : undefined,
+    isAwaitingRelease ? gt(documents.awaitsUntil, today) : undefined,
     isPickingNotified === undefined
       ? undefined
       : isPickingNotified

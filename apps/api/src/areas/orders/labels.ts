@@ -82,6 +82,7 @@ export const documentTypeLabels: Words<Schemas["DocumentType"]> = {
 export const documentViewLabels: Words<Schemas["DocumentView"]> = {
   toPrepare: { fr: "À préparer", en: "To prepare" },
   pickupToNotify: { fr: "Retrait à notifier", en: "Pickup to announce" },
+  awaitingRelease: { fr: "À paraître", en: "Forthcoming" },
   toCollect: { fr: "À encaisser", en: "To collect" },
   paymentFailed: { fr: "Paiement échoué", en: "Payment failed" },
   toRefund: { fr: "À rembourser", en: "To refund" },

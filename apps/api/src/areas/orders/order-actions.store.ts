@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { hasLeft, isLive } from "@reserve/domain";
+import { hasLeft, isLive, type ReleaseDays, releaseDays } from "@reserve/domain";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -70,7 +70,7 @@ export async function changeDocument(tx: Db, held: HeldDocument, change: Documen
       ...(columns.shippingAddress
         ? { searchText: searchText({ ...held.document, shippingAddress: columns.shippingAddress }, held.customer, held.items) }
         : {}),
-      ...sumLines(held.items.map((item) => lineStatuses.get(item.id) ?? item.status)),
+      ...sumLines(held.items.map((item) => ({ ...item, status: lineStatuses.get(item.id) ?? item.status }))),
       version: sql`${documents.version} + 1`,
     })
     .where(eq(documents.id, held.document.id));
@@ -88,8 +88,21 @@ export async function addEvents(
   await tx.insert(documentEvents).values(events.map((event) => ({ ...event, documentId, date, actorName })));
 }
 
-/** What a document's row repeats of its lines: how many count, how many of them have left, and which statuses there are. */
-export function sumLines(statuses: readonly ItemStatus[]): { itemCount: number; shippedCount: number; lineStatuses: ItemStatus[] } {
-  const live = statuses.map((status) => ({ status })).filter(isLive);
-  return { itemCount: live.length, shippedCount: live.filter(hasLeft).length, lineStatuses: [...new Set(statuses)].sort() };
+/** What a document's row repeats of its lines. */
+export interface LineSums extends ReleaseDays {
+  /** How many count, and how many of them have left. */
+  itemCount: number;
+  shippedCount: number;
+  lineStatuses: ItemStatus[];
+}
+
+/** Sums the lines of a document for its row. */
+export function sumLines(lines: readonly { status: ItemStatus; releaseDate?: string | null }[]): LineSums {
+  const live = lines.filter(isLive);
+  return {
+    itemCount: live.length,
+    shippedCount: live.filter(hasLeft).length,
+    lineStatuses: [...new Set(lines.map(({ status }) => status))].sort(),
+    ...releaseDays(lines),
+  };
 }

@@ -3,13 +3,13 @@ import { addCustomers, type NewCustomer } from "../../platform/customers/add-cus
 import type { Db } from "../../platform/database/database.ts";
 import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
 import { nameOf, searchText } from "./document-keys.ts";
-import { sumLines } from "./order-actions.store.ts";
+import { type LineSums, sumLines } from "./order-actions.store.ts";
 import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
 /** A document as it comes from outside; its keys, counts and search text are made here. */
 export type NewDocument = Omit<
   typeof documents.$inferInsert,
-  "id" | "customIdKey" | "customerName" | "customerNameKey" | "itemCount" | "shippedCount" | "lineStatuses" | "searchText"
+  "id" | "customIdKey" | "customerName" | "customerNameKey" | keyof LineSums | "searchText"
 > & { id: number };
 
 export type NewDocumentItem = typeof documentItems.$inferInsert & { id: number };
@@ -43,7 +43,7 @@ export async function addDocuments(tx: Db, added: NewDocuments, customerOf: (id:
       customIdKey: numberKey(document.customId),
       customerName,
       customerNameKey: searchKey(customerName),
-      ...sumLines(items.map((item) => item.status)),
+      ...sumLines(items),
       searchText: searchText(document, customer, items),
     };
   });

@@ -31,10 +31,12 @@ export interface OrderSketch extends Partial<Omit<NewDocument, "id">> {
   id: number;
   /** The status of each line, in order; each costs 10 €. */
   lines: Schemas["DocumentItemStatus"][];
+  /** The day of release of each line, in order; a line left out has been out for years. */
+  releases?: (string | null)[];
 }
 
 /** An order of 10 € a line and 4,90 € for the post, with the ids `<order>0001`, `<order>0002` … for its lines. */
-export function sketchOrder({ lines, ...sketch }: OrderSketch): { document: NewDocument; items: NewDocumentItem[] } {
+export function sketchOrder({ lines, releases = [], ...sketch }: OrderSketch): { document: NewDocument; items: NewDocumentItem[] } {
   const customer = fixtureCustomers.find(({ id }) => id === (sketch.customerId ?? 1));
   const address: Schemas["Address"] = {
     firstName: customer?.firstName ?? "",
@@ -63,7 +65,7 @@ export function sketchOrder({ lines, ...sketch }: OrderSketch): { document: NewD
       unitCents: 1000,
       taxRate: 0.055,
       status,
-      releaseDate: "2024-09-04",
+      releaseDate: index in releases ? releases[index] : "2024-09-04",
       isSigned: false,
     }),
   );

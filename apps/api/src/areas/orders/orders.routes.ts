@@ -50,9 +50,9 @@ export const handlers: AreaHandlers<"orders"> = {
 
   listStores: async ({ db }) => ({ items: await listStores(db) }),
 
-  listDocuments: async ({ input: { query = {} }, db }) => {
+  listDocuments: async ({ input: { query = {} }, db, now }) => {
     const { page = 1, pageSize = 25, after, sort = "-date", ...asked } = query;
-    const found = await listDocuments(db, filtersOf(asked), sort, { page, pageSize, after });
+    const found = await listDocuments(db, filtersOf(asked, now), sort, { page, pageSize, after });
     return { ...found, page, pageSize };
   },
 
@@ -60,7 +60,7 @@ export const handlers: AreaHandlers<"orders"> = {
     const { sort = "-date", ...asked } = query;
     const onFailure = (error: unknown) =>
       ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-    return exportList(db, filtersOf(asked), sort, { locale, now, onFailure });
+    return exportList(db, filtersOf(asked, now), sort, { locale, now, onFailure });
   },
 
   getDocumentPdf: async ({ input: { query }, db, locale, variant, now, ports }) => {
@@ -73,26 +73,34 @@ export const handlers: AreaHandlers<"orders"> = {
   generateLabel: async ({ input: { body }, db, locale, variant, now, ports, audit }) => {
     const source = found(await findSheetSource(db, body.documentId));
     const label = labelOf(source, { variant, locale, now }, ports.settings.publicUrl);
-    audit({ entity: "document", entityId: source.document.id, before: {}, after: { label: label.code } });
+    audit({
+      entity: "document",
+      entityId: source.document.id,
+      entityName: source.document.customId,
+      before: {},
+      after: { label: label.code },
+    });
     return { fileName: sheetFileName("label", source, locale), body: await ports.printer.label(label) };
   },
 
   watchDocuments: ({ input: { query }, db, ports, user, isStillAllowed }) =>
     watchRecords(ports, db, { entity: "document", ids: query.id, readVersions, userId: user.id, isStillAllowed }),
 
-  getDocumentNeighbours: async ({ input: { query }, db }) => {
+  getDocumentNeighbours: async ({ input: { query }, db, now }) => {
     const { id, sort = "-date", ...asked } = query;
-    return found(await findNeighbours(db, id, filtersOf(asked), sort));
+    return found(await findNeighbours(db, id, filtersOf(asked, now), sort));
   },
 
   listRelatedDocuments: async ({ input: { query }, db }) => ({ items: found(await listRelated(db, query.id)) }),
   listDocumentMessages: async ({ input: { query }, db }) => ({ items: found(await listMessages(db, query.id)) }),
-  getPickingList: async ({ input: { query }, db, variant }) => ({ items: found(await pickingLines(db, query.id, variant.flags)) }),
+  getPickingList: async ({ input: { query }, db, variant, now }) => ({
+    items: found(await pickingLines(db, query.id, { rules: variant.flags, now })),
+  }),
 
   listCartShippingMethods: async ({ db, locale }) => ({ items: offeredShipping((await listStores(db)).length > 0, locale) }),
   listCartPaymentMethods: async ({ ports, locale }) => ({ items: offeredPayments(ports.settings.environment === "demo", locale) }),
 
-  countDocumentViews: async ({ db }) => ({ items: await countViews(db) }),
+  countDocumentViews: async ({ db, now }) => ({ items: await countViews(db, parisDay(now)) }),
 
   getDocument: async ({ input: { query }, db, setVersion }) => {
     const document = found(await findDocument(db, query.id));
@@ -131,19 +139,12 @@ function found<Record>(record: Record | null): Record {
 type Asked = Omit<NonNullable<Input<"listDocuments">["query"]>, "sort" | "page" | "pageSize" | "after">;
 
 /** What a list is narrowed by, from the words of the contract. */
-function filtersOf({
-  search,
-  dateFrom,
-  dateTo,
-  amountFrom,
-  amountTo,
-  pickupNotifiedBefore,
-  documentType = ["Order"],
-  ...filters
-}: Asked): DocumentFilters {
+function filtersOf(asked: Asked, now: Date): DocumentFilters {
+  const { search, dateFrom, dateTo, amountFrom, amountTo, pickupNotifiedBefore, documentType = ["Order"], ...filters } = asked;
   const ean = search === undefined ? null : parseEan(search);
   return {
     ...filters,
+    today: parisDay(now),
     documentType,
     // A code read with its hyphens, or an old ISBN, is looked for as the EAN that it is.
     ...(ean?.isValid ? { ean: ean.ean } : { search }),

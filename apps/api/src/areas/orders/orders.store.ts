@@ -29,6 +29,8 @@ export interface DocumentFilters {
   /** A whole EAN that was searched: orders with such a line, or a number of their own that looks like one. */
   ean?: string | undefined;
   view?: Schemas["DocumentView"] | undefined;
+  /** The day in Paris: what a view holds depends on the books that are out. */
+  today: string;
   documentType: readonly Schemas["DocumentType"][];
   /** Left out: everything but carts. */
   documentStatus?: readonly Schemas["DocumentStatus"][] | undefined;
@@ -145,31 +147,31 @@ async function searchOnce(
   return { items: cut.rows.map(asSummary), nextCursor: cut.nextCursor, ...counted };
 }
 
-/** How many orders stand in each built-in view. */
-export async function countViews(db: Db): Promise<Schemas["ViewCounts"]["items"]> {
+/** How many orders stand in each built-in view on that day in Paris. */
+export async function countViews(db: Db, today: string): Promise<Schemas["ViewCounts"]["items"]> {
   const counts = viewNames.map(
     (view) =>
-      sql`(select count(*)::integer from ${documents} where ${and(...conditionsOf({ view, documentType: ["Order"] }))}) as ${sql.identifier(view)}`,
+      sql`(select count(*)::integer from ${documents} where ${and(...conditionsOf({ view, today, documentType: ["Order"] }))}) as ${sql.identifier(view)}`,
   );
   const [row] = await rowsOf<Record<string, number>>(db, sql`select ${sql.join(counts, sql`, `)}`);
   return viewNames.map((view) => ({ view, count: row?.[view] ?? 0 }));
 }
 
-/** How many orders stand in a built-in view, and of when the oldest is. */
-export async function countView(db: Db, view: Schemas["DocumentView"]): Promise<Waiting> {
+/** How many orders stand in a built-in view on that day in Paris, and of when the oldest is. */
+export async function countView(db: Db, view: Schemas["DocumentView"], today: string): Promise<Waiting> {
   const [row] = await db
     .select({ count: count(), oldestAt: min(documents.date) })
     .from(documents)
-    .where(and(...conditionsOf({ view, documentType: ["Order"] })));
+    .where(and(...conditionsOf({ view, today, documentType: ["Order"] })));
   return row ?? NOBODY;
 }
 
 /** How many announced pickups nobody has collected although they were announced before that moment, and since when the oldest waits. */
-export async function countPickups(db: Db, before: Date): Promise<Waiting> {
+export async function countPickups(db: Db, before: Date, today: string): Promise<Waiting> {
   const [row] = await db
     .select({ count: count(), oldestAt: min(documents.pickingNotifiedAt) })
     .from(documents)
-    .where(and(...conditionsOf({ pickupNotifiedBefore: before, documentType: ["Order"] })));
+    .where(and(...conditionsOf({ pickupNotifiedBefore: before, today, documentType: ["Order"] })));
   return row ?? NOBODY;
 }
 
@@ -281,9 +283,9 @@ export function conditionsOf(filters: DocumentFilters): SQL[] {
     filters.fromCents === undefined ? undefined : gte(documents.totalCents, filters.fromCents),
     filters.toCents === undefined ? undefined : lte(documents.totalCents, filters.toCents),
     filters.number?.length ? inArray(documents.customIdKey, [...new Set(filters.number.flatMap(pastedNumberKeys))]) : undefined,
-    filters.view ? viewCondition(filters.view) : undefined,
+    filters.view ? viewCondition(filters.view, filters.today) : undefined,
     ...(filters.pickupNotifiedBefore
-      ? [ordersMeeting([announcedPickup]), lt(documents.pickingNotifiedAt, filters.pickupNotifiedBefore)]
+      ? [ordersMeeting([announcedPickup], filters.today), lt(documents.pickingNotifiedAt, filters.pickupNotifiedBefore)]
       : []),
     filters.ean === undefined ? undefined : hasLineOrNumber(filters.ean),
     ...(filters.search?.trim() ? matchesWords(documents.searchText, searchKey(filters.search)) : []),

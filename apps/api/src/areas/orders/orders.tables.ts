@@ -35,6 +35,8 @@ export const documents = pgTable("documents", {
   itemCount: integer("item_count").notNull(),
   shippedCount: integer("shipped_count").notNull(),
   lineStatuses: text("line_statuses").array().$type<Schemas["DocumentItemStatus"][]>().notNull(),
+  readyFrom: date("ready_from", { mode: "string" }),
+  awaitsUntil: date("awaits_until", { mode: "string" }),
   paidCents: integer("paid_cents"),
   refundedCents: integer("refunded_cents"),
   refundDueCents: integer("refund_due_cents").notNull().default(0),

@@ -187,7 +187,14 @@ describe("200, lists", () => {
 
   it("counts each view as many orders as the view lists", async () => {
     const { body } = await libraire.call("countDocumentViews");
-    expect(body.items.map(({ view }) => view)).toEqual(["toPrepare", "pickupToNotify", "toCollect", "paymentFailed", "toRefund"]);
+    expect(body.items.map(({ view }) => view)).toEqual([
+      "toPrepare",
+      "pickupToNotify",
+      "awaitingRelease",
+      "toCollect",
+      "paymentFailed",
+      "toRefund",
+    ]);
     for (const { view, count } of body.items) {
       const { body: list } = await libraire.call("listDocuments", { query: { view } });
       expect(list.totalCount).toBe(count);

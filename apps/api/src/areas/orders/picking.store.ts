@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { can, eligibleLines, type OrderRules, searchKey } from "@reserve/domain";
+import { can, daysUntilRelease, eligibleLines, type OrderRules, searchKey } from "@reserve/domain";
 import { asc, inArray } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { factsOf } from "./order-facts.ts";
@@ -7,8 +7,15 @@ import { documentItems, documents } from "./orders.tables.ts";
 
 type Line = Schemas["PickingLine"];
 
-/** What to fetch for these orders, one line a title and shelf, in the order of a walk: by shelf, then by publisher. Null: an order is not there. */
-export async function pickingLines(db: Db, ids: readonly number[], rules: OrderRules): Promise<Line[] | null> {
+/**
+ * What to fetch for these orders, one line a title and shelf, in the order of a walk: by shelf, then by publisher; a book that is not out yet stands
+ * on no shelf. Null: an order is not there.
+ */
+export async function pickingLines(
+  db: Db,
+  ids: readonly number[],
+  { rules, now }: { rules: OrderRules; now: Date },
+): Promise<Line[] | null> {
   const found = await db
     .select()
     .from(documents)
@@ -27,7 +34,8 @@ export async function pickingLines(db: Db, ids: readonly number[], rules: OrderR
     const facts = factsOf({ document, items });
     // What the panel of the order offers now: to ship it, or to lay it aside for whoever comes.
     const action = (["shipItems", "validatePicking", "notifyPicking"] as const).find((one) => can(one, facts, rules).isAllowed);
-    const wanted = new Set(action ? eligibleLines(action, facts).map((line) => line.id) : []);
+    const eligible = action ? eligibleLines(action, facts) : [];
+    const wanted = new Set(eligible.filter((line) => daysUntilRelease(line, now) === null).map((line) => line.id));
     for (const item of items.filter((one) => wanted.has(one.id))) {
       const key = JSON.stringify([item.ean, item.shelf]);
       const line = lines.get(key) ?? {

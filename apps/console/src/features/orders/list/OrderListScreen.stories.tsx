@@ -98,6 +98,16 @@ export const ToPrepare: Story = {
   },
 };
 
+/** What waits for its book is a list of its own, so that nobody looks for it on the shelves. */
+export const Forthcoming: Story = {
+  parameters: at("view=awaitingRelease"),
+  play: async ({ canvas }) => {
+    await expect(await row("24118")).toBeVisible();
+    await expect(canvas.queryByRole("row", { name: /24130/ })).toBeNull();
+    await expect(await canvas.findByRole("link", { name: /^À paraître \d+$/ })).toHaveAttribute("aria-current", "page");
+  },
+};
+
 /** Typing waits for a rest, keeps the focus and starts again at page 1. */
 export const Searching: Story = {
   parameters: at("page=2&pageSize=10"),
