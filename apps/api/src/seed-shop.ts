@@ -49,7 +49,7 @@ async function insertDesk(tx: Db, shop: DemoShop, now: Date): Promise<void> {
   const [bookseller] = await tx.select({ id: users.id, userName: users.userName }).from(users).where(eq(users.userName, "libraire"));
   const user = bookseller ?? null;
   await insertCorrespondence(tx, shop, user?.id ?? null);
-  for (const { at, action, documentId, before, after } of recentDeeds(shop.documents, now)) {
+  for (const { at, action, documentId, number, before, after } of recentDeeds(shop.documents, now)) {
     const frame = {
       at: new Date(at),
       action,
@@ -58,7 +58,7 @@ async function insertDesk(tx: Db, shop: DemoShop, now: Date): Promise<void> {
       address: "192.0.2.44",
       requestId: `req_${crypto.randomUUID()}`,
     } as const;
-    await writeAudit(tx, frame, { entity: "document", entityId: documentId, before, after });
+    await writeAudit(tx, frame, { entity: "document", entityId: documentId, entityName: number, before, after });
   }
   for (const { at, to, customerName, documentId, number } of stuckMails(shop.documents)) {
     const { subject, text, html } = writeMail("shipmentSent", "fr", { number, customerName }, { title: "Réserve", publicUrl: "" });

@@ -69,7 +69,7 @@ export const deskResolvers: { [Op in DeskId]: Resolver<Op> } = {
     const { search, user, action, entity, entityId, outcome, from, to } = query;
     const found = activity.filter(
       (one) =>
-        holds(search, one.personName, one.userName, one.entityId, one.requestId) &&
+        holds(search, one.personName, one.userName, one.entityId, one.entityName, one.requestId) &&
         (!user?.length || (one.userId !== null && user.includes(one.userId))) &&
         within(action, one.action) &&
         (entity === undefined || one.entity === entity) &&

@@ -7,6 +7,8 @@ export interface DemoDeed {
   /** The operation. */
   action: string;
   documentId: number;
+  /** What people call the order. */
+  number: string;
   before: Record<string, unknown>;
   after: Record<string, unknown>;
 }
@@ -35,7 +37,7 @@ export function recentDeeds(documents: readonly DemoDocument[], now: Date): Demo
 
 function deedOf(document: DemoDocument, event: DemoEvent): DemoDeed[] {
   const deed = (action: string, before: DemoDeed["before"], after: DemoDeed["after"]) => [
-    { at: event.date, action, documentId: document.id, before, after },
+    { at: event.date, action, documentId: document.id, number: document.customId, before, after },
   ];
   switch (event.kind) {
     case "PaymentReceived":

@@ -2,6 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { searchKey } from "@reserve/domain";
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { users } from "../../platform/identity/identity.tables.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked } from "../../platform/lists/keyset.ts";
@@ -10,7 +11,7 @@ import { countRows } from "../../platform/lists.ts";
 
 /** What the log may be narrowed by. */
 export interface ActivityFilters {
-  /** As typed: words of names, record numbers, request ids. */
+  /** As typed: words of names, of people and of records, record numbers, request ids. */
   search?: string | undefined;
   user?: readonly number[] | undefined;
   action?: readonly string[] | undefined;
@@ -23,7 +24,7 @@ export interface ActivityFilters {
 }
 
 // The same words as the index that answers them.
-const SEARCHED = sql`fold(' ' || coalesce(${auditEntries.userName}, '') || ' ' || coalesce(${auditEntries.entityId}, '') || ' ' || ${auditEntries.requestId})`;
+const SEARCHED = sql`fold(' ' || coalesce(${auditEntries.userName}, '') || ' ' || coalesce(${auditEntries.entityId}, '') || ' ' || coalesce(${auditEntries.entityName}, '') || ' ' || ${auditEntries.requestId})`;
 
 const ORDERING = orderingOf("-at", auditEntries.id, { at: { key: auditEntries.at, type: "timestamptz" } });
 
@@ -42,6 +43,10 @@ export async function listActivity(
     .leftJoin(users, eq(users.id, auditEntries.userId))
     .orderBy(...orderBy(ORDERING));
   const page = cutPage(rows, asked.pageSize, ORDERING);
+  const customerNames = await namesOfCustomers(
+    db,
+    page.rows.map(({ entry }) => entry),
+  );
   const counted = await countRows(db, auditEntries, where, () => estimateRows(db, auditEntries, where), orderBy(ORDERING));
   return {
     items: page.rows.map(({ entry, firstName, lastName }) => ({
@@ -54,6 +59,7 @@ export async function listActivity(
       outcome: entry.outcome,
       entity: entry.entity,
       entityId: entry.entityId,
+      entityName: entry.entityName ?? (entry.entity === "customer" ? (customerNames.get(entry.entityId) ?? null) : null),
       changes: Object.entries(entry.changes).map(([property, [before, after]]) => ({
         property,
         before: asText(before),
@@ -65,6 +71,20 @@ export async function listActivity(
     nextCursor: page.nextCursor,
     ...counted,
   };
+}
+
+/** Customers are called as they are today: the log is never emptied, so it keeps no name of theirs. */
+async function namesOfCustomers(
+  db: Db,
+  entries: readonly (typeof auditEntries.$inferSelect)[],
+): Promise<ReadonlyMap<string | null, string>> {
+  const ids = entries.filter(({ entity }) => entity === "customer").map(({ entityId }) => Number(entityId));
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: customers.id, firstName: customers.firstName, lastName: customers.lastName })
+    .from(customers)
+    .where(inArray(customers.id, ids));
+  return new Map(rows.map(({ id, firstName, lastName }) => [String(id), `${firstName} ${lastName}`.trim()]));
 }
 
 function asText(value: unknown): string | null {

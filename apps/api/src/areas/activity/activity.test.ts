@@ -71,6 +71,22 @@ describe("200, the log", () => {
     ]);
   });
 
+  it("calls each record as it was called then, and finds it by that name", async () => {
+    const { body: made } = await admin.call("createRole", { body: { name: "Vitrine de Noël", claimTypes: [] } });
+    const { id } = made.entityOutput;
+    const version = { headers: { "If-Match": '"1"' } };
+    await admin.call("updateRole", { query: { id }, body: { name: "Vitrine d’hiver", claimTypes: [] } }, version);
+    const named = async (query: Record<string, unknown>) =>
+      (await admin.call("listActivity", { query })).body.items.map(({ action, entityName }) => [action, entityName]);
+    expect(await named({ entity: "role", entityId: String(id) })).toEqual([
+      ["updateRole", "Vitrine d’hiver"],
+      ["createRole", "Vitrine de Noël"],
+    ]);
+    expect(await named({ search: "vitrine noel" })).toEqual([["createRole", "Vitrine de Noël"]]);
+    // From before names were kept, or of somebody who has none.
+    expect(await named({ entity: "user", entityId: "5", to: "2026-11-21" })).toEqual([["updateUser", null]]);
+  });
+
   it("narrows by person, action, record, outcome", async () => {
     expect(await actions({ user: [2] })).toEqual(["shipDocumentItems", "validatePayment", "listUsers"]);
     expect(await actions({ user: [2, 77], outcome: "done" })).toEqual(["updateUser", "shipDocumentItems", "validatePayment"]);

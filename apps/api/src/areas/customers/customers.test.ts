@@ -243,6 +243,11 @@ describe("a customer's role", () => {
       .from(auditEntries)
       .where(eq(auditEntries.action, "setCustomerRole"))
       .orderBy(auditEntries.id);
+    // The log, which is never emptied, keeps no name of a customer; whoever reads it sees who that is today.
+    expect(log.map(({ entityName }) => entityName)).toEqual([null, null]);
+    const admin = await shop.signIn("admin");
+    const { body: shown } = await admin.call("listActivity", { query: { entity: "customer", action: ["setCustomerRole"] } });
+    expect(shown.items.map(({ entityName }) => entityName)).toEqual(["Émile Œuvrard", "Émile Œuvrard"]);
     expect(log.map(({ userName, entity, entityId, changes }) => ({ userName, entity, entityId, changes }))).toEqual([
       { userName: "libraire", entity: "customer", entityId: "2", changes: { role: ["Particulier", "Fidélité"] } },
       { userName: "libraire", entity: "customer", entityId: "2", changes: { role: ["Fidélité", null] } },

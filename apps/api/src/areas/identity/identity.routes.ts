@@ -5,6 +5,7 @@ import { refuse } from "../../platform/contract/refusals.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
 import { insertUser } from "../../platform/identity/people.store.ts";
 import { hashToken } from "../../platform/identity/tokens.ts";
+import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { frameOf, SUCCESS } from "./frame.ts";
 import { countUsers, endSession, findUserByName, isSetUpTokenGood, noteSignIn, roleNamesOf, spendSetUpToken } from "./identity.store.ts";
@@ -123,6 +124,7 @@ export const handlers: AreaHandlers<"identity"> = {
         await writeAudit(tx, frameOf("createFirstUser", now, request, { id: userId, userName }), {
           entity: "user",
           entityId: userId,
+          entityName: personName(person),
           after,
         });
         return tokens;

@@ -6,6 +6,7 @@ import { requestPasswordLink } from "../../platform/identity/password-links.ts";
 import { passwordFault } from "../../platform/identity/password-rules.ts";
 import { endSessionsOf, setPassword } from "../../platform/identity/people.store.ts";
 import { hashToken } from "../../platform/identity/tokens.ts";
+import { personName } from "../../platform/identity/user-name.ts";
 import { frameOf, SUCCESS } from "./frame.ts";
 import { forgiveSignIn, throttlePasswordRequest, throttleWorthlessToken } from "./throttle.ts";
 
@@ -38,14 +39,15 @@ export const passwordResetHandlers: HandlersOf<"requestPasswordReset" | "resetPa
       const passwordHash = await ports.passwords.hash(password);
       await db.transaction(async (tx) => {
         if (!(await spendPasswordLink(tx, hash, now))) throw worthlessLink();
-        await setPassword(tx, owner.userId, passwordHash, now);
-        const endedSessions = await endSessionsOf(tx, owner.userId, now, "passwordChange");
+        await setPassword(tx, owner.id, passwordHash, now);
+        const endedSessions = await endSessionsOf(tx, owner.id, now, "passwordChange");
         // Whoever tried the old password too often may try the new one.
         await forgiveSignIn(tx, owner.userName, request.address);
-        const user = { id: owner.userId, userName: owner.userName };
+        const user = { id: owner.id, userName: owner.userName };
         await writeAudit(tx, frameOf("resetPassword", now, request, user), {
           entity: "user",
-          entityId: owner.userId,
+          entityId: owner.id,
+          entityName: personName(owner),
           after: { password: "new", endedSessions },
         });
       });

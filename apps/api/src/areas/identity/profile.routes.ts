@@ -11,6 +11,7 @@ import {
   updateUser,
   voidPasswordLinks,
 } from "../../platform/identity/people.store.ts";
+import { personName } from "../../platform/identity/user-name.ts";
 import type { Passwords } from "../../platform/ports.ts";
 import { frameOf, SUCCESS } from "./frame.ts";
 import { passwordHashOf } from "./identity.store.ts";
@@ -55,6 +56,7 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
         await writeAudit(tx, frameOf("updateProfile", now, request, user), {
           entity: "user",
           entityId: user.id,
+          entityName: personName({ ...after, userName: user.userName }),
           before: { ...asProfile(before) },
           after: { ...after, ...(passwordHash === null ? {} : { password: "new" }) },
         });
@@ -67,7 +69,7 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
 
   endOtherSessions: async ({ db, user, now, audit }) => {
     const endedSessions = await endSessionsOf(db, user.id, now, "signOut", user.sessionId);
-    audit({ entity: "user", entityId: user.id, after: { endedSessions } });
+    audit({ entity: "user", entityId: user.id, entityName: personName(user), after: { endedSessions } });
     return { ...SUCCESS, errors: [], propertiesErrorMessages: [] };
   },
 };

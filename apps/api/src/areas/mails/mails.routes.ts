@@ -50,7 +50,12 @@ export const handlers: AreaHandlers<"mails"> = {
     const id = await queueCopy(db, ports, mail, body.to, now);
     const copy = await findMail(db, id);
     if (!copy) throw new Error(`mail ${id} vanished after it was queued`);
-    audit({ entity: "mail", entityId: copy.id, after: { copyOf: mail.id, type: copy.type, to: copy.to, subject: copy.subject } });
+    audit({
+      entity: "mail",
+      entityId: copy.id,
+      entityName: copy.subject,
+      after: { copyOf: mail.id, type: copy.type, to: copy.to, subject: copy.subject },
+    });
     return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: wholeMail(copy) };
   },
 };

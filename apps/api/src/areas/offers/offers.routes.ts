@@ -20,7 +20,7 @@ export const handlers: AreaHandlers<"offers"> = {
 
   createOffer: async ({ input: { body }, db, setVersion, audit }) => {
     const offer = await existing(db, await insertOffer(db, await rowOf(db, body)));
-    audit({ entity: "offer", entityId: offer.id, after: { ...offer } });
+    audit({ entity: "offer", entityId: offer.id, entityName: offer.name, after: { ...offer } });
     setVersion(offer.version);
     return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: offer };
   },
@@ -31,7 +31,7 @@ export const handlers: AreaHandlers<"offers"> = {
     const row = await rowOf(db, body, before);
     await changeOffer(db, before.id, row);
     const offer = await existing(db, before.id);
-    audit({ entity: "offer", entityId: offer.id, before: { ...before }, after: { ...offer } });
+    audit({ entity: "offer", entityId: offer.id, entityName: offer.name, before: { ...before }, after: { ...offer } });
     setVersion(offer.version);
     return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: offer };
   },
@@ -40,7 +40,7 @@ export const handlers: AreaHandlers<"offers"> = {
     const before = await held(db, query.id);
     requireVersion(before.version, { ...before });
     await removeOffer(db, before.id);
-    audit({ entity: "offer", entityId: before.id, before: { ...before } });
+    audit({ entity: "offer", entityId: before.id, entityName: before.name, before: { ...before } });
     return { isValid: true, errors: [], propertiesErrorMessages: [] };
   },
 };

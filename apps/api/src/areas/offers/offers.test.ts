@@ -40,7 +40,9 @@ describe("an offer", () => {
     const read = await libraire.call("getOffer", { query: { id: made?.id } });
     expect([read.status, read.headers.get("ETag"), read.body]).toEqual([200, '"1"', made]);
     const log = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "createOffer"));
-    expect(log.map(({ entity, entityId }) => [entity, entityId])).toEqual([["offer", String(made?.id)]]);
+    expect(log.map(({ entity, entityId, entityName }) => [entity, entityId, entityName])).toEqual([
+      ["offer", String(made?.id), made?.name],
+    ]);
   });
 
   it("is changed by whoever saw its latest version, and the log says what changed", async () => {

@@ -76,7 +76,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
     );
   }
 
-  context.audit({ entity: "document", entityId: held.document.id, ...auditOf(command, held, change) });
+  context.audit({ entity: "document", entityId: held.document.id, entityName: held.document.customId, ...auditOf(command, held, change) });
   const document = await findDocument(db, held.document.id);
   if (!document) throw new Error(`document ${held.document.id} vanished while it was held`);
   context.setVersion(document.version);

@@ -23,7 +23,7 @@ export const roleHandlers: HandlersOf<"listRoles" | "getRole" | "createRole" | "
     const actor = await takeTurn(db, user, now);
     await requireSound(db, actor, body, null);
     const role = await requireRole(db, await insertRole(db, body.name.trim(), body.claimTypes));
-    audit({ entity: "role", entityId: role.id, after: loggedRole(role) });
+    audit({ entity: "role", entityId: role.id, entityName: role.name, after: loggedRole(role) });
     setVersion(role.version);
     return { ...SUCCESS, entityOutput: asRole(role, actor) };
   },
@@ -37,7 +37,7 @@ export const roleHandlers: HandlersOf<"listRoles" | "getRole" | "createRole" | "
       await updateRole(db, before.id, body.name.trim(), body.claimTypes);
     });
     const role = await requireRole(db, before.id);
-    audit({ entity: "role", entityId: role.id, before: loggedRole(before), after: loggedRole(role) });
+    audit({ entity: "role", entityId: role.id, entityName: role.name, before: loggedRole(before), after: loggedRole(role) });
     setVersion(role.version);
     return { ...SUCCESS, entityOutput: asRole(role, actor) };
   },
@@ -47,7 +47,7 @@ export const roleHandlers: HandlersOf<"listRoles" | "getRole" | "createRole" | "
     const role = await requireRole(db, query.id);
     requireVersion(role.version, asRole(role, actor));
     await requireRoleAllowed(db, "delete", actor, role, () => removeRole(db, role.id));
-    audit({ entity: "role", entityId: role.id, before: loggedRole(role) });
+    audit({ entity: "role", entityId: role.id, entityName: role.name, before: loggedRole(role) });
     return SUCCESS;
   },
 };

@@ -16,6 +16,7 @@ import {
   updateUser,
   voidPasswordLinks,
 } from "../../platform/identity/people.store.ts";
+import { personName } from "../../platform/identity/user-name.ts";
 import { pageFacts } from "../../platform/lists.ts";
 import { grantFaults, requireAllowed, takeTurn } from "./rights.ts";
 import { roleHandlers } from "./roles.routes.ts";
@@ -53,7 +54,7 @@ export const handlers: AreaHandlers<"users"> = {
     const id = await insertUser(db, { ...fields, passwordHash, claims: claimTypes, roleIds: roles }, now);
     const person = await requirePerson(db, id, now);
     if (passwordHash === null) await sendPasswordLink(db, ports, person, "first", now);
-    audit({ entity: "user", entityId: id, after: { ...loggedUser(person), ...(passwordHash === null ? {} : { password: "new" }) } });
+    audit({ ...about(person), after: { ...loggedUser(person), ...(passwordHash === null ? {} : { password: "new" }) } });
     setVersion(person.version);
     return { ...SUCCESS, entityOutput: asUser(person, actor) };
   },
@@ -76,7 +77,7 @@ export const handlers: AreaHandlers<"users"> = {
     }
     const person = await requirePerson(db, before.id, now);
     const after = { ...loggedUser(person), ...(password === "" ? {} : { password: "new" }) };
-    audit({ entity: "user", entityId: person.id, before: loggedUser(before), after });
+    audit({ ...about(person), before: loggedUser(before), after });
     setVersion(person.version);
     return { ...SUCCESS, entityOutput: asUser(person, actor) };
   },
@@ -87,7 +88,7 @@ export const handlers: AreaHandlers<"users"> = {
     requireVersion(person.version, asUser(person, actor));
     await requireAllowed(db, "delete", actor, person);
     await removeUser(db, person.id);
-    audit({ entity: "user", entityId: person.id, before: loggedUser(person) });
+    audit({ ...about(person), before: loggedUser(person) });
     return SUCCESS;
   },
 
@@ -102,7 +103,7 @@ export const handlers: AreaHandlers<"users"> = {
       await voidPasswordLinks(db, before.id, now);
     }
     const person = await requirePerson(db, before.id, now);
-    audit({ entity: "user", entityId: person.id, before: loggedUser(before), after: loggedUser(person) });
+    audit({ ...about(person), before: loggedUser(before), after: loggedUser(person) });
     setVersion(person.version);
     return { ...SUCCESS, entityOutput: asUser(person, actor) };
   },
@@ -112,7 +113,7 @@ export const handlers: AreaHandlers<"users"> = {
     const person = await requirePerson(db, body.id, now);
     await requireAllowed(db, "endSessions", actor, person);
     const endedSessions = await endSessionsOf(db, person.id, now, "admin");
-    audit({ entity: "user", entityId: person.id, after: { endedSessions } });
+    audit({ ...about(person), after: { endedSessions } });
     return SUCCESS;
   },
 
@@ -121,7 +122,7 @@ export const handlers: AreaHandlers<"users"> = {
     const person = await requirePerson(db, body.id, now);
     await requireAllowed(db, "sendLink", actor, person);
     const expiresAt = (await sendPasswordLink(db, ports, person, "first", now)).toISOString();
-    audit({ entity: "user", entityId: person.id, after: { linkExpiresAt: expiresAt } });
+    audit({ ...about(person), after: { linkExpiresAt: expiresAt } });
     return { ...SUCCESS, entityOutput: { expiresAt } };
   },
 
@@ -131,6 +132,11 @@ export const handlers: AreaHandlers<"users"> = {
       .map((id) => ({ id, isGrantable: canGrant(user.claims, id) })),
   }),
 };
+
+/** Whom an entry of the log is about. */
+function about(person: Person) {
+  return { entity: "user", entityId: person.id, entityName: personName(person) };
+}
 
 /** A person, or 404. With `lock` nobody saves the same one meanwhile, not even the person themselves. */
 async function requirePerson(db: Db, id: number, now: Date, options: { lock?: boolean } = {}): Promise<Person> {

@@ -170,7 +170,13 @@ describe("a new user", () => {
   it("is written down without any secret", async () => {
     const made = await hire({ password: "une phrase bien secrète", claimTypes: [LOG] });
     const entry = await lastEntry("createUser");
-    expect(entry).toMatchObject({ userName: "admin", entity: "user", entityId: String(made.id), outcome: "done" });
+    expect(entry).toMatchObject({
+      userName: "admin",
+      entity: "user",
+      entityId: String(made.id),
+      entityName: `${made.firstName} ${made.lastName}`,
+      outcome: "done",
+    });
     expect(entry?.changes).toMatchObject({ claimTypes: [null, [LOG]], password: [null, "…"] });
     expect(JSON.stringify(await shop.ports.db.select().from(auditEntries))).not.toMatch(/phrase bien|argon2/);
   });
@@ -475,6 +481,7 @@ describe("roles", () => {
     expect(member.effectiveClaimTypes).toEqual([{ id: PRODUCTS }, { id: LOG }]);
     const changed = await admin.call("updateRole", { query: { id: role.id }, body: { name: "Vitrines", claimTypes: [LOG] } }, version(1));
     expect(changed.body.entityOutput).toMatchObject({ name: "Vitrines", userCount: 1, version: 2, claimTypes: [{ id: LOG }] });
+    expect((await lastEntry("updateRole"))?.entityName).toBe("Vitrines");
     expect((await lastEntry("updateRole"))?.changes).toEqual({ name: ["Vitrine", "Vitrines"], claimTypes: [[PRODUCTS, LOG], [LOG]] });
     const inUse = await admin.call("deleteRole", { query: { id: role.id } }, version(2));
     expect([inUse.status, inUse.body.reason]).toEqual([409, "RoleInUse"]);

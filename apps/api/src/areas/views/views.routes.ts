@@ -37,7 +37,7 @@ export const handlers: AreaHandlers<"views"> = {
     }
     await requireFreeName(db, user.id, content, null);
     const view = await own(db, user.id, await insertView(db, user.id, content));
-    audit({ entity: "view", entityId: view.id, after: { ...view } });
+    audit({ entity: "view", entityId: view.id, entityName: view.name, after: { ...view } });
     setVersion(view.version);
     return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: view };
   },
@@ -49,7 +49,7 @@ export const handlers: AreaHandlers<"views"> = {
     await requireFreeName(db, user.id, content, before.id);
     await changeView(db, before.id, content);
     const view = await own(db, user.id, before.id);
-    audit({ entity: "view", entityId: view.id, before: { ...before }, after: { ...view } });
+    audit({ entity: "view", entityId: view.id, entityName: view.name, before: { ...before }, after: { ...view } });
     setVersion(view.version);
     return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: view };
   },
@@ -58,7 +58,7 @@ export const handlers: AreaHandlers<"views"> = {
     const before = await held(db, user.id, query.id);
     requireVersion(before.version, { ...before });
     await removeView(db, before.id);
-    audit({ entity: "view", entityId: before.id, before: { ...before } });
+    audit({ entity: "view", entityId: before.id, entityName: before.name, before: { ...before } });
     return { isValid: true, errors: [], propertiesErrorMessages: [] };
   },
 };

@@ -6,6 +6,8 @@ export interface AuditEntry {
   /** The kind of record, in the contract's word: `document`, `product`, `session`. */
   entity: string;
   entityId: string | number | null;
+  /** What people call the record: a name, an order's number, a subject. A session and a task have none, a customer’s stays out of the log. */
+  entityName?: string | null;
   /** The record's properties before and after; only the differing ones are kept. */
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
@@ -33,6 +35,7 @@ export async function writeAudit(db: Db, frame: AuditFrame, entry: AuditEntry | 
     outcome: frame.outcome,
     entity: entry?.entity ?? null,
     entityId: entry?.entityId === undefined || entry.entityId === null ? null : String(entry.entityId),
+    entityName: entry?.entityName?.trim() || null,
     changes: diff(entry?.before ?? {}, entry?.after ?? {}),
     address: frame.address,
     requestId: frame.requestId,

@@ -8,8 +8,11 @@ export interface LinkOwner {
   id: number;
   userName: string;
   firstName: string;
+  lastName: string;
   email: string;
 }
+
+const OWNER = { id: users.id, userName: users.userName, firstName: users.firstName, lastName: users.lastName, email: users.email };
 
 /** What was typed under « Mot de passe oublié ». */
 export type PasswordRequest = typeof passwordRequests.$inferSelect;
@@ -41,7 +44,7 @@ export async function findLinkOwner(db: Db, asked: string): Promise<LinkOwner | 
   const key = userNameKey(asked);
   const byName = eq(users.userNameKey, key);
   const [row] = await db
-    .select({ id: users.id, userName: users.userName, firstName: users.firstName, email: users.email })
+    .select(OWNER)
     .from(users)
     .where(and(or(byName, sql`lower(${users.email}) = lower(${asked.trim()})`), eq(users.isDisabled, false)))
     .orderBy(sql`${byName} desc`)
@@ -69,9 +72,9 @@ export async function countLinks(
 }
 
 /** Whose link this is, while it holds. */
-export async function findPasswordLink(db: Db, hash: string, now: Date): Promise<{ userId: number; userName: string } | null> {
+export async function findPasswordLink(db: Db, hash: string, now: Date): Promise<LinkOwner | null> {
   const [row] = await db
-    .select({ userId: users.id, userName: users.userName })
+    .select(OWNER)
     .from(passwordLinks)
     .innerJoin(users, eq(users.id, passwordLinks.userId))
     .where(and(linkHolds(hash, now), eq(users.isDisabled, false)));

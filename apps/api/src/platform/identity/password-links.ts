@@ -13,6 +13,7 @@ import {
 } from "./password-links.store.ts";
 import { voidPasswordLinks } from "./people.store.ts";
 import { hashToken, randomToken } from "./tokens.ts";
+import { personName } from "./user-name.ts";
 
 const HOUR = 3_600_000;
 /** Somebody forgot their password, or somebody new is to choose the first one. */
@@ -72,7 +73,7 @@ export async function answerPasswordRequest(ports: Ports, id: string): Promise<v
     await writeAudit(
       tx,
       { at: now, action: "requestPasswordReset", outcome: owner && !isEnough ? "done" : "refused", user: null, address, requestId },
-      { entity: "user", entityId: owner?.id ?? null },
+      { entity: "user", entityId: owner?.id ?? null, entityName: owner && personName(owner) },
     );
   });
   ports.jobs.wake();

@@ -21,6 +21,8 @@ export const Loaded: Story = {
     await expect(within(first).getByRole("link", { name: "Commande 24118" })).toHaveAttribute("href", "/public/document/detail/24118");
     const refused = canvas.getByRole("row", { name: /Yann Kerbrat n’a pas pu lister les utilisateurs/ });
     await expect(within(refused).getByText("Refusé")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Anne Le Bihan a modifié le rôle «\sLibraire\s»$/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /^Rôle «\sLibraire\s»$/ })).toHaveAttribute("href", "/account/role/detail/2");
     await expect(canvas.getByRole("link", { name: "m.salaun a désactivé le compte de l’utilisateur 12" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Quelqu’un n’a pas pu ouvrir une session" })).toBeVisible();
   },
@@ -59,9 +61,9 @@ export const Forbidden: Story = {
 export const Opened: Story = {
   parameters: consoleStory({ path, at: `${path}?entry=${activity[4]?.id}` }),
   play: async ({ canvas }) => {
-    const drawer = await canvas.findByRole("dialog", { name: "Anne Le Bihan a modifié l’utilisateur 5" });
+    const drawer = await canvas.findByRole("dialog", { name: "Anne Le Bihan a modifié l’utilisateur Ronan Le Vasseur" });
     await expect(within(drawer).getByRole("link", { name: "Anne Le Bihan" })).toHaveAttribute("href", "/account/detail/1");
-    await expect(within(drawer).getByRole("link", { name: "Utilisateur 5" })).toHaveAttribute("href", "/account/detail/5");
+    await expect(within(drawer).getByRole("link", { name: "Utilisateur Ronan Le Vasseur" })).toHaveAttribute("href", "/account/detail/5");
     await expect(within(drawer).getByText("gardé secret")).toBeVisible();
     await expect(within(drawer).getByText("Consulter les produits")).toBeVisible();
     await expect(within(drawer).getByText("192.0.2.10")).toBeVisible();
@@ -76,8 +78,26 @@ export const OfOneRecord: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("table", { name: /3 entrées/ })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retirer le filtre Fiche" }));
-    await expect(await canvas.findByRole("table", { name: /38 entrées/ })).toBeVisible();
+    await expect(await canvas.findByRole("table", { name: /39 entrées/ })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Retirer le filtre Période" })).toBeVisible();
+  },
+};
+
+/** One person’s record is named in the filter, too. */
+export const OfOneUser: Story = {
+  parameters: consoleStory({ path, at: `${path}?entity=user&entityId=5` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Utilisateur Ronan Le Vasseur" })).toBeVisible();
+    const remove = canvas.getByRole("button", { name: "Retirer le filtre Fiche" });
+    await waitFor(() => expect(remove.parentElement).toHaveTextContent(/Utilisateur Ronan Le Vasseur/));
+  },
+};
+
+/** In English names stand as they are, between the marks of that language. */
+export const English: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Anne Le Bihan changed role “Libraire”" })).toBeVisible();
   },
 };
 

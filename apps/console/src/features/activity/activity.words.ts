@@ -12,14 +12,14 @@ export function whoOf({ personName, userName }: Entry, t: Words): string {
   return personName ?? userName ?? t("somebody");
 }
 
-/** The entry in a sentence: « Mathilde Kervella a validé le paiement de la commande 24118 », « Yann Kerbrat n’a pas pu lister les utilisateurs ». */
+/** The entry in a sentence: « Mathilde Kervella a modifié l’utilisateur Yann Kerbrat », « Yann Kerbrat n’a pas pu lister les utilisateurs ». */
 export function sentenceOf(entry: Entry, t: Words): string {
   const who = whoOf(entry, t);
   if (entry.outcome === "refused") return t("refused", { who, deed: deedOf(entry.action, t) });
   const isEnabled = entry.changes.some(({ property, after }) => property === "isDisabled" && after === "false");
   const key = entry.action === "setUserDisabled" && isEnabled ? "setUserEnabled" : entry.action;
-  const id = entry.entityId ?? "";
-  return t(`said.${key as keyof (typeof french)["said"]}`, { who, id, defaultValue: t("other", { who, deed: deedOf(entry.action, t) }) });
+  const what = calledRecord(entry, t) ?? entry.entityId ?? "";
+  return t(`said.${key as keyof (typeof french)["said"]}`, { who, what, defaultValue: t("other", { who, deed: deedOf(entry.action, t) }) });
 }
 
 /** What an operation is for, as a verb: « valider un paiement ». */
@@ -33,11 +33,23 @@ export function actionName(action: string, t: Words): string {
   return `${deed.charAt(0).toUpperCase()}${deed.slice(1)}`;
 }
 
-/** The record as people call it: « Commande 24118 »; a task and a session have no number that means anything. */
-export function recordName({ entity, entityId }: Pick<Entry, "entity" | "entityId">, t: Words): string {
+/** The record as people call it: « Commande 24118 », « Rôle « Libraire » »; a task and a session have no number that means anything. */
+export function recordName(record: Pick<Entry, "entity" | "entityId" | "entityName">, t: Words): string {
+  const { entity, entityId } = record;
   if (entity === null) return "–";
   const name = t(`entityName.${entity as keyof (typeof french)["entityName"]}`, { defaultValue: entity });
-  return entityId === null || entityId.includes("-") ? name : t("record", { entity: name, id: entityId });
+  const called = calledRecord(record, t);
+  if (called !== null) return t("record", { entity: name, what: called });
+  return entityId === null || entityId.includes("-") ? name : t("record", { entity: name, what: entityId });
+}
+
+/** What somebody wrote stands in quotation marks: a name of a person and a number do not need them. */
+const quoted: readonly (string | null)[] = ["role", "offer", "mail", "message", "view"];
+
+/** What people called the record then; null when only its number was kept. */
+function calledRecord({ entity, entityName }: Pick<Entry, "entity" | "entityName">, t: Words): string | null {
+  if (entityName === null) return null;
+  return quoted.includes(entity) ? t("quoted", { name: entityName }) : entityName;
 }
 
 /** Where the record can be opened; null where it has no page. */

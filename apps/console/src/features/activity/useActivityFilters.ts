@@ -39,11 +39,17 @@ export function useActiveFilters(url: ListUrl, entries: readonly Schemas["Activi
   };
   if (user) add("user", user.map(nameOf).join(", "), ["user"]);
   if (action) add("action", action.map((one) => actionName(one, t)).join(", "), ["action"]);
-  if (entity?.[0]) add("entity", recordName({ entity: entity[0], entityId: entityId?.[0] ?? null }, t), ["entity", "entityId"]);
+  if (entity?.[0]) add("entity", recordName(recordOf(entity[0], entityId?.[0] ?? null), t), ["entity", "entityId"]);
   if (outcome)
     add("outcome", outcome.map((one) => t(`outcome.${one as "done" | "refused"}`, { defaultValue: one })).join(", "), ["outcome"]);
   if (from?.[0] || to?.[0]) add("dates", [from?.[0], to?.[0]].map((day) => (day ? formatDate(day) : "…")).join(" – "), ["from", "to"]);
   return active;
+
+  // The address knows the number alone: what the record is called stands in what was done to it.
+  function recordOf(kind: string, id: string | null) {
+    const said = entries.find((entry) => entry.entity === kind && entry.entityId === id);
+    return { entity: kind, entityId: id, entityName: said?.entityName ?? null };
+  }
 
   // Whoever may not list people still reads the name in what they did.
   function nameOf(id: string): string {
