@@ -98,6 +98,8 @@ test("an answer confirmed by a key that is held down leaves once", async ({ page
 
 test("a message that a colleague moved meanwhile says so, and changes nothing", async ({ page, context, signIn }) => {
   await signIn("libraire");
+  // Nothing is heard of the colleague: the line is cut.
+  await page.route("**/Message/Changes*", (route) => route.abort());
   await openOldest(page);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -117,7 +119,9 @@ test("of two people who answer the same message one sends a mail; the other read
   signInByApi,
 }) => {
   await signIn("admin");
+  const watching = page.waitForResponse((answer) => answer.url().includes("/Message/Changes"));
   await openOldest(page);
+  await watching;
   const elsewhere = await browser.newContext({ baseURL: origin, locale: "fr-FR" });
   const colleague = await elsewhere.newPage();
   await signIn("libraire", colleague);
@@ -125,6 +129,7 @@ test("of two people who answer the same message one sends a mail; the other read
   await writeAnswer(page, "Bonjour, il est arrivé.");
   await writeAnswer(colleague, "Bonjour, il est épuisé.");
   await press(colleague, confirm(colleague));
+  await expect(page.getByText("Mathilde vient de répondre à ce message.")).toBeVisible({ timeout: 2_000 });
   await expect(colleague.getByText("Mathilde Kervella a répondu par courriel")).toHaveCount(1);
 
   await press(page, confirm(page));

@@ -716,6 +716,20 @@ export const operations = {
     "needsVersion": false,
     "makesStale": []
   },
+  "watchMessages": {
+    "method": "get",
+    "path": "/BackOffice/Message/Changes",
+    "area": "messages",
+    "claims": [
+      "Permission.BackOffice.Public.MessageManage"
+    ],
+    "isPublic": false,
+    "isWrite": false,
+    "media": "text/event-stream",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
   "getMessage": {
     "method": "get",
     "path": "/BackOffice/Message/Message",

@@ -854,6 +854,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Message/Changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells when somebody answers or moves these messages
+         * @description Server-sent events: `change` with id, version, userName, firstName (both null when it is not known who) and, when it is known, the operation that did it; first the versions as they are, so that nothing between the reading and the watching is missed; a comment every 15 seconds. The stream ends when the session or the claim does.
+         */
+        get: operations["watchMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Message/Message": {
         parameters: {
             query?: never;
@@ -6586,6 +6606,44 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MailTemplate"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    watchMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The messages.
+                 * @example [
+                 *       31
+                 *     ]
+                 */
+                id: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: change
+                     *     data: {"id":31,"version":2,"userName":"libraire","firstName":"Mathilde","operation":"replyToMessage"}
+                     */
+                    "text/event-stream": string;
                 };
             };
             400: components["responses"]["Malformed"];

@@ -13,7 +13,7 @@ export { type Answer, type Asked, forever, type MockedFile, mock, type NoSuccess
 export { colleagueActs } from "./orders.ts";
 export { COMMON_PASSWORD, GOOD_LINK } from "./passwords.ts";
 export { roleById, signedInAsPerson, userById } from "./people.ts";
-export { colleagueAnswers } from "./sales.ts";
+export { colleagueAnswers, colleagueMoves } from "./sales.ts";
 export { resetMocks } from "./shop.ts";
 export {
   conflict,

@@ -8,6 +8,7 @@ import { users } from "./fixtures/users.ts";
 import { faultOf, holds, pageOf, sorted, within } from "./lists.ts";
 import { type MockedFile, problem, type Resolver } from "./mock.ts";
 import { changeDocument, documentInShop, missing, rules, shop } from "./shop.ts";
+import { tellWatchers, watch } from "./watch.ts";
 
 type Asked = Omit<NonNullable<Input<"listDocuments">["query"]>, "page" | "pageSize" | "after">;
 type Document = Schemas["Document"];
@@ -80,42 +81,11 @@ function emptySheet(fileName: string): MockedFile {
   return { fileName, body: text };
 }
 
-interface Changed {
-  id: number;
-  version: number;
-  userName: string | null;
-  firstName: string | null;
-}
-
-const watchers = new Set<(changed: Changed) => void>();
-
 /** A colleague acts on an order of the mocked shop: its version goes on, and whoever watches it is told. */
 export function colleagueActs(id: number, change: Partial<Document> = {}, userName: keyof typeof users = "libraire"): void {
   const changed = changeDocument(id, change);
   const { firstName } = users[userName];
-  if (changed) for (const tell of watchers) tell({ id, version: changed.version, userName, firstName });
-}
-
-function watch(ids: readonly number[]): MockedFile {
-  const encoder = new TextEncoder();
-  let tell: ((changed: Changed) => void) | undefined;
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => {
-      tell = (changed) => {
-        if (ids.includes(changed.id)) controller.enqueue(encoder.encode(`event: change\ndata: ${JSON.stringify(changed)}\n\n`));
-      };
-      watchers.add(tell);
-      controller.enqueue(encoder.encode(": \n\n"));
-      for (const id of ids) {
-        const version = documentInShop(id)?.version;
-        if (version !== undefined) tell({ id, version, userName: null, firstName: null });
-      }
-    },
-    cancel: () => {
-      if (tell) watchers.delete(tell);
-    },
-  });
-  return { fileName: null, body };
+  if (changed) tellWatchers("document", { id, version: changed.version, userName, firstName });
 }
 
 const NO_LABELS = { detail: "Cette action n’est pas proposée dans cette boutique.", reason: "FeatureOff" };
@@ -195,7 +165,7 @@ export const orderResolvers: { [Id in Op]: Resolver<Id> } = {
     if (!document) return missing(documentId);
     return isPickup(document.shippingMethod) ? problem(409, NO_LABELS) : emptySheet(`etiquette-${documentId}.pdf`);
   },
-  watchDocuments: ({ query: { id } }) => watch(id),
+  watchDocuments: ({ query: { id } }) => watch("document", id, (one) => documentInShop(one)?.version),
   listCartShippingMethods: () => ({
     items: labelLists.shippingMethods.items.map(({ id, label }) => {
       const isCollected = isPickup(id as Schemas["ShippingMethod"]);

@@ -4,9 +4,11 @@ import { labelsOf } from "./fixtures/labels.ts";
 import { NOW } from "./fixtures/now.ts";
 import { productById } from "./fixtures/products.ts";
 import { customerRoles } from "./fixtures/sales.ts";
+import { users } from "./fixtures/users.ts";
 import { faultOf, holds, pageOf, sorted, within } from "./lists.ts";
 import { type NoSuccess, problem, type Resolver } from "./mock.ts";
 import { missing, shop } from "./shop.ts";
+import { tellWatchers, watch } from "./watch.ts";
 
 const done = { isValid: true, errors: [], propertiesErrorMessages: [] } as { isValid: true; errors: []; propertiesErrorMessages: [] };
 
@@ -26,6 +28,7 @@ type Operations =
   | "setMessageStatus"
   | "listQuestions"
   | "replyToMessage"
+  | "watchMessages"
   | "listOffers"
   | "getOffer"
   | "createOffer"
@@ -83,10 +86,23 @@ function answer(message: Schemas["Message"], actorName: string, text: string): S
   return put(shop().messages, message, change);
 }
 
-/** A colleague answers a message of the mocked shop. */
-export function colleagueAnswers(id: number, text: string, actorName = "Yann Kerbrat"): void {
-  const found = shop().messages.find((one) => one.id === id);
-  if (found) answer(found, actorName, text);
+const YANN = { userName: users.redaction.userName, firstName: users.redaction.firstName };
+const messageById = (id: number) => shop().messages.find((one) => one.id === id);
+
+/** Yann answers a message of the mocked shop; whoever watches it is told. */
+export function colleagueAnswers(id: number, text: string): void {
+  const found = messageById(id);
+  if (!found) return;
+  const { version } = answer(found, `${users.redaction.firstName} ${users.redaction.lastName}`, text);
+  tellWatchers("message", { id, version, ...YANN, operation: "replyToMessage" });
+}
+
+/** Yann takes a message of the mocked shop up, or is done with it; whoever watches it is told. */
+export function colleagueMoves(id: number, status: Schemas["MessageStatus"]): void {
+  const found = messageById(id);
+  if (!found) return;
+  const { version } = put(shop().messages, found, { status });
+  tellWatchers("message", { id, version, ...YANN, operation: "setMessageStatus" });
 }
 
 const nextId = (list: { id: number }[]) => Math.max(0, ...list.map(({ id }) => id)) + 1;
@@ -167,7 +183,8 @@ export const salesResolvers: { [Op in Operations]: Resolver<Op> } = {
         : sorted(found, sort);
     return pageOf(ordered, query);
   },
-  getMessage: ({ query }) => shop().messages.find(({ id }) => id === query.id) ?? missing(query.id),
+  getMessage: ({ query: { id } }) => messageById(id) ?? missing(id),
+  watchMessages: ({ query: { id } }) => watch("message", id, (one) => messageById(one)?.version),
   listMessageStatuses: () => labelsOf({ Pending: "À traiter", Progress: "En cours", Solved: "Résolu" }),
   setMessageStatus: ({ query, body, headers }) => {
     const { messages } = shop();

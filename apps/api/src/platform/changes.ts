@@ -1,14 +1,21 @@
+import { type OperationId, operations } from "@reserve/contract";
 import { sql } from "drizzle-orm";
 import type { Db } from "./database/database.ts";
 
+const watched = ["document", "message"] as const;
+/** A kind of record that people have open while colleagues work on it. */
+export type Watched = (typeof watched)[number];
+
 /** A record that somebody changed. */
 export interface Change {
-  entity: "document";
+  entity: Watched;
   id: number;
   version: number;
   userName: string | null;
   /** What colleagues call them. */
   firstName: string | null;
+  /** What they did, where a page says it. */
+  operation?: OperationId;
 }
 
 /** Hears of changes that any process of the installation made. */
@@ -30,10 +37,11 @@ export async function tellChange(tx: Db, change: Change): Promise<void> {
 /** What was told, or null for anything that is no change. */
 export function readChange(payload: string): Change | null {
   try {
-    const { entity, id, version, userName, firstName } = JSON.parse(payload) as Partial<Change>;
-    if (entity !== "document" || typeof id !== "number" || typeof version !== "number") return null;
+    const { entity, id, version, userName, firstName, operation } = JSON.parse(payload) as Partial<Change>;
+    if (!entity || !watched.includes(entity) || typeof id !== "number" || typeof version !== "number") return null;
     const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);
-    return { entity, id, version, userName: textOrNull(userName), firstName: textOrNull(firstName) };
+    const change = { entity, id, version, userName: textOrNull(userName), firstName: textOrNull(firstName) };
+    return operation && Object.hasOwn(operations, operation) ? { ...change, operation } : change;
   } catch {
     return null;
   }

@@ -39,6 +39,7 @@ const beside: readonly string[] = [
   "listShippingMethods",
   "searchCatalog",
   "watchDocuments",
+  "watchMessages",
 ];
 
 const lines = navigation.flatMap(({ items }) => items);

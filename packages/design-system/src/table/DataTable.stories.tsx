@@ -244,6 +244,30 @@ export const NothingMoves: Story = {
   },
 };
 
+const withTracking: DataColumn<Order>[] = [
+  ...columns.slice(0, 3),
+  { id: "tracking", header: "Suivi", width: "160px", cell: ({ number }) => (number === "24131" ? "6A 1234 5678" : null) },
+];
+
+/** A cell without anything is a dash in the table; a card leaves its line out. */
+export const CellsWithoutAnything: Story = {
+  render: () => <DataTable caption="Suivi" columns={withTracking} getRowId={({ number }) => number} rows={orders.slice(0, 2)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: /^24130/ })).toHaveTextContent(/–$/);
+  },
+};
+
+/** The same as cards. */
+export const CardsWithoutAnything: Story = {
+  ...CellsWithoutAnything,
+  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("6A 1234 5678")).toBeVisible();
+    await expect(canvas.getByText("–")).not.toBeVisible();
+  },
+};
+
 const lines = orders.slice(0, 4);
 /** Lines that refuse show a box that is off, and « all » leaves them out. */
 export const SomeRowsRefuse: Story = {

@@ -13,7 +13,7 @@ import type { RevealRow } from "./window/WindowedRows.tsx";
 export interface DataColumn<Row> {
   id: string;
   header: string;
-  /** What stands in the cell; keep it to one element or plain words. */
+  /** What stands in the cell; keep it to one element or plain words. Null is nothing: a dash in the table, and no line in a card. */
   cell: (row: Row) => ReactNode;
   /** `end` sets figures against the right edge; `state` leaves room for a badge that hangs out; `nowrap` keeps one line. */
   align?: "start" | "end" | "state" | "nowrap";
@@ -329,24 +329,26 @@ function PlainRow<Row>({ row, id, index, columns, href, label, isSelectable, can
           />
         </td>
       ) : null}
-      {columns.map((column) =>
-        column.isMain ? (
-          <th key={column.id} {...role.main} {...cellState(column)}>
-            {href ? <BareLink href={href}>{column.cell(row)}</BareLink> : column.cell(row)}
+      {columns.map((column) => {
+        const content = column.cell(row);
+        const state = cellState(column, content === null);
+        return column.isMain ? (
+          <th key={column.id} {...role.main} {...state}>
+            {href ? <BareLink href={href}>{content}</BareLink> : content}
             {column.detail?.(row)}
           </th>
         ) : (
-          <td key={column.id} {...role.cell} {...cellState(column)}>
-            {column.cell(row)}
+          <td key={column.id} {...role.cell} {...state}>
+            {content ?? "–"}
           </td>
-        ),
-      )}
+        );
+      })}
     </tr>
   );
 }
 
-function cellState<Row>(column: DataColumn<Row>) {
-  const slot = column.isCardHidden ? "hidden" : (column.cardSlot ?? (column.isMain ? "title" : "line"));
+function cellState<Row>(column: DataColumn<Row>, isEmpty = false) {
+  const slot = column.isCardHidden || isEmpty ? "hidden" : (column.cardSlot ?? (column.isMain ? "title" : "line"));
   return {
     "data-align": column.align,
     "data-below": column.hiddenBelow,

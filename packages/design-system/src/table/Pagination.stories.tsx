@@ -57,6 +57,16 @@ export const LastPage: Story = {
 export const AsLinks: Story = { args: { pageHref: (page) => `#?page=${page}` } };
 export const Nothing: Story = { args: { page: 1, totalCount: 0 } };
 
+/** The list has become shorter than the page: no part of it is named, and the way back leads to its last page. */
+export const PastTheEnd: Story = {
+  args: { page: 90 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("312 résultats")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Page précédente" }));
+    await expect(args.onPageChange).toHaveBeenCalledWith(13);
+  },
+};
+
 /** Many pages: the number is typed; beyond the end Enter goes to the last. */
 export const Jumping: Story = {
   args: { page: 3, totalCount: 30_000 },

@@ -69,7 +69,7 @@ export function Pagination({
       </label>
       <p>{texts.range(from, Math.min(totalCount, page * pageSize), totalCount, totalIsExact)}</p>
       <nav aria-label={ownTexts?.pagination ?? texts.pagination}>
-        {step(page - 1, texts.previousPage, <ChevronLeftIcon />)}
+        {step(Math.min(page - 1, last), texts.previousPage, <ChevronLeftIcon />)}
         {pagesAround(page, last).map((number, index, all) => {
           const isAfterGap = index > 0 && number - (all[index - 1] ?? 0) > 1;
           const state = { "aria-current": number === page ? ("page" as const) : undefined, "aria-label": texts.page(number) };

@@ -45,8 +45,8 @@ export const englishTexts: Texts = {
   number: englishNumber.format,
   pagination: "Pages of the list",
   range: (from, to, total, isExact) =>
-    total === 0
-      ? "0 results"
+    from > to || total === 0
+      ? `${isExact ? "" : "about "}${englishNumber.format(total)} result${total === 1 ? "" : "s"}`
       : `${englishNumber.format(from)} to ${englishNumber.format(to)} of ${isExact ? "" : "about "}${englishNumber.format(total)}`,
   errorReference: (id) => `Reference: ${id}`,
   copyReference: "Copy the reference",

@@ -105,8 +105,8 @@ export const frenchTexts: Texts = {
   number: frenchNumber.format,
   pagination: "Pages de la liste",
   range: (from, to, total, isExact) =>
-    total === 0
-      ? "0 résultat"
+    from > to || total === 0
+      ? `${isExact ? "" : "environ "}${frenchNumber.format(total)} résultat${total > 1 ? "s" : ""}`
       : `${frenchNumber.format(from)} à ${frenchNumber.format(to)} sur ${isExact ? "" : "environ "}${frenchNumber.format(total)}`,
   errorReference: (id) => `Référence\u00a0: ${id}`,
   copyReference: "Copier la référence",

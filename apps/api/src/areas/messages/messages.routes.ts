@@ -1,11 +1,14 @@
-import type { Schemas } from "@reserve/contract";
+import type { OperationOf, Schemas } from "@reserve/contract";
 import { canMoveMessage, messageStatuses, statusAfterReply } from "@reserve/domain";
+import { tellChange } from "../../platform/changes.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { queueMail } from "../../platform/mail/mail.ts";
+import { watchRecords } from "../../platform/watch.ts";
 import { questionLabels, reasonSentences, statusLabels } from "./labels.ts";
-import { addReply, findMessage, holdMessage, listMessages, moveMessage } from "./messages.store.ts";
+import { addReply, findMessage, type HeldMessage, holdMessage, listMessages, moveMessage, readVersions } from "./messages.store.ts";
 
 const NO_SUCH_MESSAGE = { fr: "Ce message n’existe pas ou n’existe plus.", en: "This message does not exist, or no longer." };
 
@@ -23,16 +26,20 @@ export const handlers: AreaHandlers<"messages"> = {
     return message;
   },
 
+  watchMessages: ({ input: { query }, db, ports, user, isStillAllowed }) =>
+    watchRecords(ports, db, { entity: "message", ids: query.id, readVersions, userId: user.id, isStillAllowed }),
+
   listMessageStatuses: async ({ locale }) => ({ items: messageStatuses.map((id) => ({ id, label: statusLabels[id][locale] })) }),
   listQuestions: async ({ locale }) => ({ items: Object.entries(questionLabels).map(([id, label]) => ({ id, label: label[locale] })) }),
 
-  setMessageStatus: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
+  setMessageStatus: async ({ input: { query, body }, db, user, requireVersion, setVersion, audit }) => {
     const held = await holdMessage(db, query.id);
     if (!held) throw refuse.notFound(NO_SUCH_MESSAGE);
     requireVersion(held.version, { ...(await findMessage(db, held.id)) });
     const verdict = canMoveMessage(held.status, body.status);
     if (!verdict.isAllowed) throw refuse.conflict(reasonSentences[verdict.reason], verdict.reason);
     await moveMessage(db, held, { status: body.status });
+    await tellMessage(db, held, user, "setMessageStatus");
     audit({
       entity: "message",
       entityId: held.id,
@@ -71,6 +78,7 @@ export const handlers: AreaHandlers<"messages"> = {
     await addReply(db, { messageId: held.id, date: now, actorName: `${user.firstName} ${user.lastName}`.trim(), text, mailId });
     const status = statusAfterReply(held.status);
     await moveMessage(db, held, { status, answeredAt: now });
+    await tellMessage(db, held, user, "replyToMessage");
     audit({
       entity: "message",
       entityId: held.id,
@@ -83,6 +91,11 @@ export const handlers: AreaHandlers<"messages"> = {
     return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: message };
   },
 };
+
+/** Whoever has the message open hears who did what with it. */
+function tellMessage(db: Db, { id, version }: HeldMessage, { userName, firstName }: CurrentUser, operation: OperationOf<"messages">) {
+  return tellChange(db, { entity: "message", id, version: version + 1, userName, firstName, operation });
+}
 
 async function wholeMessage(db: Db, id: number): Promise<Schemas["Message"]> {
   const message = await findMessage(db, id);

@@ -83,6 +83,15 @@ export async function findMessage(db: Db, id: number): Promise<Schemas["Message"
   return asMessage(row, replies);
 }
 
+/** Which versions these messages have now. */
+export function readVersions(db: Db, ids: readonly number[]): Promise<{ id: number; version: number }[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({ id: messages.id, version: messages.version })
+    .from(messages)
+    .where(inArray(messages.id, [...ids]));
+}
+
 /** Takes the message for this transaction, waiting for whoever has it; null when there is none. */
 export async function holdMessage(tx: Db, id: number): Promise<HeldMessage | null> {
   const [row] = await tx.select().from(messages).where(eq(messages.id, id)).for("update");

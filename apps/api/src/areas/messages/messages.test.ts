@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { mails } from "../../platform/mail/mails.tables.ts";
+import { follow, until } from "../../testing/follow.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { insertOrders, peopleSeed } from "../orders/orders.fixtures.ts";
 import { addMessages, type NewMessage } from "./messages.bulk.store.ts";
@@ -299,6 +300,31 @@ describe("an answer by mail", () => {
   });
 });
 
+describe("an open message", () => {
+  it("hears within two seconds who answered or moved it, and of nothing else", async () => {
+    await addMessages(shop.database.db, { messages: [message(205, 1), message(206, 1)], replies: [] });
+    const admin = await shop.signIn("admin");
+    const line = await follow("watchMessages", admin, [205]);
+    await until(() => line.heard.length === 1);
+    expect(line.heard[0]).toEqual({ id: 205, version: 1, userName: null, firstName: null });
+    const ifMatch = (version: number) => ({ headers: { "If-Match": `"${version}"` } });
+    await libraire.call("replyToMessage", { body: { id: 206, text: "Ailleurs." } }, ifMatch(1));
+    // The order's number is the message's: their changes are told apart.
+    await insertOrders(shop.database.db, [{ id: 205, lines: ["Processing"] }]);
+    await libraire.call("addDocumentComment", { body: { documentId: 205, text: "Vu." } });
+    expect((await libraire.call("replyToMessage", { body: { id: 205, text: "Trop tard." } }, ifMatch(9))).status).toBe(412);
+    await libraire.call("replyToMessage", { body: { id: 205, text: "Bonjour." } }, ifMatch(1));
+    await libraire.call("setMessageStatus", { query: { id: 205 }, body: { status: "Solved" } }, ifMatch(2));
+    await until(() => line.heard.length === 3);
+    const who = { userName: "libraire", firstName: "Mathilde" };
+    expect(line.heard.slice(1)).toEqual([
+      { id: 205, version: 2, ...who, operation: "replyToMessage" },
+      { id: 205, version: 3, ...who, operation: "setMessageStatus" },
+    ]);
+    await line.leave();
+  });
+});
+
 describe("401, 403", () => {
   it("keeps messages to those who answer them", async () => {
     const redaction = await shop.signIn("redaction");
@@ -307,6 +333,7 @@ describe("401, 403", () => {
       ["getMessage", { query: { id: 1 } }],
       ["listMessageStatuses", {}],
       ["listQuestions", {}],
+      ["watchMessages", { query: { id: [1] } }],
       ["setMessageStatus", { query: { id: 4 }, body: { status: "Progress" } }],
       ["replyToMessage", { body: { id: 4, text: "Bonjour." } }],
     ] as const;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../app.ts";
+import { follow, until } from "../../testing/follow.ts";
 import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { insertOrders, itemId, peopleSeed } from "./orders.fixtures.ts";
 
@@ -20,57 +21,9 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => shop.close());
 
-interface Heard {
-  id: number;
-  version: number;
-  userName: string | null;
-  firstName: string | null;
-}
-
-/** Follows a stream as a browser would. */
-async function follow(caller: Caller, id: number[]) {
-  const answer = await caller.open("watchDocuments", { query: { id } });
-  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
-  const reader = answer.body?.getReader();
-  if (!reader) throw new Error("no stream");
-  const decoder = new TextDecoder();
-  const heard: Heard[] = [];
-  let comments = 0;
-  let isOver = false;
-  const reading = (async () => {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      for (const block of decoder.decode(value).split("\n\n")) {
-        if (block.startsWith(":")) comments += 1;
-        else if (block !== "") heard.push(JSON.parse(block.split("data: ")[1] ?? "") as Heard);
-      }
-    }
-    isOver = true;
-  })();
-  return {
-    heard,
-    comments: () => comments,
-    isOver: () => isOver,
-    leave: async () => {
-      await reader.cancel();
-      await reading;
-    },
-  };
-}
-
-async function until(condition: () => boolean, milliseconds = 2_000): Promise<number> {
-  const since = performance.now();
-  while (!condition()) {
-    if (performance.now() - since > milliseconds) throw new Error(`not within ${milliseconds} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  return performance.now() - since;
-}
-
 describe("watching", () => {
   it("says first how the orders stand, then what colleagues do, within two seconds and with their name", async () => {
-    const line = await follow(admin, [601, 602, 999_999]);
+    const line = await follow("watchDocuments", admin, [601, 602, 999_999]);
     await until(() => line.heard.length === 2);
     expect(line.heard.sort((a, b) => a.id - b.id)).toEqual([
       { id: 601, version: 1, userName: null, firstName: null },
@@ -89,7 +42,7 @@ describe("watching", () => {
   });
 
   it("says nothing of what was refused", async () => {
-    const line = await follow(admin, [601, 604]);
+    const line = await follow("watchDocuments", admin, [601, 604]);
     await until(() => line.heard.length === 2);
     expect((await libraire.call("validatePayment", { body: { documentId: 604 } })).status).toBe(409);
     await libraire.call("addDocumentComment", { body: { documentId: 601, text: "Vu." } });
@@ -101,7 +54,7 @@ describe("watching", () => {
   it("finds out by itself where the database does not tell", async () => {
     const deaf = { subscribe: () => () => undefined, isLive: () => false };
     const caller = makeCaller(createApp({ ...shop.ports, changes: deaf }), admin.accessToken, "");
-    const line = await follow(caller, [605]);
+    const line = await follow("watchDocuments", caller, [605]);
     await until(() => line.heard.length === 1);
     await libraire.call("addDocumentComment", { body: { documentId: 605, text: "Vu." } });
     await until(() => line.heard.length === 2);
@@ -110,7 +63,7 @@ describe("watching", () => {
   });
 
   it("hears what another process did", async () => {
-    const line = await follow(admin, [604]);
+    const line = await follow("watchDocuments", admin, [604]);
     await until(() => line.heard.length === 1);
     const other = makeCaller(
       createApp({ ...shop.ports, changes: { subscribe: () => () => undefined, isLive: () => false } }),
@@ -131,7 +84,7 @@ describe("the line", () => {
     await shop.database.db.execute(
       sql`insert into user_claims (user_id, claim) select id, 'Permission.BackOffice.Public.DocumentsManage' from users where user_name_key = 'redaction'`,
     );
-    const line = await follow(stagiaire, [601]);
+    const line = await follow("watchDocuments", stagiaire, [601]);
     await until(() => line.heard.length === 1);
     const before = line.comments();
     vi.advanceTimersByTime(15_000);
@@ -144,7 +97,7 @@ describe("the line", () => {
 
   it("ends when its token has run out", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const line = await follow(libraire, [601]);
+    const line = await follow("watchDocuments", libraire, [601]);
     await until(() => line.heard.length === 1);
     shop.clock.advance(601);
     vi.advanceTimersByTime(15_000);
@@ -155,7 +108,7 @@ describe("the line", () => {
 
   it("of thirty forgotten tabs the oldest gives way, and who left costs nothing", async () => {
     const lines: Awaited<ReturnType<typeof follow>>[] = [];
-    for (let count = 0; count < 31; count += 1) lines.push(await follow(admin, [601]));
+    for (let count = 0; count < 31; count += 1) lines.push(await follow("watchDocuments", admin, [601]));
     await until(() => lines.filter((line) => line.isOver()).length === 1);
     expect(lines[0]?.isOver()).toBe(true);
     await Promise.all(lines.slice(1).map((line) => line.leave()));

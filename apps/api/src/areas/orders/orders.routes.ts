@@ -2,6 +2,7 @@ import type { Input } from "@reserve/contract";
 import { fromCents, mondayOf, parisDay, parisDayEnd, parisDayStart, parseEan, shiftDay, toCents } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
+import { watchRecords } from "../../platform/watch.ts";
 import { offeredPayments, offeredShipping } from "./cart.ts";
 import {
   documentItemStatusLabels,
@@ -16,7 +17,6 @@ import { NO_SUCH_DOCUMENT, runCommand } from "./order-actions.ts";
 import { exportList } from "./order-export.ts";
 import { findNeighbours } from "./order-lists.store.ts";
 import { labelOf, localeOfSheet, sheetFileName, sheetOf } from "./order-sheets.ts";
-import { watchOrders } from "./order-watch.ts";
 import {
   countViews,
   type DocumentFilters,
@@ -26,6 +26,7 @@ import {
   listMessages,
   listRelated,
   listStores,
+  readVersions,
 } from "./orders.store.ts";
 import { pickingLines } from "./picking.store.ts";
 import { sumWeeks } from "./sales.store.ts";
@@ -83,7 +84,7 @@ export const handlers: AreaHandlers<"orders"> = {
   },
 
   watchDocuments: ({ input: { query }, db, ports, user, isStillAllowed }) =>
-    watchOrders(ports, db, { ids: query.id, userId: user.id, isStillAllowed }),
+    watchRecords(ports, db, { entity: "document", ids: query.id, readVersions, userId: user.id, isStillAllowed }),
 
   getDocumentNeighbours: async ({ input: { query }, db, now }) => {
     const { id, sort = "-date", ...asked } = query;

@@ -39,7 +39,7 @@ export function customerColumns(t: TFunction<"customers">): readonly DataColumn<
       header: t("field.role"),
       width: "7.5rem",
       align: "nowrap",
-      cell: ({ role }) => role?.name ?? "–",
+      cell: ({ role }) => role?.name ?? null,
     },
     {
       id: "orderCount",

@@ -41,7 +41,7 @@ export function mailColumns(t: TFunction<"mails">): readonly DataColumn<Row>[] {
       header: t("field.error"),
       width: "12rem",
       align: "nowrap",
-      cell: ({ error }) => (error ? <span title={error}>{error}</span> : "–"),
+      cell: ({ error }) => (error ? <span title={error}>{error}</span> : null),
     },
     {
       id: "createdAt",
@@ -57,5 +57,5 @@ export function mailColumns(t: TFunction<"mails">): readonly DataColumn<Row>[] {
 }
 
 function order({ documentId }: Row, t: TFunction<"mails">) {
-  return documentId === null ? "–" : <Link href={`/public/document/detail/${documentId}`}>{t("order", { id: documentId })}</Link>;
+  return documentId === null ? null : <Link href={`/public/document/detail/${documentId}`}>{t("order", { id: documentId })}</Link>;
 }

@@ -22,9 +22,12 @@ export function messagePage(api: ApiClient, state: ListState) {
   return { ...api.query("listMessages", { query: toQuery(state) }), placeholderData: keepPreviousData };
 }
 
+/** Colleagues work on the same queue: its counts are read again this often, while its rows wait to be asked for. */
+const COUNT_AGAIN_MS = 60_000;
+
 /** How many messages stand in one status, as the first page of its list counts them. */
 export function messageCount(api: ApiClient, status: (typeof messageStatuses)[number]) {
-  return api.query("listMessages", { query: { status: [status], pageSize: 10 } });
+  return { ...api.query("listMessages", { query: { status: [status], pageSize: 10 } }), refetchInterval: COUNT_AGAIN_MS };
 }
 
 /** One message, with what was answered. */

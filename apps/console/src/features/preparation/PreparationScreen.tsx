@@ -11,7 +11,7 @@ import { useUser } from "../../shared/permissions.ts";
 import { FailureState, failureOf } from "../../shared/QueryState.tsx";
 import { useNameRecord } from "../../shared/record-name.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { useDocumentsWatch } from "../../shared/useDocumentWatch.ts";
+import { useRecordsWatch } from "../../shared/useWatch.ts";
 import { PreparationBar } from "./PreparationBar.tsx";
 import { PreparationDialog } from "./PreparationDialog.tsx";
 import { PreparationLines } from "./PreparationLines.tsx";
@@ -69,7 +69,7 @@ interface PreparationPageProps {
 function PreparationPage({ documents, lines, userId, onStale }: PreparationPageProps) {
   const { t } = useTranslation("preparation");
   const known = documents.map(({ id }) => id);
-  useDocumentsWatch(known, (id, { version }) => {
+  useRecordsWatch("watchDocuments", known, (id, { version }) => {
     if (documents.some((one) => one.id === id && one.version < version)) onStale();
   });
   const preparation = usePreparation(documents, userId);

@@ -38,7 +38,7 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
       isSortable: true,
       hiddenBelow: "medium",
       isCardHidden: true,
-      cell: ({ releaseDate }) => (releaseDate ? formatDate(releaseDate) : "–"),
+      cell: ({ releaseDate }) => (releaseDate ? formatDate(releaseDate) : null),
     },
     {
       id: "availability",
@@ -68,7 +68,7 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
       align: "nowrap",
       hiddenBelow: "wide",
       isCardHidden: true,
-      cell: ({ shelf }) => shelf ?? "–",
+      cell: ({ shelf }) => shelf,
     },
     {
       id: "stock",
@@ -93,8 +93,8 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
 }
 
 /** The first name, and how many more there are: the page of the product has them all. */
-function firstOf(authors: readonly string[]): string {
+function firstOf(authors: readonly string[]): string | null {
   const [first, ...others] = authors;
-  if (!first) return "–";
+  if (!first) return null;
   return others.length > 0 ? `${first} +${others.length}` : first;
 }

@@ -58,8 +58,8 @@ function TaskFacts({ task, now }: { task: Task; now: number }) {
           { term: t("field.plannedAt"), description: moment(task.plannedAt) },
           { term: t("field.startedAt"), description: moment(task.startedAt) },
           { term: t("field.endedAt"), description: moment(task.endedAt) },
-          { term: t("field.duration"), description: duration(task, now, t) },
-          ...(task.state === "Done" ? [{ term: t("field.outcome"), description: outcome(task, t) }] : []),
+          { term: t("field.duration"), description: duration(task, now, t) ?? "–" },
+          ...(task.state === "Done" ? [{ term: t("field.outcome"), description: outcome(task, t) ?? "–" }] : []),
         ]}
       />
     </FieldStack>

@@ -74,18 +74,18 @@ export function TaskProgress({ task: { label, state, progress: value, doneCount,
 }
 
 /** « 1 min 04 s »: from the start to the end, or to now. */
-export function duration({ startedAt, endedAt }: Row, now: number, t: TFunction<"tasks">): string {
-  if (!startedAt) return "–";
+export function duration({ startedAt, endedAt }: Row, now: number, t: TFunction<"tasks">): string | null {
+  if (!startedAt) return null;
   const seconds = Math.max(0, Math.round(((endedAt ? Date.parse(endedAt) : now) - Date.parse(startedAt)) / 1000));
   if (seconds < 60) return t("seconds", { seconds });
   return t("minutes", { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, "0") });
 }
 
 /** What came of a task, or what went wrong so far. */
-export function outcome({ state, error, visibleAt }: Row, t: TFunction<"tasks">): string {
+export function outcome({ state, error, visibleAt }: Row, t: TFunction<"tasks">): string | null {
   if (state === "Failed") return error ?? t("failedWithoutWords");
   if (error !== null) return error;
-  if (state !== "Done" || !visibleAt) return "–";
+  if (state !== "Done" || !visibleAt) return null;
   const time = formatTime(visibleAt);
   return Date.parse(visibleAt) > Date.now() ? t("visibleAt", { time }) : t("visibleSince", { time });
 }

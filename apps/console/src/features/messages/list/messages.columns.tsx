@@ -62,7 +62,7 @@ export function messageColumns({ t, words, now, mayOpenOrders }: Facts): readonl
       align: "end",
       isCardHidden: true,
       cell: ({ documentId }) => {
-        if (documentId === null) return "–";
+        if (documentId === null) return null;
         const number = t("order", { id: documentId });
         return mayOpenOrders ? <Link href={`/public/document/detail/${documentId}`}>{number}</Link> : number;
       },
@@ -71,7 +71,7 @@ export function messageColumns({ t, words, now, mayOpenOrders }: Facts): readonl
 
   function waiting(row: Row) {
     const state = waitingOf(row, now, t);
-    if (!state) return row.answeredAt ? t("waiting.answered") : "–";
+    if (!state) return row.answeredAt ? t("waiting.answered") : null;
     if (!state.isLate) return state.words;
     return (
       <Badge icon={<TriangleAlertIcon />} isFilled tone="danger">

@@ -1,4 +1,15 @@
-import { colleagueAnswers, conflict, failing, forbidden, notFound, rejected, signedInAs, stale, unavailable } from "@reserve/mocks";
+import {
+  colleagueAnswers,
+  colleagueMoves,
+  conflict,
+  failing,
+  forbidden,
+  notFound,
+  rejected,
+  signedInAs,
+  stale,
+  unavailable,
+} from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { keep } from "../../../shared/kept.ts";
@@ -196,6 +207,28 @@ export const Overtaken: Story = {
     await expect(question.getByText("Bonjour, nous n’en avons plus.")).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Annuler" }));
     await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** A colleague answers, or moves the message: the open page says who, and shows it once it is asked to; what is written stays. */
+export const ColleagueActs: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Votre réponse" }), "Bonjour");
+    // The line to the server stands once the stream has been opened.
+    await waitFor(() => {
+      colleagueMoves(30, "Progress");
+      expect(canvas.getByText("Yann vient de changer ce message.")).toBeVisible();
+    });
+    colleagueAnswers(30, "Bonjour, nous n’en avons plus.");
+    await expect(await canvas.findByText("Yann vient de répondre à ce message.")).toBeVisible();
+    await expect(canvas.queryByText("Bonjour, nous n’en avons plus.")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Recharger" }));
+    await expect(await canvas.findByText("Bonjour, nous n’en avons plus.")).toBeVisible();
+    await badge(canvas, "En cours");
+    await waitFor(() => expect(canvas.queryByText(/vient de/)).toBeNull());
+    await expect(await canvas.findByText("Yann Kerbrat a répondu pendant que vous écriviez.")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Votre réponse" })).toHaveValue("Bonjour");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 

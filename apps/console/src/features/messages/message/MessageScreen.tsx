@@ -9,6 +9,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { formatDateTime } from "../../../shared/format.ts";
 import { Paragraphs } from "../../../shared/Paragraphs.tsx";
 import { FailureState, QueryState } from "../../../shared/QueryState.tsx";
+import { RecordNews } from "../../../shared/RecordNews.tsx";
 import { useNameRecord } from "../../../shared/record-name.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { messageById, messageIdOf } from "../messages.queries.ts";
@@ -46,7 +47,7 @@ function MessageOfList({ id }: { id: number }) {
   ) : null;
   return (
     <QueryState backHref={backHref} key={id} query={query} skeleton={<Waiting />}>
-      {(message) => <MessagePage message={message} ways={ways} />}
+      {(message) => <MessagePage isReloading={query.isFetching} message={message} onReload={() => void query.refetch()} ways={ways} />}
     </QueryState>
   );
 }
@@ -67,7 +68,14 @@ function Way({ href, icon, label, reason }: { href: string | null; icon: ReactNo
   );
 }
 
-function MessagePage({ message, ways }: { message: Schemas["Message"]; ways: ReactNode }) {
+interface MessagePageProps {
+  message: Schemas["Message"];
+  ways: ReactNode;
+  isReloading: boolean;
+  onReload: () => void;
+}
+
+function MessagePage({ message, ways, isReloading, onReload }: MessagePageProps) {
   const { t } = useTranslation("messages");
   const words = useMessageWords();
   const [now] = useState(() => new Date());
@@ -86,6 +94,20 @@ function MessagePage({ message, ways }: { message: Schemas["Message"]; ways: Rea
       title={message.subject}
       titleExtra={words.badge(message.status, true)}
     >
+      <RecordNews
+        isReloading={isReloading}
+        onReload={onReload}
+        record={message}
+        watch="watchMessages"
+        words={{
+          title: ({ firstName, operation }) => {
+            const name = firstName ?? t("news.somebody");
+            return operation === "replyToMessage" ? t("news.replied", { name }) : t("news.moved", { name });
+          },
+          kept: t("news.kept"),
+          reload: t("news.reload"),
+        }}
+      />
       <MessageConflict message={message} moves={moves} />
       <SheetAndMargin
         margin={

@@ -98,7 +98,7 @@ function Meanwhile({ message, replies, isRefused }: MeanwhileProps) {
   const [last] = replies.slice(-1);
   if (last) {
     return (
-      <Alert isUrgent title={t("reply.meanwhile", { count: replies.length, name: last.actorName ?? t("reply.somebody") })} tone="warning">
+      <Alert isUrgent title={t("reply.meanwhile", { count: replies.length, name: last.actorName ?? t("news.somebody") })} tone="warning">
         {t("reply.kept")}
       </Alert>
     );

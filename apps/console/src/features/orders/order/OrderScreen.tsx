@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { formatDate, formatTime } from "../../../shared/format.ts";
 import { FailureState, QueryState } from "../../../shared/QueryState.tsx";
+import { RecordNews } from "../../../shared/RecordNews.tsx";
 import { useNoteRecord } from "../../../shared/recent-records.ts";
 import { useNameRecord } from "../../../shared/record-name.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
@@ -17,7 +18,6 @@ import { OrderBanner } from "./OrderBanner.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderMargin } from "./OrderMargin.tsx";
 import { OrderNeighbours } from "./OrderNeighbours.tsx";
-import { OrderNews } from "./OrderNews.tsx";
 import { OrderActionPanel, OrderThumbBar } from "./OrderPanel.tsx";
 import { OrderStanding } from "./OrderStanding.tsx";
 import { OrderSums } from "./OrderSums.tsx";
@@ -89,7 +89,17 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
       title={title}
       titleExtra={<CopyButton label={t("order.copyNumber", { number: order.customId })} value={order.customId} />}
     >
-      <OrderNews isReloading={isReloading} onReload={onReload} order={order} />
+      <RecordNews
+        isReloading={isReloading}
+        onReload={onReload}
+        record={order}
+        watch="watchDocuments"
+        words={{
+          title: ({ firstName }) => (firstName ? t("news.by", { name: firstName }) : t("news.bySomebody")),
+          kept: t("news.kept"),
+          reload: t("news.reload"),
+        }}
+      />
       <OrderBanner actions={actions} order={order} />
       <SheetAndMargin
         margin={

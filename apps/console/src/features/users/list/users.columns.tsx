@@ -32,7 +32,7 @@ export function userColumns(t: TFunction<"users">, when: (instant: string) => st
       header: t("field.roles"),
       width: "11rem",
       hiddenBelow: "medium",
-      cell: ({ roles }) => roles.map(({ name }) => name).join(", ") || "–",
+      cell: ({ roles }) => roles.map(({ name }) => name).join(", ") || null,
     },
     {
       id: "lastSignInAt",

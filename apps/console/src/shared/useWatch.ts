@@ -1,28 +1,33 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRuntime } from "./runtime.tsx";
 
-/** The newest version of a document that the server told of, and who made it; both names are null where that is not known. */
-export interface DocumentNews {
+/** The calls that follow records. */
+export type WatchId = "watchDocuments" | "watchMessages";
+
+/** The newest version of a record that the server told of, and who made it; both names are null where that is not known. */
+export interface News {
   version: number;
   userName: string | null;
   firstName: string | null;
+  /** What they did, where the server says it. */
+  operation?: string;
 }
 
-/** Follows one document for as long as the page is in sight; null until something was heard. */
-export function useDocumentWatch(id: number): DocumentNews | null {
-  const [heard, setHeard] = useState<{ id: number; news: DocumentNews } | null>(null);
+/** Follows one record for as long as the page is in sight; null until something was heard. */
+export function useRecordWatch(op: WatchId, id: number): News | null {
+  const [heard, setHeard] = useState<{ id: number; news: News } | null>(null);
   // Told once more without a name, after the line broke: who it was is known already.
-  useDocumentsWatch([id], (_, news) =>
+  useRecordsWatch(op, [id], (_, news) =>
     setHeard((before) => (before?.id === id && before.news.version >= news.version ? before : { id, news })),
   );
   return heard?.id === id ? heard.news : null;
 }
 
 /**
- * Follows several documents on one line for as long as the page is in sight: a page behind others hangs up, because a browser keeps only a few
+ * Follows several records on one line for as long as the page is in sight: a page behind others hangs up, because a browser keeps only a few
  * lines to one server; looked at again, it first hears how each document stands.
  */
-export function useDocumentsWatch(ids: readonly number[], onNews: (id: number, news: DocumentNews) => void): void {
+export function useRecordsWatch(op: WatchId, ids: readonly number[], onNews: (id: number, news: News) => void): void {
   const { api } = useRuntime();
   const tell = useEffectEvent(onNews);
   const wanted = ids.join(" ");
@@ -39,7 +44,7 @@ export function useDocumentsWatch(ids: readonly number[], onNews: (id: number, n
         line = null;
       } else if (!line) {
         line = new AbortController();
-        void api.events("watchDocuments", { query: { id: watched } }, { signal: line.signal, onEvent: hear });
+        void api.events(op, { query: { id: watched } }, { signal: line.signal, onEvent: hear });
       }
     };
     follow();
@@ -48,13 +53,13 @@ export function useDocumentsWatch(ids: readonly number[], onNews: (id: number, n
       document.removeEventListener("visibilitychange", follow);
       line?.abort();
     };
-  }, [api, wanted]);
+  }, [api, op, wanted]);
 }
 
-function readNews(data: string): { id: number; news: DocumentNews } | null {
+function readNews(data: string): { id: number; news: News } | null {
   try {
-    const { id, version, userName = null, firstName = null } = JSON.parse(data) as Partial<DocumentNews> & { id?: number };
-    return id !== undefined && typeof version === "number" ? { id, news: { version, userName, firstName } } : null;
+    const { id, version, userName = null, firstName = null, ...rest } = JSON.parse(data) as Partial<News> & { id?: number };
+    return id !== undefined && typeof version === "number" ? { id, news: { version, userName, firstName, ...rest } } : null;
   } catch {
     return null;
   }

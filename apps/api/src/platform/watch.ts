@@ -1,9 +1,8 @@
-import type { Change } from "../../platform/changes.ts";
-import type { Download } from "../../platform/contract/handlers.ts";
-import { refuse } from "../../platform/contract/refusals.ts";
-import type { Db } from "../../platform/database/database.ts";
-import type { Ports } from "../../platform/ports.ts";
-import { readVersions } from "./orders.store.ts";
+import type { Change, Watched } from "./changes.ts";
+import type { Download } from "./contract/handlers.ts";
+import { refuse } from "./contract/refusals.ts";
+import type { Db } from "./database/database.ts";
+import type { Ports } from "./ports.ts";
 
 /** A sign of life, and a look whether the caller may still listen; well under the fifteen seconds that the contract promises. */
 const HEARTBEAT_MS = 14_000;
@@ -15,16 +14,19 @@ const MOST_OF_ONE_PERSON = 30;
 /** What is said of a change; null where nobody knows who made it. */
 type Told = Omit<Change, "entity">;
 
+/** Looks up which versions these records have now. */
+type ReadVersions = (db: Db, ids: readonly number[]) => Promise<readonly { id: number; version: number }[]>;
+
 interface Watcher {
   userId: number;
-  /** The last version told, by order. */
+  /** The last version told, by record. */
   known: Map<number, number>;
   tell(changed: Told): void;
   end(): void;
 }
 
-/** Everybody who watches orders through one set of ports; what is kept is only who listens. */
-const rooms = new WeakMap<Ports["changes"], WatchRoom>();
+/** Everybody who watches one kind of record through one set of ports; what is kept is only who listens. */
+const rooms = new WeakMap<Ports["changes"], Map<Watched, WatchRoom>>();
 
 class WatchRoom {
   readonly watchers = new Set<Watcher>();
@@ -33,9 +35,13 @@ class WatchRoom {
   readonly #changes: Ports["changes"];
   readonly #db: Db;
   readonly #log: Ports["log"];
+  readonly #entity: Watched;
+  readonly #readVersions: ReadVersions;
   #isLooking = false;
 
-  constructor({ changes, db, log }: Ports) {
+  constructor({ changes, db, log }: Ports, entity: Watched, readVersions: ReadVersions) {
+    this.#entity = entity;
+    this.#readVersions = readVersions;
     this.#changes = changes;
     this.#db = db;
     this.#log = log;
@@ -45,8 +51,8 @@ class WatchRoom {
     this.watchers.add(watcher);
     if (this.#leave) return;
     this.#leave = this.#changes.subscribe(
-      ({ id, version, userName, firstName }) => {
-        for (const one of this.watchers) one.tell({ id, version, userName, firstName });
+      ({ entity, ...told }) => {
+        if (entity === this.#entity) for (const one of this.watchers) one.tell(told);
       },
       () => void this.#look(),
     );
@@ -70,7 +76,8 @@ class WatchRoom {
     this.#isLooking = true;
     try {
       const ids = new Set([...this.watchers].flatMap(({ known }) => [...known.keys()]));
-      for (const { id, version } of await readVersions(this.#db, [...ids])) for (const one of this.watchers) one.tell(unnamed(id, version));
+      for (const { id, version } of await this.#readVersions(this.#db, [...ids]))
+        for (const one of this.watchers) one.tell(unnamed(id, version));
     } catch (error) {
       this.#log("warn", "versions could not be looked up", { error: error instanceof Error ? error.message : String(error) });
     } finally {
@@ -79,14 +86,22 @@ class WatchRoom {
   }
 }
 
-/** A stream that says when somebody changes these orders, and first how they stand; it ends when the caller may no longer listen. */
-export async function watchOrders(
-  ports: Ports,
-  db: Db,
-  { ids, userId, isStillAllowed }: { ids: readonly number[]; userId: number; isStillAllowed: () => Promise<boolean> },
-): Promise<Download> {
-  const room = rooms.get(ports.changes) ?? new WatchRoom(ports);
-  rooms.set(ports.changes, room);
+/** What is watched, and by whom. */
+interface Watch {
+  entity: Watched;
+  ids: readonly number[];
+  readVersions: ReadVersions;
+  userId: number;
+  isStillAllowed: () => Promise<boolean>;
+}
+
+/** A stream that says when somebody changes these records, and first how they stand; it ends when the caller may no longer listen. */
+export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<Download> {
+  const { entity, ids, readVersions, userId, isStillAllowed } = watch;
+  const ofPorts = rooms.get(ports.changes) ?? new Map<Watched, WatchRoom>();
+  rooms.set(ports.changes, ofPorts);
+  const room = ofPorts.get(entity) ?? new WatchRoom(ports, entity, readVersions);
+  ofPorts.set(entity, room);
   if (room.watchers.size >= MOST_WATCHERS) throw refuse.unavailable();
   const own = [...room.watchers].filter((watcher) => watcher.userId === userId);
   // A tab forgotten somewhere gives way to the newest one.

@@ -1,12 +1,21 @@
-import type { Schemas } from "@reserve/contract";
 import { Alert, Button } from "@reserve/design-system";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useUser } from "../../../shared/permissions.ts";
-import { useDocumentWatch } from "../../../shared/useDocumentWatch.ts";
+import { useUser } from "./permissions.ts";
+import { type News, useRecordWatch, type WatchId } from "./useWatch.ts";
 
-interface OrderNewsProps {
-  order: Pick<Schemas["Document"], "id" | "version">;
+/** What the page says of news, in its own words. */
+interface NewsWords {
+  /** « Mathilde vient de modifier cette commande. »; without a name where nobody knows who it was. */
+  title: (news: News) => string;
+  /** That the page still shows what was there before. */
+  kept: string;
+  reload: string;
+}
+
+interface RecordNewsProps {
+  watch: WatchId;
+  record: { id: number; version: number };
+  words: NewsWords;
   isReloading: boolean;
   onReload: () => void;
 }
@@ -15,10 +24,9 @@ interface OrderNewsProps {
 const OWN_ANSWER_MS = 1_000;
 
 /** « Mathilde vient de modifier cette commande », with the way to see it; nothing else in the page moves before that. */
-export function OrderNews({ order: { id, version }, isReloading, onReload }: OrderNewsProps) {
-  const { t } = useTranslation("orders");
+export function RecordNews({ watch, record: { id, version }, words, isReloading, onReload }: RecordNewsProps) {
   const me = useUser().data?.userName;
-  const news = useDocumentWatch(id);
+  const news = useRecordWatch(watch, id);
   const [overdue, setOverdue] = useState(0);
   const newer = news && news.version > version ? news : null;
   const isColleague = newer !== null && newer.userName !== null && newer.userName !== me;
@@ -42,14 +50,14 @@ export function OrderNews({ order: { id, version }, isReloading, onReload }: Ord
     <Alert
       actions={
         <Button isBusy={isReloading} onClick={reload}>
-          {t("news.reload")}
+          {words.reload}
         </Button>
       }
       isUrgent
-      title={newer.firstName ? t("news.by", { name: newer.firstName }) : t("news.bySomebody")}
+      title={words.title(newer)}
       tone="warning"
     >
-      {t("news.kept")}
+      {words.kept}
     </Alert>
   );
 }

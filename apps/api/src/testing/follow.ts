@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+import type { Caller } from "./test-app.ts";
+
+/** What a stream of changes says. */
+interface Heard {
+  id: number;
+  version: number;
+  userName: string | null;
+  firstName: string | null;
+  operation?: string;
+}
+
+/** Follows a stream of changes as a browser would. */
+export async function follow(op: "watchDocuments" | "watchMessages", caller: Caller, id: number[]) {
+  const answer = await caller.open(op, { query: { id } });
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
+  const reader = answer.body?.getReader();
+  if (!reader) throw new Error("no stream");
+  const decoder = new TextDecoder();
+  const heard: Heard[] = [];
+  let comments = 0;
+  let isOver = false;
+  const reading = (async () => {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      for (const block of decoder.decode(value).split("\n\n")) {
+        if (block.startsWith(":")) comments += 1;
+        else if (block !== "") heard.push(JSON.parse(block.split("data: ")[1] ?? "") as Heard);
+      }
+    }
+    isOver = true;
+  })();
+  return {
+    heard,
+    comments: () => comments,
+    isOver: () => isOver,
+    leave: async () => {
+      await reader.cancel();
+      await reading;
+    },
+  };
+}
+
+/** Waits until something is so, and answers how long that took. */
+export async function until(condition: () => boolean, milliseconds = 2_000): Promise<number> {
+  const since = performance.now();
+  while (!condition()) {
+    if (performance.now() - since > milliseconds) throw new Error(`not within ${milliseconds} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return performance.now() - since;
+}
