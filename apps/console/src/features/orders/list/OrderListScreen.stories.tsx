@@ -415,6 +415,16 @@ export const Phone: Story = {
   play: async () => void (await row("24118")),
 };
 
+/** The views do not all fit: the one where one is stands in sight, also the last. */
+export const PhoneInAView: Story = {
+  globals: { viewport: { value: "mobile2", isRotated: false } },
+  parameters: at("view=toRefund"),
+  play: async ({ canvas }) => {
+    const view = await canvas.findByRole("link", { name: /^À rembourser/ });
+    await waitFor(() => expect(view.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+  },
+};
+
 export const Bookshop: Story = { globals: { client: "bookshop" }, play: async () => void (await row("24118")) };
 
 /** The list inside the whole console, by keyboard from the view to the order and back. */
