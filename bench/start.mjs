@@ -2,9 +2,9 @@
 //   npm run bench -- start
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { freePort } from "../scripts/lib/postgres.mjs";
 
 const parent = mkdtempSync(join(tmpdir(), "reserve-start-"));
 const clone = join(parent, "clone");
@@ -46,14 +46,4 @@ async function serve() {
   process.kill(-child.pid, "SIGINT");
   await ended;
   return seconds;
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -8,7 +8,7 @@ import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright";
 import { build } from "vite";
 import { pack } from "../packages/design-system/scripts/pack.mjs";
-import { ensureChromium } from "../scripts/lib/chromium.mjs";
+import { CHROMIUM_ARGUMENTS, ensureChromium } from "../scripts/lib/chromium.mjs";
 import { freePort } from "../scripts/lib/postgres.mjs";
 import { runCommand, runTool } from "../scripts/lib/processes.mjs";
 import { root } from "../scripts/lib/root.mjs";
@@ -126,15 +126,7 @@ async function measureAll() {
   await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve));
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    args: CHROMIUM_ARGUMENTS,
   });
   try {
     for (const subject of subjects) subject.rounds = new Map(SIZES.map((rows) => [rows, []]));

@@ -1,11 +1,8 @@
 // The gate on what a page costs: bytes, requests, nodes, heap and layout shift, in Chromium, on the production build as the real server serves it.
 // Those figures do not depend on the machine, so they may fail a check (design: figures that depend on time never do).
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { chromium } from "playwright";
+import { CHROMIUM_ARGUMENTS, ensureChromium } from "./lib/chromium.mjs";
+import { demoShop } from "./lib/demo-shop.mjs";
 
 const budgets = {
   signIn: { kilobytes: 125 },
@@ -14,29 +11,15 @@ const budgets = {
 const account = { userName: "libraire", password: "reserve-demo-2026" };
 const FONT = /\.woff2$/;
 
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-const folder = mkdtempSync(join(tmpdir(), "reserve-budgets-"));
-const server = spawn(process.execPath, ["apps/api/src/server.ts"], {
-  env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, DATABASE_URL: "", SEED: "demo", CLIENT: "generic" },
-  stdio: ["ignore", "ignore", "inherit"],
-});
+const shop = await demoShop({ env: { CLIENT: "generic" } });
+const { origin } = shop;
 let failures = 0;
 let browser;
 try {
-  await ready(`${origin}/ready`);
+  await shop.start();
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--js-flags=--expose-gc",
-    ],
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_ARGUMENTS, "--js-flags=--expose-gc"],
   });
 
   const guest = await measure(browser, `${origin}/login`, (page) => page.getByRole("button", { name: "Se connecter" }).waitFor());
@@ -55,9 +38,7 @@ try {
   report("Liste des commandes", list, budgets.orders);
 } finally {
   await browser?.close();
-  server.kill("SIGTERM");
-  await new Promise((resolve) => server.once("exit", resolve));
-  rmSync(folder, { recursive: true, force: true });
+  await shop.remove();
 }
 process.exit(failures > 0 ? 1 : 0);
 
@@ -122,28 +103,4 @@ function report(name, figures, budget) {
 
 function sum(requests) {
   return requests.reduce((total, { bytes }) => total + bytes, 0);
-}
-
-async function ready(address) {
-  const end = Date.now() + 60_000;
-  while (Date.now() < end) {
-    const isReady = await fetch(address).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return;
-    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}.`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("The server was not ready within a minute.");
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

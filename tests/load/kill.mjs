@@ -1,25 +1,16 @@
 // 50 × kill -9 under four writers: no acknowledged write may be missing, and each restart must be ready in five seconds.
 //   npm run bench -- kill [--kills=50] [--database=pglite|postgres]
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { demoShop, pause } from "../../scripts/lib/demo-shop.mjs";
 
 const option = (name, fallback) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? fallback;
 const kills = Number(option("kills", "50"));
 const kind = option("database", "pglite");
 const WRITERS = 4;
 const RESTART_LIMIT_MS = 5_000;
-const account = { userName: "libraire", password: "reserve-demo-2026" };
 
-const folder = mkdtempSync(join(tmpdir(), "reserve-kill-"));
-const cluster = kind === "postgres" ? await (await import("../../scripts/lib/postgres.mjs")).startPostgres() : null;
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
+const shop = await demoShop({ database: kind });
 const acknowledged = new Map();
 const restarts = [];
-let server = null;
 let isStopping = false;
 let written = 0;
 let repeatedMails = 0;
@@ -31,19 +22,17 @@ const random = () => {
 };
 
 try {
-  await start();
-  let token = await signIn();
-  const { items } = await call("GET", "/BackOffice/Document/Documents?pageSize=100", token);
+  await shop.start();
+  let token = await shop.signIn();
+  const { items } = await shop.call("GET", "/BackOffice/Document/Documents?pageSize=100", token);
   const documents = items.map(({ id }) => id);
   const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer, documents));
   for (let kill = 1; kill <= kills; kill++) {
     await pause(150 + random() * 850);
-    const gone = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGKILL");
-    await gone;
+    await shop.kill();
     const began = performance.now();
     try {
-      await start();
+      await shop.start();
     } catch (error) {
       failedRestarts += 1;
       console.error(`Redémarrage ${kill} : ${error.message}`);
@@ -53,10 +42,10 @@ try {
   }
   isStopping = true;
   await Promise.all(writers);
-  token = await signIn();
+  token = await shop.signIn();
   const lost = [];
   for (const document of documents) {
-    const record = await call("GET", `/BackOffice/Document/Document?id=${document}`, token);
+    const record = await shop.call("GET", `/BackOffice/Document/Document?id=${document}`, token);
     const texts = record.events.map(({ text }) => text);
     for (const [text, owner] of acknowledged) {
       if (owner !== document) continue;
@@ -75,9 +64,7 @@ try {
   if (lost.length > 0 || repeatedMails > 0 || failedRestarts > 0 || slowest > RESTART_LIMIT_MS) process.exitCode = 1;
 } finally {
   isStopping = true;
-  server?.kill("SIGKILL");
-  await cluster?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await shop.remove();
 }
 
 /** Writes comments one after the other; the same key again until an answer comes, as the console does. */
@@ -89,8 +76,8 @@ async function write(writer, documents) {
     const key = crypto.randomUUID();
     while (!isStopping) {
       try {
-        token ??= await signIn();
-        const answer = await fetch(`${origin}/api/BackOffice/Document/DocumentComment`, {
+        token ??= await shop.signIn();
+        const answer = await fetch(`${shop.origin}/api/BackOffice/Document/DocumentComment`, {
           method: "POST",
           headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json", "Idempotency-Key": key },
           body: JSON.stringify({ documentId: document, text }),
@@ -109,58 +96,4 @@ async function write(writer, documents) {
       }
     }
   }
-}
-
-async function start() {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    SEED: "demo",
-    DATA_DIR: folder,
-    DATABASE_URL: cluster?.url ?? "",
-    LOG_LEVEL: "error",
-  };
-  const child = spawn(process.execPath, ["apps/api/src/server.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
-  server = child;
-  const end = Date.now() + 60_000;
-  while (Date.now() < end) {
-    const isReady = await fetch(`${origin}/ready`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return;
-    if (child.exitCode !== null) throw new Error(`le serveur s’est arrêté avec le code ${child.exitCode}`);
-    await pause(25);
-  }
-  throw new Error("le serveur n’est pas prêt après une minute");
-}
-
-async function signIn() {
-  const { entityOutput } = await call("POST", "/BackOffice/Authentication/Token", null, account);
-  return entityOutput.accessToken;
-}
-
-async function call(method, path, token, body) {
-  const answer = await fetch(`${origin}/api${path}`, {
-    method,
-    headers: { ...(token ? { Authorization: `Bearer ${token}` } : {}), ...(body ? { "Content-Type": "application/json" } : {}) },
-    body: body ? JSON.stringify(body) : undefined,
-  });
-  if (!answer.ok) throw new Error(`${method} ${path} : ${answer.status}`);
-  return answer.json();
-}
-
-function pause(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

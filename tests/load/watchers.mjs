@@ -1,12 +1,9 @@
 // Two hundred open order pages that listen: what each costs the server, how soon they hear of a colleague, and that nothing of them is left when
 // they are gone.
 //   npm run bench -- watchers [--watchers=200] [--rounds=8] [--idle=20] [--database=pglite|postgres]
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { createServer } from "node:net";
-import { loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { loadavg } from "node:os";
+import { demoShop, pause } from "../../scripts/lib/demo-shop.mjs";
 
 const option = (name, fallback) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? fallback;
 const WATCHERS = Number(option("watchers", "200"));
@@ -27,19 +24,19 @@ const PROBE = `process.on("message", () => {
 });
 process.channel.unref();`;
 
-const folder = mkdtempSync(join(tmpdir(), "reserve-watchers-"));
-const cluster = kind === "postgres" ? await (await import("../../scripts/lib/postgres.mjs")).startPostgres() : null;
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
+const shop = await demoShop({
+  database: kind,
+  flags: ["--expose-gc", "--import", `data:text/javascript,${encodeURIComponent(PROBE)}`],
+  stdio: ["ignore", "ignore", "inherit", "ipc"],
+});
 const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
-let server = null;
 
 try {
-  await start();
-  const admin = await signIn("admin");
+  await shop.start();
+  const admin = await shop.signIn("admin");
   const people = await Promise.all(Array.from({ length: Math.ceil(WATCHERS / OF_ONE_PERSON) }, (_, index) => hire(admin, index)));
-  const colleague = await signIn("libraire");
-  const { items } = await call("GET", "/BackOffice/Document/Documents?pageSize=100", colleague);
+  const colleague = await shop.signIn("libraire");
+  const { items } = await shop.call("GET", "/BackOffice/Document/Documents?pageSize=100", colleague);
   const orders = items.map(({ id }) => id);
   // Whatever the first lines load for good is not theirs.
   await disperse(await gather(people, orders));
@@ -81,9 +78,7 @@ try {
   if (delays.length < ROUNDS * WATCHERS || delays.at(-1) > HEARD_WITHIN_MS || isLeaking || sockets > 0) process.exitCode = 1;
 } finally {
   agent.destroy();
-  server?.kill("SIGKILL");
-  await cluster?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await shop.remove();
 }
 
 /** Opens every line; each watches one order of its own choice and the first ones, which all watch. */
@@ -100,7 +95,7 @@ function listen(token, ids) {
   return new Promise((resolve, reject) => {
     const line = { changes: [], signs: 0, onChange: null, isOpen: false };
     const asked = request(
-      `${origin}/api/BackOffice/Document/Changes?${ids.map((id) => `id=${id}`).join("&")}`,
+      `${shop.origin}/api/BackOffice/Document/Changes?${ids.map((id) => `id=${id}`).join("&")}`,
       { agent, headers: { Authorization: `Bearer ${token}` } },
       (answer) => {
         if (answer.statusCode !== 200) {
@@ -155,7 +150,7 @@ async function tell(colleague, lines, id) {
     ),
   );
   began = performance.now();
-  await call("POST", "/BackOffice/Document/DocumentComment", colleague, { documentId: id, text: "Vu." });
+  await shop.call("POST", "/BackOffice/Document/DocumentComment", colleague, { documentId: id, text: "Vu." });
   await Promise.race([all, pause(WAIT_AT_MOST_MS)]);
   return heard;
 }
@@ -181,15 +176,15 @@ async function disperse(lines) {
 
 function probe() {
   return new Promise((resolve) => {
-    server.once("message", resolve);
-    server.send("probe");
+    shop.process.once("message", resolve);
+    shop.process.send("probe");
   });
 }
 
 /** Somebody new who may see orders. */
 async function hire(admin, index) {
   const userName = `veilleur${index + 1}`;
-  await call("POST", "/BackOffice/User/User", admin, {
+  await shop.call("POST", "/BackOffice/User/User", admin, {
     userName,
     email: `${userName}@example.fr`,
     firstName: "Camille",
@@ -198,64 +193,5 @@ async function hire(admin, index) {
     claimTypes: [CLAIM],
     roles: [],
   });
-  return signIn(userName);
-}
-
-async function start() {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    SEED: "demo",
-    DATA_DIR: folder,
-    DATABASE_URL: cluster?.url ?? "",
-    LOG_LEVEL: "error",
-  };
-  const flags = ["--expose-gc", "--import", `data:text/javascript,${encodeURIComponent(PROBE)}`];
-  const child = spawn(process.execPath, [...flags, "apps/api/src/server.ts"], { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
-  server = child;
-  const end = Date.now() + 300_000;
-  while (Date.now() < end) {
-    const isReady = await fetch(`${origin}/ready`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return;
-    if (child.exitCode !== null) throw new Error(`the server stopped with ${child.exitCode}`);
-    await pause(50);
-  }
-  throw new Error("the server is not ready after five minutes");
-}
-
-async function signIn(userName) {
-  const { entityOutput } = await call("POST", "/BackOffice/Authentication/Token", null, { userName, password: PASSWORD });
-  return entityOutput.accessToken;
-}
-
-async function call(method, path, token, body) {
-  const answer = await fetch(`${origin}/api${path}`, {
-    method,
-    headers: {
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...(body ? { "Content-Type": "application/json" } : {}),
-      ...(method === "GET" ? {} : { "Idempotency-Key": crypto.randomUUID() }),
-    },
-    body: body ? JSON.stringify(body) : undefined,
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}
-
-function pause(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const one = createServer().once("error", reject);
-    one.listen(0, "127.0.0.1", () => {
-      const { port: free } = one.address();
-      one.close(() => resolve(free));
-    });
-  });
+  return shop.signIn(userName);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { BareLink } from "../actions/Link.tsx";
 import { Skeleton } from "../status/States.tsx";
 import { useTexts } from "../texts/TextsProvider.tsx";
@@ -147,8 +147,17 @@ interface ViewTabsProps {
 /** The views of a list as links with counts. */
 export function ViewTabs({ label, tabs, end }: ViewTabsProps) {
   const texts = useTexts();
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
+  // A narrow row is scrolled sideways: where one is must be seen in it.
+  useLayoutEffect(() => {
+    const tab = current === undefined ? null : row.current?.querySelector("[aria-current]");
+    if (!row.current || !tab) return;
+    const [around, own] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.current.scrollLeft += (own.left + own.right - around.left - around.right) / 2;
+  }, [current]);
   return (
-    <Tabs aria-label={label}>
+    <Tabs aria-label={label} ref={row}>
       {tabs.map((tab) => (
         <BareLink aria-current={tab.isCurrent ? "page" : undefined} href={tab.href} key={tab.href}>
           {`${tab.label} `}

@@ -7,7 +7,8 @@ export const PageRules = createGlobalStyle`
   }
 `;
 
-// Paper has one theme: the tokens are black and white from here on. On a phone, too, all columns of a table stay: their words break instead.
+// Paper has one theme: the tokens are black and white from here on. On a phone the words of a table break before it
+// grows too wide, but for its heads; what a page has room for only on paper is [data-wide], what stands for it on a phone [data-small].
 export const Paper = styled.article`
   color-scheme: light;
   --ink: black;
@@ -71,6 +72,20 @@ export const Paper = styled.article`
     min-height: 0;
     padding: 16px;
     overflow-wrap: anywhere;
+    [data-wide] {
+      display: none;
+    }
+    th {
+      min-width: 44px;
+    }
+    th:last-child {
+      min-width: 80px;
+    }
+  }
+  @media (min-width: 641px) {
+    [data-small] {
+      display: none;
+    }
   }
   @media print {
     width: auto;

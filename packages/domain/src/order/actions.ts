@@ -168,7 +168,7 @@ const refusalOf: Readonly<Record<WorkAction, (order: OrderFacts, rules: OrderRul
     if (!isIn(order.documentStatus, [...OPEN, ...FAILED, ...WORK])) return documentRefusal(order);
     // A line that is complete was shipped or handed over before: it counts as gone.
     const gone = order.lines.filter(hasLeft).length;
-    return gone > 0 ? refuse("LinesAlreadyGone", { count: gone }) : refundedRefusal(order);
+    return gone > 0 ? refuse("LinesAlreadyGone", { count: gone, shippingMethod: order.shippingMethod }) : refundedRefusal(order);
   },
 };
 

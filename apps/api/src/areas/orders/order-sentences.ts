@@ -1,4 +1,4 @@
-import type { AddressReason, ReasonCode, Refusal } from "@reserve/domain";
+import { type AddressReason, isPickup, type ReasonCode, type Refusal } from "@reserve/domain";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 import { documentStatusLabels, documentTypeLabels, paymentStatusLabels, shippingMethodLabels } from "./labels.ts";
 
@@ -50,10 +50,16 @@ const SENTENCES: Record<ReasonCode, Sentence | ((params: Refusal["params"]) => S
   NoSelectedLineEligible: { fr: "Aucune des lignes cochées ne s’y prête.", en: "None of the ticked lines allows it." },
   SomeLinesNotEligible: { fr: "Cette ligne ne s’y prête pas : rien n’a été fait.", en: "This line does not allow it: nothing was done." },
   UnknownLines: { fr: "Cette ligne n’appartient pas à cette commande.", en: "This line does not belong to this order." },
-  LinesAlreadyGone: ({ count = 1 }) => ({
-    fr: count > 1 ? `${count} lignes sont déjà parties à cette adresse.` : "Une ligne est déjà partie à cette adresse.",
-    en: count > 1 ? `${count} lines have already left for this address.` : "One line has already left for this address.",
-  }),
+  LinesAlreadyGone: ({ count = 1, shippingMethod }) =>
+    shippingMethod && isPickup(shippingMethod)
+      ? {
+          fr: count > 1 ? `${count} lignes sont déjà remises.` : "Une ligne est déjà remise.",
+          en: count > 1 ? `${count} lines have already been handed over.` : "One line has already been handed over.",
+        }
+      : {
+          fr: count > 1 ? `${count} lignes sont déjà parties à cette adresse.` : "Une ligne est déjà partie à cette adresse.",
+          en: count > 1 ? `${count} lines have already left for this address.` : "One line has already left for this address.",
+        },
 };
 
 /** Why a carrier would send a parcel to this address back. */

@@ -2,24 +2,21 @@ import type { Schemas } from "@reserve/contract";
 import { Checkbox, FactGrid, Form, type FormErrors, Link, Page, Section, Sheet, SheetAndMargin, TextField } from "@reserve/design-system";
 import { FieldCell, FieldGrid, MoneyField, NumberField } from "@reserve/design-system/fields";
 import { DatePicker } from "@reserve/design-system/pickers";
-import { SaveBar } from "@reserve/design-system/shell";
 import { parisDayEnd, parisDayStart } from "@reserve/domain";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { DraftNote } from "../../shared/DraftNote.tsx";
 import { Ean } from "../../shared/Ean.tsx";
 import { formatDateTime, formatMoney, parisDay } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
+import { currentOf, RecordFooter } from "../../shared/RecordFooter.tsx";
 import { useCommand } from "../../shared/useCommand.ts";
 import { useDraftForm } from "../../shared/useDraftForm.ts";
 import { OfferMargin } from "./OfferMargin.tsx";
 import { errorsOf, missingOf, type OfferTitle, type OfferValues, offerFields, offerSaveOf, offerValuesOf } from "./offer.values.ts";
 import { offerBadge } from "./offerState.tsx";
 import { TitleField } from "./TitleField.tsx";
-
-// Comparing words weighs more than the form, and is hardly ever needed.
-const VersionConflict = lazy(async () => ({ default: (await import("../../shared/VersionConflict.tsx")).VersionConflict }));
 
 interface OfferFormProps {
   /** Null: a new one. */
@@ -54,9 +51,9 @@ export function OfferForm({ offer, product }: OfferFormProps) {
     },
   });
   const update = useCommand("updateOffer", { onDone: ({ entityOutput }) => settle(entityOutput) });
-  const isSending = create.isSending || update.isSending;
-  const failure = offer ? update.failure : create.failure;
-  const current = failure?.kind === "stale" ? (failure.current as Schemas["Offer"] | undefined) : undefined;
+  const command = offer ? update : create;
+  const { failure } = command;
+  const current = currentOf<Schemas["Offer"]>(command);
   const errors = useMemo(() => ownErrors ?? (failure && failure.kind !== "stale" ? errorsOf(failure) : null), [ownErrors, failure]);
 
   function settle(now: Schemas["Offer"]): void {
@@ -183,40 +180,13 @@ export function OfferForm({ offer, product }: OfferFormProps) {
           </Sheet>
         </Form>
       </SheetAndMargin>
-      <SaveBar
+      <RecordFooter
         changes={changed.map((field) => t(`field.${field}`))}
-        error={failure && !isSending ? t("form.notSaved") : undefined}
-        isSaved={isSaved}
-        isSaving={isSending}
-        onSave={() => void save()}
-        onUndo={() => {
-          form.undo();
-          setOwnErrors(null);
-          update.reset();
-          create.reset();
-        }}
-        saveLabel={t(offer ? "offer.save" : "offer.create")}
-      />
-      {offer && current ? (
-        <Suspense fallback={null}>
-          <VersionConflict
-            isSending={isSending}
-            onClose={update.reset}
-            onOverwrite={() => void save(current.version)}
-            onTake={() => {
-              settle(current);
-              setIsSaved(false);
-              update.reset();
-            }}
-            properties={offerFields
-              .filter((field) => field !== "product")
-              .map((field) => ({
-                id: field,
-                label: t(`field.${field}`),
-                before: written(values, field),
-                after: written(offerValuesOf(current), field),
-              }))}
-            words={{
+        command={command}
+        conflict={
+          offer && {
+            current,
+            words: {
               title: t("conflict.title"),
               detail: t("conflict.detail"),
               label: t("conflict.label", { name: offer.name }),
@@ -224,10 +194,31 @@ export function OfferForm({ offer, product }: OfferFormProps) {
               theirs: t("conflict.theirs"),
               take: t("conflict.take"),
               overwrite: t("conflict.overwrite"),
-            }}
-          />
-        </Suspense>
-      ) : null}
+            },
+            properties: (now) =>
+              offerFields
+                .filter((field) => field !== "product")
+                .map((field) => ({
+                  id: field,
+                  label: t(`field.${field}`),
+                  before: written(values, field),
+                  after: written(offerValuesOf(now), field),
+                })),
+            onTake(now) {
+              settle(now);
+              setIsSaved(false);
+            },
+          }
+        }
+        isSaved={isSaved}
+        notSaved={t("form.notSaved")}
+        onSave={(version) => void save(version)}
+        onUndo={() => {
+          form.undo();
+          setOwnErrors(null);
+        }}
+        saveLabel={t(offer ? "offer.save" : "offer.create")}
+      />
     </Page>
   );
 

@@ -5,12 +5,12 @@ import { useWords } from "../../texts/TextsProvider.tsx";
 import { Report } from "./selection.styles.ts";
 import { words } from "./words.ts";
 
-/** One row that the server refused, and why. */
+/** One row that was refused, or done in part, and why. */
 export interface RefusedRow {
   id: string;
   /** How the person knows the row: « Commande 24131 ». */
   label: ReactNode;
-  /** A sentence: what stands in the way. */
+  /** A sentence: what stands in the way, or what was done and what stays behind. */
   reason: ReactNode;
 }
 
@@ -21,26 +21,29 @@ interface BulkReportProps {
   doneCount: number;
   /** Keep these rows chosen, so that the person can try again. */
   refused?: readonly RefusedRow[];
+  /** Those of the done ones of which something stays behind. */
+  partial?: readonly RefusedRow[];
   onDismiss: () => void;
 }
 
-/** What became of an action on many rows: how many went well, which were refused and why. Stands above the list until it is closed. */
-export function BulkReport({ title, doneCount, refused = [], onDismiss }: BulkReportProps) {
+/** What became of an action on many rows: how many went well, which of them only in part, which were refused and why. Stands above the list until it is closed. */
+export function BulkReport({ title, doneCount, refused = [], partial = [], onDismiss }: BulkReportProps) {
   const say = useWords(words);
   const hasRefused = refused.length > 0;
+  const reasons = [...refused, ...partial];
+  const done = partial.length > 0 ? `${say.done(doneCount)}${say.partial(partial.length)}` : say.done(doneCount);
   return (
     <Report aria-label={title} data-refused={hasRefused || undefined}>
       {hasRefused ? <TriangleAlertIcon /> : <CircleCheckIcon />}
       <div role="status">
-        <strong>{title}</strong>{" "}
-        {`${say.done(doneCount)}${hasRefused ? `, ${say.refused(refused.length)}. ${say.stillSelected(refused.length)}` : "."}`}
+        <strong>{title}</strong> {`${done}${hasRefused ? `, ${say.refused(refused.length)}. ${say.stillSelected(refused.length)}` : "."}`}
       </div>
       <IconButton icon={<XIcon />} label={say.dismiss} onClick={onDismiss} />
-      {hasRefused ? (
-        <details open={refused.length <= 3}>
-          <summary>{say.showReasons(refused.length)}</summary>
+      {reasons.length > 0 ? (
+        <details open={reasons.length <= 3}>
+          <summary>{say.showReasons(reasons.length)}</summary>
           <ul>
-            {refused.map(({ id, label, reason }) => (
+            {reasons.map(({ id, label, reason }) => (
               <li key={id}>
                 <strong>{label}</strong>
                 <span>{reason}</span>

@@ -142,6 +142,24 @@ export const Dismissed: Story = {
   },
 };
 
+/** What was done in part says what stays behind, and is no longer chosen. */
+export const Partial: Story = {
+  render: () => (
+    <main style={{ padding: 16 }}>
+      <BulkReport
+        doneCount={3}
+        onDismiss={() => undefined}
+        partial={[{ id: "24118", label: "Commande 24118", reason: "3 lignes expédiées, 1 en attente de parution" }]}
+        title={"Expédition de 3 commandes\u00a0:"}
+      />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("3 lignes traitées, dont 1 en partie.");
+    await expect(canvas.getByRole("listitem")).toHaveTextContent("3 lignes expédiées, 1 en attente de parution");
+  },
+};
+
 const manyRefusals: RefusedRow[] = orders.slice(0, 12).map(({ number, customer }) => ({
   id: number,
   label: `Commande ${number}, ${customer}`,

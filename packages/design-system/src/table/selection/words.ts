@@ -4,6 +4,7 @@ import { lazyNumber } from "../../texts/texts.ts";
 interface SelectionWords {
   selectAllResults: (count: number) => string;
   done: (count: number) => string;
+  partial: (count: number) => string;
   refused: (count: number) => string;
   stillSelected: (count: number) => string;
   showReasons: (count: number) => string;
@@ -20,6 +21,7 @@ export const words: Words<SelectionWords> = {
   fr: {
     selectAllResults: (count) => `Sélectionner les ${french.format(count)} résultats`,
     done: (count) => lot(count, "ligne traitée", "lignes traitées"),
+    partial: (count) => `, dont ${french.format(count)} en partie`,
     refused: (count) => lot(count, "refusée", "refusées"),
     stillSelected: (count) =>
       count < 2 ? "La ligne refusée reste sélectionnée." : `Les ${french.format(count)} lignes refusées restent sélectionnées.`,
@@ -29,6 +31,7 @@ export const words: Words<SelectionWords> = {
   en: {
     selectAllResults: (count) => `Select all ${english.format(count)} results`,
     done: (count) => lotOf(count, "row done", "rows done"),
+    partial: (count) => ` (${english.format(count)} in part)`,
     refused: (count) => `${english.format(count)} refused`,
     stillSelected: (count) =>
       count === 1 ? "The refused row is still selected." : `The ${english.format(count)} refused rows are still selected.`,

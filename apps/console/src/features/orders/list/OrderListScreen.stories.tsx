@@ -24,6 +24,8 @@ async function tick(canvas: Canvas, ...numbers: string[]) {
 
 /** The bar comes with the list's later parts. */
 const bulkBar = async (canvas: Canvas) => within(await canvas.findByRole("region", { name: "Actions sur la sélection" }));
+/** What became of an action on many orders; each order takes several answers in turn, so a slow machine needs its time. */
+const bulkReport = (canvas: Canvas, name: RegExp) => canvas.findByRole("region", { name }, { timeout: 12_000 });
 const row = (number: string) => screen.findByRole("row", { name: new RegExp(number) });
 
 /** Real links, words beside every colour, carts left out. */
@@ -174,7 +176,7 @@ export const ShippingMany: Story = {
     const question = within(await canvas.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action/ }));
     await expect(question.getByText(/Nadia Benhamou, Paul-Henri Lescop\. .*1 retrait en magasin reste de côté\./)).toBeVisible();
     await user.click(question.getByRole("button", { name: "Confirmer" }));
-    const report = within(await canvas.findByRole("region", { name: /^Expédition de 2 commandes/ }));
+    const report = within(await bulkReport(canvas, /^Expédition de 2 commandes/));
     await expect(report.getByText(/1 ligne traitée, 1 refusée/)).toBeVisible();
     await expect(report.getByText("Commande 24129, Paul-Henri Lescop")).toBeVisible();
     await expect(report.getByText("Le paiement du client n’a pas abouti.")).toBeVisible();
@@ -182,6 +184,27 @@ export const ShippingMany: Story = {
     await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24130" })).not.toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24129" })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24124" })).toBeChecked();
+  },
+};
+
+/** What waits for its book stays behind, and the report says so; an order of which nothing else is left is refused. */
+export const ShippingWhatIsOut: Story = {
+  globals: { client: "bookshop" },
+  play: async ({ canvas, userEvent: user }) => {
+    const ship = async () => {
+      await tick(canvas, "24118");
+      await user.click(await (await bulkBar(canvas)).findByRole("button", { name: "Expédier 1 commande" }));
+      await user.click(within(await canvas.findByRole("alertdialog")).getByRole("button", { name: "Confirmer" }));
+      return bulkReport(canvas, /^Expédition de 1 commande/);
+    };
+    const report = await ship();
+    await expect(report).toHaveTextContent("1 ligne traitée, dont 1 en partie.");
+    await expect(within(report).getByText("2 lignes expédiées, 1 en attente de parution")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("row", { name: /24118/ })).toHaveTextContent("4/5 expédiés"));
+    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24118" })).not.toBeChecked();
+    await user.click(within(report).getByRole("button", { name: "Fermer le compte rendu" }));
+    await waitFor(() => expect(canvas.queryByRole("region", { name: /^Expédition de 1/ })).toBeNull());
+    await expect(await ship()).toHaveTextContent(/0 ligne traitée, 1 refusée\..*Tout ce qui reste attend sa parution\./);
   },
 };
 
@@ -194,7 +217,7 @@ export const NotifyingMany: Story = {
     const question = within(await canvas.findByRole("alertdialog"));
     await expect(question.getByText(/prête au retrait.*Gaëlle Troadec\. 1 commande livrée reste de côté\./)).toBeVisible();
     await user.click(question.getByRole("button", { name: "Confirmer" }));
-    await expect(await canvas.findByRole("region", { name: /^Notification de 1 retrait/ })).toHaveTextContent("1 ligne traitée.");
+    await expect(await bulkReport(canvas, /^Notification de 1 retrait/)).toHaveTextContent("1 ligne traitée.");
   },
 };
 
@@ -206,7 +229,7 @@ export const ShippingRefused: Story = {
     const bar = await bulkBar(canvas);
     await user.click(bar.getByRole("button", { name: "Expédier 2 commandes" }));
     await user.click(within(await canvas.findByRole("alertdialog")).getByRole("button", { name: "Confirmer" }));
-    const report = await canvas.findByRole("region", { name: /^Expédition de 2 commandes/ });
+    const report = await bulkReport(canvas, /^Expédition de 2 commandes/);
     await expect(report).toHaveTextContent(/0 ligne traitée, 2 refusées/);
     await user.click(within(report).getByRole("button", { name: "Fermer le compte rendu" }));
     await waitFor(() => expect(canvas.queryByRole("region", { name: /^Expédition de 2/ })).toBeNull());
@@ -390,6 +413,16 @@ export const Dark: Story = { globals: { theme: "dark" }, play: async () => void 
 export const Phone: Story = {
   globals: { viewport: { value: "mobile2", isRotated: false } },
   play: async () => void (await row("24118")),
+};
+
+/** The views do not all fit: the one where one is stands in sight, also the last. */
+export const PhoneInAView: Story = {
+  globals: { viewport: { value: "mobile2", isRotated: false } },
+  parameters: at("view=toRefund"),
+  play: async ({ canvas }) => {
+    const view = await canvas.findByRole("link", { name: /^À rembourser/ });
+    await waitFor(() => expect(view.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+  },
 };
 
 export const Bookshop: Story = { globals: { client: "bookshop" }, play: async () => void (await row("24118")) };

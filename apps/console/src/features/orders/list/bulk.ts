@@ -1,6 +1,14 @@
 import { type ApiClient, ApiFailure } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
-import { can, daysUntilRelease, eligibleLines, isPickup, type OrderRules, type Refusal as RuleRefusal } from "@reserve/domain";
+import {
+  can,
+  daysUntilRelease,
+  eligibleLines,
+  isPickup,
+  linesAwaitingRelease,
+  type OrderRules,
+  type Refusal as RuleRefusal,
+} from "@reserve/domain";
 import { isUnanswered, orderSubjectOf, type Refusal } from "@reserve/workflows";
 
 type Row = Schemas["DocumentSummary"];
@@ -16,6 +24,13 @@ export type BulkRefusal =
   | { by: "notified"; at: string }
   | { by: "silence" };
 
+/** What became of one order of many. */
+export type BulkOutcome =
+  | { isDone: true }
+  /** Done, but these lines wait for their books. */
+  | { isDone: true; shipped: number; awaiting: number }
+  | { isDone: false; refusal: BulkRefusal };
+
 /** The orders that an action is meant for, and those that it passes over: parcels are not announced in a shop, pickups are not shipped. */
 export function concerned(action: BulkAction, rows: readonly Row[], { shipPickupOrders }: Pick<OrderRules, "shipPickupOrders">) {
   const isMeant = ({ shippingMethod }: Row) =>
@@ -24,37 +39,39 @@ export function concerned(action: BulkAction, rows: readonly Row[], { shipPickup
 }
 
 /**
- * Runs the action on one order as it stands now; null when it was done. The order is read first: after an answer that never came, a second try finds
- * what the first one did, and does nothing twice.
+ * Runs the action on one order as it stands now, on the lines whose books are out. The order is read first: after an answer that never came, a second
+ * try finds what the first one did, and does nothing twice.
  */
 export async function actOnOrder(
   api: ApiClient,
   action: BulkAction,
   id: number,
   { rules, now }: { rules: OrderRules; now: Date },
-): Promise<BulkRefusal | null> {
+): Promise<BulkOutcome> {
   const order = await api.read("getDocument", { query: { id } }).catch(failureOf);
-  if ("isValid" in order) return refusedBy(order);
+  if ("isValid" in order) return outcomeOf(order);
   const subject = orderSubjectOf(order);
-  const verdict = can(action === "ship" ? "shipItems" : "notifyPicking", subject, rules);
-  if (!verdict.isAllowed) return { by: "rule", refusal: verdict };
+  const asked = action === "ship" ? "shipItems" : "notifyPicking";
+  const verdict = can(asked, subject, rules);
+  if (!verdict.isAllowed) return refused({ by: "rule", refusal: verdict });
+  const lines = eligibleLines(asked, subject).filter((line) => daysUntilRelease(line, now) === null);
+  if (lines.length === 0) return refused({ by: "release" });
   if (action === "notify") {
     // Told twice is asked once more, one order at a time.
-    if (order.pickingNotifiedAt) return { by: "notified", at: order.pickingNotifiedAt };
-    return settled(await api.send("notifyPicking", { body: { documentId: id } }));
+    if (order.pickingNotifiedAt) return refused({ by: "notified", at: order.pickingNotifiedAt });
+    return outcomeOf(await api.send("notifyPicking", { body: { documentId: id } }));
   }
-  const lines = eligibleLines("shipItems", subject).filter((line) => daysUntilRelease(line, now) === null);
-  if (lines.length === 0) return { by: "release" };
-  return settled(await api.send("shipDocumentItems", { body: { documentId: id, itemIds: lines.map((line) => line.id) } }));
+  const outcome = outcomeOf(await api.send("shipDocumentItems", { body: { documentId: id, itemIds: lines.map((line) => line.id) } }));
+  const awaiting = linesAwaitingRelease(subject, now).length;
+  return outcome.isDone && awaiting > 0 ? { isDone: true, shipped: lines.length, awaiting } : outcome;
 }
 
-function settled(result: { isValid: true } | Refusal): BulkRefusal | null {
-  return result.isValid ? null : refusedBy(result);
+function outcomeOf(result: { isValid: true } | Refusal): BulkOutcome {
+  if (result.isValid) return { isDone: true };
+  return refused(isUnanswered(result) ? { by: "silence" } : { by: "server", refusal: result });
 }
 
-function refusedBy(refusal: Refusal): BulkRefusal {
-  return isUnanswered(refusal) ? { by: "silence" } : { by: "server", refusal };
-}
+const refused = (refusal: BulkRefusal): BulkOutcome => ({ isDone: false, refusal });
 
 function failureOf(error: unknown): Refusal {
   if (error instanceof ApiFailure) return error.failure;

@@ -8,7 +8,7 @@ import { useReadAgain } from "../../../shared/useReadAgain.ts";
 import { useUnsaved } from "../../../shared/useUnsaved.ts";
 import { rulesOf } from "../order/order.facts.ts";
 import { reasonSentence } from "../order/order.reasons.ts";
-import { actOnOrder, type BulkAction, type BulkRefusal, concerned } from "./bulk.ts";
+import { actOnOrder, type BulkAction, type BulkOutcome, type BulkRefusal, concerned } from "./bulk.ts";
 
 type Row = Schemas["DocumentSummary"];
 
@@ -17,6 +17,8 @@ export interface OrderBulkReport {
   title: string;
   doneCount: number;
   refused: readonly RefusedRow[];
+  /** The done ones of which something waits for its book. */
+  partial: readonly RefusedRow[];
 }
 
 interface BulkOptions {
@@ -62,6 +64,7 @@ export function useBulk({ onEnd }: BulkOptions): Bulk {
     setAsked(null);
     const now = new Date();
     const refused: RefusedRow[] = [];
+    const partial: RefusedRow[] = [];
     const remaining: Row[] = [];
     let done = 0;
     for (const [at, row] of meant.entries()) {
@@ -70,24 +73,31 @@ export function useBulk({ onEnd }: BulkOptions): Bulk {
         continue;
       }
       setRunning({ action, done: at, total: meant.length });
-      const refusal = await actOnOrder(api, action, row.id, { rules, now });
-      if (refusal === null) done += 1;
-      else {
-        remaining.push(row);
-        refused.push({
-          id: String(row.id),
-          label: t("bulk.order", { number: row.customId, name: row.customerName }),
-          reason: sentenceOf(refusal),
-        });
-      }
+      const outcome = await actOnOrder(api, action, row.id, { rules, now });
+      if (outcome.isDone) done += 1;
+      else remaining.push(row);
+      const reason = sentenceOf(outcome);
+      if (reason === null) continue;
+      const label = t("bulk.order", { number: row.customId, name: row.customerName });
+      (outcome.isDone ? partial : refused).push({ id: String(row.id), label, reason });
     }
     isRunning.current = false;
     setRunning(null);
     readAgain(action === "ship" ? "shipDocumentItems" : "notifyPicking");
-    onEnd({ title: t(`bulk.report.${action}`, { count: done + refused.length }), doneCount: done, refused }, [...remaining, ...passed]);
+    onEnd({ title: t(`bulk.report.${action}`, { count: done + refused.length }), doneCount: done, refused, partial }, [
+      ...remaining,
+      ...passed,
+    ]);
   }
 
-  function sentenceOf(refusal: BulkRefusal): string {
+  /** What is to be said of one order; null when all of it is done. */
+  function sentenceOf(outcome: BulkOutcome): string | null {
+    if (!outcome.isDone) return refusalOf(outcome.refusal);
+    if (!("awaiting" in outcome)) return null;
+    return `${t("bulk.shipped", { count: outcome.shipped })}, ${t("order.awaitingCount", { count: outcome.awaiting })}`;
+  }
+
+  function refusalOf(refusal: BulkRefusal): string {
     switch (refusal.by) {
       case "rule":
         return reasonSentence(refusal.refusal, t);

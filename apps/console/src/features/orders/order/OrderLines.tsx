@@ -21,11 +21,12 @@ interface OrderLinesProps {
 /** What was ordered, one line a work; lines that something can be done with carry a box. */
 export function OrderLines({ order, actions, now }: OrderLinesProps) {
   const { t } = useTranslation("orders");
-  const columns = useMemo(() => lineColumns(t, now), [t, now]);
   const { items, customId } = order;
   const { selectableIds, selectedIds } = actions;
   const hasBoxes = selectableIds.length > 0;
   const awaiting = items.filter((item) => daysToRelease(item, now) !== null);
+  const isSplit = awaiting.length > 0 && awaiting.length < items.length;
+  const columns = useMemo(() => lineColumns(t, now, isSplit), [t, now, isSplit]);
   const groups: readonly { caption: string; rows: readonly Item[] }[] = [
     { caption: t("line.caption", { number: customId }), rows: items.filter((item) => !awaiting.includes(item)) },
     { caption: t("line.awaitingCaption", { number: customId }), rows: awaiting },
@@ -44,7 +45,7 @@ export function OrderLines({ order, actions, now }: OrderLinesProps) {
           key={caption}
           title={index === 0 ? t("line.title") : t("line.awaiting")}
         >
-          <LineTable actions={actions} caption={caption} columns={columns} rows={rows} />
+          <LineTable actions={actions} caption={caption} columns={columns} hasBoxes={hasBoxes} rows={rows} />
         </Section>
       ))}
     </>
@@ -55,14 +56,15 @@ interface LineTableProps {
   actions: OrderActions;
   caption: string;
   columns: readonly DataColumn<Item>[];
+  /** Whether some line of the order can be ticked: its tables stand below one another, with boxes or without. */
+  hasBoxes: boolean;
   rows: readonly Item[];
 }
 
 /** Some of the lines; what is ticked here says nothing of what is ticked elsewhere. */
-function LineTable({ actions: { selectableIds, selectedIds, select }, caption, columns, rows }: LineTableProps) {
+function LineTable({ actions: { selectableIds, selectedIds, select }, caption, columns, hasBoxes, rows }: LineTableProps) {
   const { t } = useTranslation("orders");
   const ids = rows.map(({ id }) => id);
-  const canTick = ids.some((id) => selectableIds.includes(id));
   return (
     <DataTable
       caption={caption}
@@ -71,7 +73,7 @@ function LineTable({ actions: { selectableIds, selectedIds, select }, caption, c
       isFlush
       rowHeight="twoLines"
       rows={rows}
-      {...(canTick
+      {...(hasBoxes
         ? {
             canSelectRow: ({ id }: Item) => selectableIds.includes(id),
             selectedIds: selectedIds.filter((id) => ids.includes(id)).map(String),
@@ -92,14 +94,17 @@ function LineTable({ actions: { selectableIds, selectedIds, select }, caption, c
 
 const getRowId = ({ id }: Item) => String(id);
 
-function lineColumns(t: TFunction<"orders">, now: Date): readonly DataColumn<Item>[] {
+/** With two tables below one another each column is as wide as its widest words in either of them, so that they stand in line. */
+function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean): readonly DataColumn<Item>[] {
+  const atLeast = (width: string) => (isSplit ? { width } : {});
   return [
     { id: "title", header: t("line.work"), isMain: true, isFlexible: true, cell: (item) => <LineWork item={item} t={t} /> },
-    { id: "shelf", header: t("line.shelf"), align: "nowrap", cell: ({ shelf }) => shelf ?? "–" },
+    { id: "shelf", header: t("line.shelf"), align: "nowrap", ...atLeast("64px"), cell: ({ shelf }) => shelf ?? "–" },
     {
       id: "status",
       header: t("line.status"),
       align: "state",
+      ...atLeast("196px"),
       cardSlot: "footStart",
       cell: (item) => <LineStatus item={item} now={now} t={t} />,
     },
@@ -107,12 +112,14 @@ function lineColumns(t: TFunction<"orders">, now: Date): readonly DataColumn<Ite
       id: "quantity",
       header: t("line.quantity"),
       align: "end",
+      ...atLeast("48px"),
       cell: ({ quantity }) => (quantity === 1 ? 1 : <strong>{quantity}</strong>),
     },
     {
       id: "unitPrice",
       header: t("line.unitPrice"),
       align: "end",
+      ...atLeast("80px"),
       hiddenBelow: "wide",
       isCardHidden: true,
       cell: ({ unitPriceWithTax }) => formatMoney(unitPriceWithTax),
@@ -121,6 +128,7 @@ function lineColumns(t: TFunction<"orders">, now: Date): readonly DataColumn<Ite
       id: "total",
       header: t("line.total"),
       align: "end",
+      ...atLeast("104px"),
       cardSlot: "corner",
       cell: ({ totalPriceWithTax }) => formatMoney(totalPriceWithTax),
     },

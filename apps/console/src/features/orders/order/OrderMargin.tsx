@@ -57,8 +57,13 @@ function Addresses({ order }: { order: Order }) {
   const isCollected = isPickup(shippingMethod);
   return (
     <>
-      <Section title={isCollected ? t("order.pickup") : t("order.shipping")}>
-        {isCollected && store ? <p>{`${store.name}, ${store.city}`}</p> : <PostalAddress address={shippingAddress} />}
+      {isCollected && store ? (
+        <Section title={t("order.pickup")}>
+          <p>{`${store.name}, ${store.city}`}</p>
+        </Section>
+      ) : null}
+      <Section title={isCollected ? t("order.contact") : t("order.shipping")}>
+        <PostalAddress address={shippingAddress} />
         {isCollected ? null : (
           <Note>
             {addressFaults(shippingMethod, shippingAddress).length === 0
@@ -66,9 +71,9 @@ function Addresses({ order }: { order: Order }) {
               : t("order.addressFaulty")}
           </Note>
         )}
-        {isSame && !isCollected ? <Note>{t("order.sameBilling")}</Note> : null}
+        {isSame ? <Note>{t("order.sameBilling")}</Note> : null}
       </Section>
-      {isSame && !isCollected ? null : (
+      {isSame ? null : (
         <Section title={t("order.billing")}>
           <PostalAddress address={billingAddress} />
         </Section>

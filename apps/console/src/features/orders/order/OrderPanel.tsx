@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { ActionStack, Button, OffActions, Section, ThumbBar } from "@reserve/design-system";
 import { BanIcon, BellIcon, CircleCheckIcon, HashIcon, MapPinIcon, PackageCheckIcon, TruckIcon } from "@reserve/design-system/icons";
-import { can, fromCents, toCents } from "@reserve/domain";
+import { can, fromCents, isPickup, toCents } from "@reserve/domain";
 import { orderSubjectOf } from "@reserve/workflows";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
@@ -32,10 +32,11 @@ export function OrderActionPanel({ order, actions, onEditAddress }: OrderPanelPr
   const { variant } = useRuntime();
   const { offered, refused, ask } = actions;
   const first = offered[0]?.action;
+  const editAddress = isPickup(order.shippingMethod) ? t("panel.editContact") : t("panel.editAddress");
   const address = can("editShippingAddress", orderSubjectOf(order), rulesOf(variant.flags));
   const off = [
     ...refused.map(({ action, refusal }) => ({ icon: icons[action], label: labelOf(action, order, [], t), refusal })),
-    ...(address.isAllowed ? [] : [{ icon: <MapPinIcon />, label: t("panel.editAddress"), refusal: address }]),
+    ...(address.isAllowed ? [] : [{ icon: <MapPinIcon />, label: editAddress, refusal: address }]),
   ];
   return (
     <Section isPanel title={t("panel.title")}>
@@ -55,7 +56,7 @@ export function OrderActionPanel({ order, actions, onEditAddress }: OrderPanelPr
           ))}
           {address.isAllowed ? (
             <Button icon={<MapPinIcon />} isFullWidth onClick={onEditAddress}>
-              {t("panel.editAddress")}
+              {editAddress}
             </Button>
           ) : null}
         </ActionStack>

@@ -31,6 +31,12 @@ export const Loaded: Story = {
     await expect(canvas.getByText(/Paraît le .*, J-12/)).toBeVisible();
     const awaiting = canvas.getByRole("table", { name: /^Lignes en attente de parution/ });
     await expect(within(awaiting).getByRole("checkbox", { name: /^Cocher la ligne Le Temps/ })).not.toBeChecked();
+    const ends = (table: HTMLElement) =>
+      within(table)
+        .getAllByRole("columnheader")
+        .map((head) => Math.round(head.getBoundingClientRect().right));
+    const first = canvas.getByRole("table", { name: /^Lignes de la commande/ });
+    await waitFor(() => expect(ends(awaiting)).toEqual(ends(first)));
     await expect(canvas.queryByText("Loi Darcos.")).toBeNull();
     await expect(await button("Expédier 2 lignes")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Notifier le retrait" })).toHaveAccessibleDescription(
@@ -383,6 +389,24 @@ export const AddressChangedMeanwhile: Story = {
     await toast(SUCCESS);
     await seen(canvas.findByText(/Lorient/));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Who collects in a shop has an address all the same: to be reached and billed at. */
+export const PickupContact: Story = {
+  parameters: at(24124),
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole("heading", { name: "Contact" }));
+    await expect(canvas.getByText("Facturation à la même adresse.")).toBeVisible();
+    await userEvent.click(await button("Modifier l’adresse de contact"));
+    const asking = within(await screen.findByRole("dialog", { name: /^Adresse de contact, commande nº\s24124/ }));
+    await userEvent.type(asking.getByRole("textbox", { name: /^Complément d’adresse/ }), "Bâtiment B");
+    await userEvent.click(asking.getByRole("button", { name: "Enregistrer l’adresse" }));
+    await seen(within(await dialog()).findByText(/^Garder cette adresse de contact pour le retrait/));
+    await confirm();
+    await toast(SUCCESS);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await seen(canvas.findByText("Bâtiment B"));
   },
 };
 

@@ -87,7 +87,7 @@ function Progress({ order, now }: { order: Order; now: Date }) {
   const live = order.items.filter(isAlive);
   const gone = live.filter(isGone).length;
   const awaiting = live.filter((item) => daysToRelease(item, now) !== null).length;
-  const toPrepare = live.filter(({ status }) => status === "Processing").length - awaiting;
+  const toPrepare = live.filter((item) => item.status === "Processing" && daysToRelease(item, now) === null).length;
   const cancelled = order.items.filter(({ status }) => status === "Cancelled").length;
   const counts = { shipped: gone, total: live.length };
   const words = [

@@ -2,6 +2,7 @@ import { fieldErrors } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { Button, Dialog, Form, Select, TextField } from "@reserve/design-system";
 import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { isPickup } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -24,7 +25,7 @@ interface ShippingAddressFormProps {
   onClose: () => void;
 }
 
-/** Corrects where an order goes; what the carrier would send back stands at its field. */
+/** Corrects where an order goes, or who is to be reached about a pickup; what the carrier would send back stands at its field. */
 export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps) {
   const { t } = useTranslation("orders");
   const { api } = useRuntime();
@@ -37,8 +38,9 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
     version: order.version,
   });
   const { values, change, changed } = form;
+  const isCollected = isPickup(order.shippingMethod);
   const save = useCommand("setShippingAddress", {
-    announce: () => ({ detail: t("address.done", { number: order.customId }) }),
+    announce: () => ({ detail: t(isCollected ? "address.contactDone" : "address.done", { number: order.customId }) }),
     onDone({ entityOutput }) {
       form.settle({ values: valuesOf(entityOutput.shippingAddress), version: entityOutput.version });
       onClose();
@@ -73,12 +75,12 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
       isLocked={isSending}
       onClose={onClose}
       size="wide"
-      title={t("address.title", { number: order.customId })}
+      title={t(isCollected ? "address.contactTitle" : "address.title", { number: order.customId })}
     >
       <Form
         errors={errors}
         id={FORM}
-        label={t("address.label")}
+        label={t(isCollected ? "address.contactLabel" : "address.label")}
         // Nothing was changed: there is nothing to ask about.
         onSubmit={() => (form.isDirty ? save.ask(input, `"${form.version}"`) : onClose())}
         summaryTitle={t("address.notSaved")}
@@ -116,7 +118,11 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
       </Form>
       {save.asked && failure?.kind !== "invalid" ? (
         <Confirmation
-          detail={t("address.ask", { number: order.customId, name: nameOf(order.customer), address: inOneLine(values) })}
+          detail={t(isCollected ? "address.contactAsk" : "address.ask", {
+            number: order.customId,
+            name: nameOf(order.customer),
+            address: inOneLine(values),
+          })}
           failure={failure}
           isSending={isSending}
           onCancel={save.cancel}

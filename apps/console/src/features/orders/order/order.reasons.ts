@@ -1,4 +1,4 @@
-import type { Refusal } from "@reserve/domain";
+import { isPickup, type Refusal } from "@reserve/domain";
 import type { TFunction } from "i18next";
 import { formatDate, formatTime } from "../../../shared/format.ts";
 
@@ -12,7 +12,9 @@ export function reasonSentence({ reason, params }: Refusal, t: TFunction<"orders
     case "NotCollected":
       return t("reason.NotCollected", { by: t(`shippingBy.${params.shippingMethod ?? "PostStandard"}`) });
     case "LinesAlreadyGone":
-      return t("reason.LinesAlreadyGone", { count: params.count ?? 0 });
+      return t(isPickup(params.shippingMethod ?? "PostStandard") ? "reason.LinesAlreadyCollected" : "reason.LinesAlreadyGone", {
+        count: params.count ?? 0,
+      });
     case "SomeLinesNotEligible":
       return t("reason.SomeLinesNotEligible", { count: params.lineIds?.length ?? 0 });
     default:

@@ -66,7 +66,9 @@ function PickingSheet({ lines, orderCount }: { lines: readonly Schemas["PickingL
           <tr>
             <th scope="col">{t("picking.shelf")}</th>
             <th scope="col">{t("picking.work")}</th>
-            <th scope="col">{t("picking.publisher")}</th>
+            <th data-wide="" scope="col">
+              {t("picking.publisher")}
+            </th>
             <th data-align="end" scope="col">
               {t("picking.quantity")}
             </th>
@@ -83,8 +85,9 @@ function PickingSheet({ lines, orderCount }: { lines: readonly Schemas["PickingL
                 <cite>{title}</cite>
                 <br />
                 {[authors.join(", "), ean].filter(Boolean).join(" · ")}
+                {publisher ? <span data-small="">{` · ${publisher}`}</span> : null}
               </td>
-              <td>{publisher}</td>
+              <td data-wide="">{publisher}</td>
               <td data-align="end">
                 <strong>{quantity}</strong>
               </td>

@@ -1,11 +1,11 @@
 import type { Schemas } from "@reserve/contract";
 import { Form, type FormErrors, Page, Section, Sheet, SheetAndMargin, TextField } from "@reserve/design-system";
 import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
-import { SaveBar } from "@reserve/design-system/shell";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { DraftNote } from "../../../shared/DraftNote.tsx";
+import { currentOf, RecordFooter } from "../../../shared/RecordFooter.tsx";
 import { useCommand } from "../../../shared/useCommand.ts";
 import { useDraftForm } from "../../../shared/useDraftForm.ts";
 import { formErrorsOf } from "../formErrors.ts";
@@ -13,9 +13,6 @@ import { ClaimsGrid } from "../rights/ClaimsGrid.tsx";
 import type { Choices } from "../rights/WithRights.tsx";
 import { usePersonWords } from "../usePersonWords.ts";
 import { RoleMargin } from "./RoleMargin.tsx";
-
-// Comparing words weighs more than the form, and is hardly ever needed.
-const VersionConflict = lazy(async () => ({ default: (await import("../../../shared/VersionConflict.tsx")).VersionConflict }));
 
 interface RoleFormProps {
   /** Null: a new one. */
@@ -58,9 +55,9 @@ export function RoleForm({ record: role, choices: { grantable } }: RoleFormProps
       setIsSaved(true);
     },
   });
-  const isSending = create.isSending || update.isSending;
-  const failure = role ? update.failure : create.failure;
-  const current = failure?.kind === "stale" ? (failure.current as Schemas["Role"] | undefined) : undefined;
+  const command = role ? update : create;
+  const { failure } = command;
+  const current = currentOf<Schemas["Role"]>(command);
   const errors = useMemo<FormErrors | null>(
     () => (failure && failure.kind !== "stale" ? formErrorsOf(failure, sent ?? {}) : null),
     [failure, sent],
@@ -107,43 +104,32 @@ export function RoleForm({ record: role, choices: { grantable } }: RoleFormProps
           </Sheet>
         </Form>
       </SheetAndMargin>
-      <SaveBar
+      <RecordFooter
         changes={changed.map((field) => t(field === "name" ? "field.roleName" : "field.claimTypes"))}
-        error={failure && !isSending ? t("form.notSaved") : undefined}
-        isSaved={isSaved}
-        isSaving={isSending}
-        onSave={() => void save()}
-        onUndo={() => {
-          form.undo();
-          update.reset();
-          create.reset();
-        }}
-        saveLabel={t(role ? "role.save" : "role.create")}
-      />
-      {role && current ? (
-        <Suspense fallback={null}>
-          <VersionConflict
-            isSending={isSending}
-            words={words.conflict(role.name)}
-            onClose={update.reset}
-            onOverwrite={() => void save(current.version)}
-            onTake={() => {
-              form.settle({ values: roleValuesOf(current), version: current.version });
-              update.reset();
-            }}
-            properties={[
-              { id: "name", label: t("field.roleName"), before: values.name, after: current.name },
+        command={command}
+        conflict={
+          role && {
+            current,
+            words: words.conflict(role.name),
+            properties: (now) => [
+              { id: "name", label: t("field.roleName"), before: values.name, after: now.name },
               {
                 id: "claimTypes",
                 label: t("field.claimTypes"),
                 before: words.rights(values.claimTypes),
-                after: words.rights(roleValuesOf(current).claimTypes),
+                after: words.rights(roleValuesOf(now).claimTypes),
                 isLongText: true,
               },
-            ]}
-          />
-        </Suspense>
-      ) : null}
+            ],
+            onTake: (now) => form.settle({ values: roleValuesOf(now), version: now.version }),
+          }
+        }
+        isSaved={isSaved}
+        notSaved={t("form.notSaved")}
+        onSave={(version) => void save(version)}
+        onUndo={form.undo}
+        saveLabel={t(role ? "role.save" : "role.create")}
+      />
     </Page>
   );
 }

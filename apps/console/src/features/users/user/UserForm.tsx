@@ -1,14 +1,14 @@
 import type { Schemas } from "@reserve/contract";
 import { Alert, Button, FieldStack, Form, type FormErrors, Page, Section, Sheet, SheetAndMargin } from "@reserve/design-system";
 import { FormSection, NewPasswordField, SectionErrors } from "@reserve/design-system/fields";
-import { SaveBar } from "@reserve/design-system/shell";
 import { effectiveClaims, personRefusal } from "@reserve/domain";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { DraftNote } from "../../../shared/DraftNote.tsx";
 import { useUser } from "../../../shared/permissions.ts";
+import { currentOf, RecordFooter } from "../../../shared/RecordFooter.tsx";
 import { useCommand } from "../../../shared/useCommand.ts";
 import { useDraftForm } from "../../../shared/useDraftForm.ts";
 import { FormIndex } from "../FormIndex.tsx";
@@ -22,9 +22,6 @@ import { usePersonWords } from "../usePersonWords.ts";
 import { userStateBadge } from "../userState.tsx";
 import { RoleBoxes } from "./RoleBoxes.tsx";
 import { UserMargin } from "./UserMargin.tsx";
-
-// Comparing words weighs more than the form, and is hardly ever needed.
-const VersionConflict = lazy(async () => ({ default: (await import("../../../shared/VersionConflict.tsx")).VersionConflict }));
 
 const identity = ["firstName", "lastName", "userName", "email", "gender", "dateOfBirth", "mobilePhone", "company"];
 const sections = [
@@ -72,9 +69,9 @@ export function UserForm({ user, choices: { roles, grantable } }: UserFormProps)
   const sendLink = useCommand("createLoginToken", {
     announce: () => ({ detail: user ? t("user.invited", { email: user.email }) : undefined }),
   });
-  const isSending = create.isSending || update.isSending;
-  const failure = user ? update.failure : create.failure;
-  const current = failure?.kind === "stale" ? (failure.current as Schemas["User"] | undefined) : undefined;
+  const command = user ? update : create;
+  const { failure } = command;
+  const current = currentOf<Schemas["User"]>(command);
   const errors = useMemo(
     () => ownErrors ?? (failure && failure.kind !== "stale" ? formErrorsOf(failure, sent ?? {}) : null),
     [ownErrors, failure, sent],
@@ -207,17 +204,26 @@ export function UserForm({ user, choices: { roles, grantable } }: UserFormProps)
           </Sheet>
         </Form>
       </SheetAndMargin>
-      <SaveBar
+      <RecordFooter
         changes={changed.map((field) => t(`field.${field}`))}
-        error={failure && !isSending ? t("form.notSaved") : undefined}
+        command={command}
+        conflict={
+          user && {
+            current,
+            words: words.conflict(fullName(user)),
+            properties: (now) => words.userDiff(values, userValuesOf(now), roles),
+            onTake(now) {
+              settle(now);
+              setIsSaved(false);
+            },
+          }
+        }
         isSaved={isSaved}
-        isSaving={isSending}
-        onSave={() => void save()}
+        notSaved={t("form.notSaved")}
+        onSave={(version) => void save(version)}
         onUndo={() => {
           form.undo();
           setOwnErrors(null);
-          update.reset();
-          create.reset();
           setPasswordTurn((turn) => turn + 1);
         }}
         saveLabel={user ? t("user.save") : t(values.password === "" ? "user.createAndInvite" : "user.create")}
@@ -230,22 +236,6 @@ export function UserForm({ user, choices: { roles, grantable } }: UserFormProps)
           onCancel={sendLink.cancel}
           onConfirm={() => sendLink.confirm()}
         />
-      ) : null}
-      {user && current ? (
-        <Suspense fallback={null}>
-          <VersionConflict
-            isSending={isSending}
-            words={words.conflict(fullName(user))}
-            onClose={update.reset}
-            onOverwrite={() => void save(current.version)}
-            onTake={() => {
-              settle(current);
-              setIsSaved(false);
-              update.reset();
-            }}
-            properties={words.userDiff(values, userValuesOf(current), roles)}
-          />
-        </Suspense>
       ) : null}
     </Page>
   );

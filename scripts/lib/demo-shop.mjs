@@ -1,0 +1,95 @@
+// A demo shop as a process of its own, for what measures it from outside: started, killed, started again on the same data, and asked as the console asks.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort, startPostgres } from "./postgres.mjs";
+
+const PASSWORD = "reserve-demo-2026";
+const READY_WITHIN_MS = 300_000;
+
+/** Waits that many milliseconds. */
+export function pause(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/**
+ * A shop that is not started yet, on a free port, with a folder or a cluster of its own. `database`: `pglite` or `postgres`; `env`: more settings;
+ * `flags`: Node's own options before the server; `stdio`: as in `spawn`.
+ */
+export async function demoShop({ database = "pglite", env = {}, flags = [], stdio = ["ignore", "ignore", "inherit"] } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "reserve-shop-"));
+  const cluster = database === "postgres" ? await startPostgres() : null;
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let child = null;
+
+  async function call(method, path, token, body, headers = {}) {
+    const answer = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: {
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(body ? { "Content-Type": "application/json" } : {}),
+        ...(method === "GET" ? {} : { "Idempotency-Key": crypto.randomUUID() }),
+        ...headers,
+      },
+      body: body ? JSON.stringify(body) : undefined,
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  }
+
+  return {
+    origin,
+    /** The process that runs now. */
+    get process() {
+      return child;
+    },
+    /** Starts the server and waits until it is ready; throws when it ends before, or takes five minutes. */
+    async start() {
+      child = spawn(process.execPath, [...flags, "apps/api/src/server.ts"], {
+        env: {
+          ...process.env,
+          PORT: String(port),
+          HOST: "127.0.0.1",
+          SEED: "demo",
+          DATA_DIR: folder,
+          DATABASE_URL: cluster?.url ?? "",
+          LOG_LEVEL: "error",
+          ...env,
+        },
+        stdio,
+      });
+      const end = Date.now() + READY_WITHIN_MS;
+      while (Date.now() < end) {
+        const isReady = await fetch(`${origin}/ready`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+        if (isReady) return;
+        if (child.exitCode !== null) throw new Error(`the server ended with code ${child.exitCode}`);
+        await pause(25);
+      }
+      throw new Error(`the server is not ready after ${READY_WITHIN_MS / 1000} s`);
+    },
+    /** Kills the server without a word (`kill -9`) and waits until it is gone. */
+    async kill() {
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGKILL");
+      await gone;
+    },
+    /** One call of the API; its answer's body. Throws what is not a success. */
+    call,
+    /** The access token of a demo account. */
+    async signIn(userName = "libraire") {
+      const { entityOutput } = await call("POST", "/BackOffice/Authentication/Token", null, { userName, password: PASSWORD });
+      return entityOutput.accessToken;
+    },
+    /** Ends the server and its database, and takes the data away. */
+    async remove() {
+      child?.kill("SIGKILL");
+      await cluster?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
