@@ -27,6 +27,28 @@ async function enter(page: Page, userName: string, password: string): Promise<vo
   await page.keyboard.press("Enter");
 }
 
+test("one’s own new address needs the password, and the old address is told", async ({ page, server, signIn }) => {
+  await signIn("marketing");
+  await page.goto("/profile");
+  const email = page.getByRole("textbox", { name: "Courriel" });
+  const old = await email.inputValue();
+  await email.fill("ailleurs@example.org");
+  await page.keyboard.press("Control+s");
+  const password = page.getByLabel("Mot de passe actuel", { exact: true });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/Donnez votre mot de passe actuel pour changer d’adresse/);
+  await page.keyboard.type("pas celui-ci");
+  await page.keyboard.press("Control+s");
+  await expect(password).toHaveAccessibleDescription(/Ce n’est pas votre mot de passe actuel/);
+  expect(server.mailTo(old)).toBeUndefined();
+  await password.fill("reserve-demo-2026");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText(/Pour changer d’adresse/)).toBeHidden();
+  await page.reload();
+  await expect(email).toHaveValue("ailleurs@example.org");
+  await expect.poll(() => server.mailTo(old)).toContain("Votre adresse e-mail a chang");
+});
+
 test("a new person chooses a password, forgets it, chooses another: the old session ends, the old link too", async ({
   browser,
   origin,

@@ -91,3 +91,33 @@ test("signing out leaves nothing of anybody in the browser, and asks nothing", a
   const left = await stored();
   expect(left).not.toMatch(/0298001122|Kervella|Commande|reserve\.kept/);
 });
+
+test("a new version is told to whoever comes back to the tab; going to it asks nothing and keeps what is typed", async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn("admin");
+  await page.goto("/profile");
+  const company = page.getByRole("textbox", { name: /^Société/ });
+  await company.fill("Librairie du Port");
+  // Another build stands on the server meanwhile.
+  await page.route(
+    ({ pathname }) => pathname === "/",
+    async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/(src="[^"]+)\.js"/g, '$1-2.js"') });
+    },
+  );
+  const bar = page.getByRole("region", { name: "Nouvelle version" });
+  // What looks for it comes a moment after the page.
+  await expect(async () => {
+    await page.clock.fastForward("16:00");
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(bar).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await bar.getByRole("button", { name: "Recharger" }).click();
+  await expect(page.getByText(/Brouillon du .* repris/)).toBeVisible();
+  await expect(company).toHaveValue("Librairie du Port");
+  await expect(bar).toBeHidden();
+});

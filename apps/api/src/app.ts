@@ -25,7 +25,7 @@ import { handlers as tasks } from "./areas/tasks/tasks.routes.ts";
 import { handlers as users } from "./areas/users/users.routes.ts";
 import { handlers as views } from "./areas/views/views.routes.ts";
 import { crossOrigin } from "./platform/contract/cors.ts";
-import type { Handler, HandlersOf, OwnTransactions } from "./platform/contract/handlers.ts";
+import type { HandlersOf } from "./platform/contract/handlers.ts";
 import { answerOperation, answerUnknown } from "./platform/contract/pipeline.ts";
 import { referencePage } from "./platform/contract/reference.ts";
 import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from "./platform/contract/security-headers.ts";
@@ -69,7 +69,7 @@ export function createApp(ports: Ports): Hono {
     if (!context.res.headers.has("Cache-Control")) context.res.headers.set("Cache-Control", "no-store");
   });
   app.use("/api/*", crossOrigin(ports.settings.corsOrigins));
-  for (const [id, handler] of Object.entries(handlers) as [OperationId, Handler<OperationId> | OwnTransactions<OperationId>][]) {
+  for (const [id, handler] of Object.entries(handlers) as [OperationId, HandlersOf<OperationId>[OperationId]][]) {
     const { method, path } = operations[id];
     app.on(method.toUpperCase(), `/api${path}`, (context) =>
       answerOperation(ports, validator, id, handler, context.req.raw, ports.clientAddress(context.req.raw, context.env)),

@@ -1410,7 +1410,7 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Save my account
-         * @description An empty password changes nothing; a new one needs the current one and ends the person's other sessions.
+         * @description An empty password changes nothing; a new one needs the current one and ends the person's other sessions. A new mail address needs the current password, too, and the old address is told.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -2172,7 +2172,7 @@ export interface components {
         };
         ProfileSave: {
             company?: string | null;
-            /** @description Needed with a new password. */
+            /** @description Needed with a new password and with a new mail address. */
             currentPassword?: string;
             /** Format: date */
             dateOfBirth?: string | null;

@@ -134,7 +134,7 @@ const asks: Record<OperationId, Ask> = {
   requestPasswordReset: { body: { userName: "libraire" } },
   resetPassword: { body: { token: "pr_0123456789abcdefghij", password: "une phrase longue" } },
   getProfile: {},
-  updateProfile: { body: { email: "libraire@example.fr", firstName: "Mathilde", lastName: "Kervella" } },
+  updateProfile: { body: { email: "libraire@example.fr", firstName: "Mathilde", lastName: "Kervella", currentPassword: PASSWORD } },
   endOtherSessions: {},
   listUsers: {},
   getUser: { query: { id: 2 } },

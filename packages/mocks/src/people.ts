@@ -173,7 +173,7 @@ export const peopleResolvers: PeopleResolvers = {
     const person = caller(headers);
     if (isOld(headers, person)) return staleBy(profileOf(person));
     const { password, currentPassword, ...rest } = body;
-    if (password && currentPassword !== PASSWORD)
+    if ((password || rest.email !== person.email) && currentPassword !== PASSWORD)
       return invalid([{ propertyName: "currentPassword", errorMessage: "Ce n’est pas votre mot de passe actuel." }]);
     Object.assign(person, rest, { version: person.version + 1, ...(password ? { sessionCount: 1 } : {}) });
     return { ...done, entityOutput: profileOf(person) };

@@ -1,7 +1,8 @@
 import type { Schemas } from "@reserve/contract";
 import { writeAudit } from "../../platform/audit/audit.ts";
 import type { HandlersOf } from "../../platform/contract/handlers.ts";
-import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
 import {
   endSessionsOf,
@@ -12,7 +13,8 @@ import {
   voidPasswordLinks,
 } from "../../platform/identity/people.store.ts";
 import { personName } from "../../platform/identity/user-name.ts";
-import type { Passwords } from "../../platform/ports.ts";
+import { isMailAddress, queueMail } from "../../platform/mail/mail.ts";
+import type { Passwords, Ports } from "../../platform/ports.ts";
 import { frameOf, SUCCESS } from "./frame.ts";
 import { passwordHashOf } from "./identity.store.ts";
 import { forgivePasswordCheck, throttlePasswordCheck } from "./throttle.ts";
@@ -33,9 +35,12 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
       const before = found(await findPerson(db, user.id, now));
       requireVersion(before.version, asProfile(before));
       const faults = await accountFaults(db, fields, { text: password, userName: user.userName }, now, user.id);
-      if (password !== "") {
+      const isNewEmail = fields.email !== before.email;
+      // Whoever reads the mails of an account can choose its password: both are for who knows the one that holds.
+      if (password !== "" || isNewEmail) {
         await throttlePasswordCheck(db, user.id, now);
-        const fault = await currentPasswordFault(ports.passwords, await passwordHashOf(db, user.id), currentPassword);
+        const missing = password === "" ? SENTENCES.neededForEmail : SENTENCES.neededForPassword;
+        const fault = await currentPasswordFault(ports.passwords, await passwordHashOf(db, user.id), currentPassword, missing);
         if (fault) faults.push(fault);
         else await forgivePasswordCheck(db, user.id);
       }
@@ -48,10 +53,11 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
         if (passwordHash !== null) {
           await setPassword(tx, user.id, passwordHash, now);
           await endSessionsOf(tx, user.id, now, "passwordChange", user.sessionId);
-        } else if (fields.email !== before.email) {
+        } else if (isNewEmail) {
           // A link on its way to the old address is not for whoever reads mails there now.
           await voidPasswordLinks(tx, user.id, now);
         }
+        if (isNewEmail) await tellOldAddress(tx, ports, before, now);
         const after = asProfile(found(await findPerson(tx, user.id, now)));
         await writeAudit(tx, frameOf("updateProfile", now, request, user), {
           entity: "user",
@@ -62,6 +68,7 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
         });
         return after;
       });
+      ports.jobs.wake();
       setVersion(entityOutput.version);
       return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput };
     },
@@ -74,14 +81,31 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
   },
 };
 
-async function currentPasswordFault(passwords: Passwords, hash: string | null, typed: string): Promise<PropertyRefusal | null> {
-  if (typed === "") {
-    const errorMessage = { fr: "Saisissez votre mot de passe actuel pour en changer.", en: "Type your current password to change it." };
-    return { propertyName: "currentPassword", errorMessage };
-  }
+async function currentPasswordFault(
+  passwords: Passwords,
+  hash: string | null,
+  typed: string,
+  missing: Sentence,
+): Promise<PropertyRefusal | null> {
+  if (typed === "") return { propertyName: "currentPassword", errorMessage: missing };
   if (hash !== null && (await passwords.verify(hash, typed))) return null;
-  const errorMessage = { fr: "Ce n’est pas votre mot de passe actuel.", en: "This is not your current password." };
-  return { propertyName: "currentPassword", errorMessage };
+  return { propertyName: "currentPassword", errorMessage: SENTENCES.wrong };
+}
+
+const SENTENCES = {
+  neededForPassword: { fr: "Saisissez votre mot de passe actuel pour en changer.", en: "Type your current password to change it." },
+  neededForEmail: {
+    fr: "Saisissez votre mot de passe actuel pour changer d’adresse e-mail.",
+    en: "Type your current password to change your e-mail address.",
+  },
+  wrong: { fr: "Ce n’est pas votre mot de passe actuel.", en: "This is not your current password." },
+} satisfies Record<string, Sentence>;
+
+/** The last mail to an address that is no longer the account's: its owner may not be the one who changed it. */
+async function tellOldAddress(tx: Db, ports: Ports, { email, firstName }: Person, now: Date): Promise<void> {
+  if (!isMailAddress(email)) return;
+  const facts = { customerName: firstName };
+  await queueMail(tx, ports, { type: "emailChanged", to: email, locale: ports.variant.locales[0].code, facts }, now);
 }
 
 function found(person: Person | null): Person {

@@ -68,7 +68,12 @@ describe("my account", () => {
       version(number),
     );
     expect(invalid.status).toBe(422);
-    expect(invalid.body.propertiesErrorMessages.map(({ propertyName }) => propertyName)).toEqual(["firstName", "dateOfBirth", "email"]);
+    expect(invalid.body.propertiesErrorMessages.map(({ propertyName }) => propertyName)).toEqual([
+      "firstName",
+      "dateOfBirth",
+      "email",
+      "currentPassword",
+    ]);
     await shop.database.alone((run) =>
       run("delete from user_roles where user_id = (select id from users where user_name_key = 'stagiaire')"),
     );
@@ -129,6 +134,69 @@ describe("my password", () => {
       statuses.push((await me.call("updateProfile", { body }, version(number))).status);
     }
     expect(statuses).toEqual([...Array(8).fill(422), 429, 429]);
+  });
+});
+
+describe("my e-mail address", () => {
+  const log = async () =>
+    (
+      await shop.ports.db
+        .select()
+        .from(auditEntries)
+        .where(eq(auditEntries.action, "updateProfile"))
+        .orderBy(desc(auditEntries.id))
+        .limit(1)
+    )[0];
+
+  it("changes with my current password, is noted, and the old address is told; my sessions go on", async () => {
+    const other = await shop.signIn("libraire");
+    const { fields, version: number } = await read();
+    const body = { ...fields, email: "kervella@example.org", currentPassword: DEMO_PASSWORD };
+    const saved = await me.call("updateProfile", { body }, version(number));
+    expect([saved.status, saved.body.entityOutput.email]).toEqual([200, "kervella@example.org"]);
+    expect((await other.call("getCurrentUser")).status).toBe(200);
+    expect((await log())?.changes).toMatchObject({ email: [fields.email, "kervella@example.org"] });
+    await shop.jobs.drain(shop.ports);
+    expect(shop.mailbox.map(({ to, subject }) => [to, subject])).toEqual([[[fields.email], "Votre adresse e-mail a changé – Réserve"]]);
+    expect(shop.mailbox[0]?.text).toMatch(/^Bonjour Mathilde,[\s\S]*Ce n’était pas vous/);
+    // Whoever reads mails there no longer learns where they go now.
+    expect(JSON.stringify(shop.mailbox)).not.toContain("kervella@example.org");
+    shop.mailbox.length = 0;
+
+    const back = { ...fields, currentPassword: DEMO_PASSWORD };
+    expect((await me.call("updateProfile", { body: back }, version(saved.body.entityOutput.version))).status).toBe(200);
+    await shop.jobs.drain(shop.ports);
+    expect(shop.mailbox.map(({ to }) => to)).toEqual([["kervella@example.org"]]);
+    shop.mailbox.length = 0;
+  });
+
+  it.each([
+    ["fr", undefined, "Saisissez votre mot de passe actuel pour changer d’adresse e-mail."],
+    ["en", "", "Type your current password to change your e-mail address."],
+    ["fr", "pas celui-ci", "Ce n’est pas votre mot de passe actuel."],
+    ["en", "not this one", "This is not your current password."],
+  ])("is refused at the password in %s when that is %j, and nothing is changed or sent", async (language, currentPassword, sentence) => {
+    const { fields, version: number } = await read();
+    const headers = { "If-Match": `"${number}"`, "Accept-Language": language };
+    const { status, body } = await me.call(
+      "updateProfile",
+      { body: { ...fields, email: "kervella@example.org", currentPassword } },
+      { headers },
+    );
+    expect([status, body.propertiesErrorMessages]).toEqual([422, [{ propertyName: "currentPassword", errorMessage: sentence }]]);
+    expect(await read()).toEqual({ fields, version: number, sessionCount: expect.any(Number) });
+    await shop.jobs.drain(shop.ports);
+    expect(shop.mailbox).toEqual([]);
+  });
+
+  it("cannot be taken by guessing the password at a console left open", async () => {
+    const { fields, version: number } = await read();
+    const statuses: number[] = [];
+    for (let index = 0; index < 9; index += 1) {
+      const body = { ...fields, email: "kervella@example.org", currentPassword: `essai ${index}` };
+      statuses.push((await me.call("updateProfile", { body }, version(number))).status);
+    }
+    expect(statuses).toEqual([...Array(8).fill(422), 429]);
   });
 });
 

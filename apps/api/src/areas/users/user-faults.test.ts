@@ -6,6 +6,7 @@ import { rowsOf } from "../../platform/database/database.ts";
 import { answerPasswordRequest } from "../../platform/identity/password-links.ts";
 import { type BreakingDatabase, breakingDatabase } from "../../testing/breaking-database.ts";
 import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { DEMO_PASSWORD } from "../identity/demo-accounts.ts";
 
 let shop: TestApp;
 let breaker: BreakingDatabase;
@@ -35,7 +36,7 @@ describe("a fault at any statement", () => {
     ["setUserDisabled", { query: { id: 3 }, body: { isDisabled: true } }, ifMatch],
     ["createLoginToken", { body: { id: 4 } }, {}],
     ["updateRole", { query: { id: 2 }, body: { name: "Libraires", claimTypes: ["Permission.BackOffice.Cms.PostList"] } }, ifMatch],
-    ["updateProfile", { body: { ...fields, email: "direction@example.fr" } }, ifMatch],
+    ["updateProfile", { body: { ...fields, email: "direction@example.fr", currentPassword: DEMO_PASSWORD } }, ifMatch],
   ] as const satisfies readonly (readonly [OperationId, object, object])[])(
     "of %s leaves nothing half done",
     async (operation, input, options) => {

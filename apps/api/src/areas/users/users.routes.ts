@@ -6,6 +6,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { sendPasswordLink } from "../../platform/identity/password-links.ts";
+import { passwordFault } from "../../platform/identity/password-rules.ts";
 import {
   endSessionsOf,
   findPerson,
@@ -18,6 +19,7 @@ import {
 } from "../../platform/identity/people.store.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { pageFacts } from "../../platform/lists.ts";
+import type { Ports } from "../../platform/ports.ts";
 import { grantFaults, requireAllowed, takeTurn } from "./rights.ts";
 import { roleHandlers } from "./roles.routes.ts";
 import { asUser, asUserSummary, loggedUser } from "./user-views.ts";
@@ -47,39 +49,48 @@ export const handlers: AreaHandlers<"users"> = {
     return asUser(person, user);
   },
 
-  createUser: async ({ input: { body }, db, user, now, ports, audit, setVersion }) => {
-    const actor = await takeTurn(db, user, now);
-    const { password, claimTypes, roles, fields } = await requireSound(db, actor, body, null, now);
-    const passwordHash = password === "" ? null : await ports.passwords.hash(password);
-    const id = await insertUser(db, { ...fields, passwordHash, claims: claimTypes, roleIds: roles }, now);
-    const person = await requirePerson(db, id, now);
-    if (passwordHash === null) await sendPasswordLink(db, ports, person, "first", now);
-    audit({ ...about(person), after: { ...loggedUser(person), ...(passwordHash === null ? {} : { password: "new" }) } });
-    setVersion(person.version);
-    return { ...SUCCESS, entityOutput: asUser(person, actor) };
+  createUser: {
+    prepare: async ({ input: { body }, ports }) => {
+      const passwordHash = await hashOf(ports, body);
+      return async ({ db, user, now, audit, setVersion }) => {
+        const actor = await takeTurn(db, user, now);
+        const { claimTypes, roles, fields } = await requireSound(db, actor, body, null, now);
+        const id = await insertUser(db, { ...fields, passwordHash, claims: claimTypes, roleIds: roles }, now);
+        const person = await requirePerson(db, id, now);
+        if (passwordHash === null) await sendPasswordLink(db, ports, person, "first", now);
+        audit({ ...about(person), after: { ...loggedUser(person), ...(passwordHash === null ? {} : { password: "new" }) } });
+        setVersion(person.version);
+        return { ...SUCCESS, entityOutput: asUser(person, actor) };
+      };
+    },
   },
 
-  updateUser: async ({ input: { query, body }, db, user, now, ports, audit, setVersion, requireVersion }) => {
-    const actor = await takeTurn(db, user, now);
-    const before = await requirePerson(db, query.id, now, { lock: true });
-    requireVersion(before.version, asUser(before, actor));
-    await requireAllowed(db, "save", actor, before);
-    const { password, claimTypes, roles, bundles, fields } = await requireSound(db, actor, body, before, now);
-    await requireAllowed(db, "save", actor, before, effectiveClaims(claimTypes, bundles));
-    await updateUser(db, before.id, fields);
-    await replaceRights(db, before.id, claimTypes, roles);
-    if (password !== "") {
-      await setPassword(db, before.id, await ports.passwords.hash(password), now);
-      await endSessionsOf(db, before.id, now, "passwordChange", actor.sessionId);
-    } else if (fields.email !== before.email) {
-      // A link on its way to the old address is not for whoever reads mails there now.
-      await voidPasswordLinks(db, before.id, now);
-    }
-    const person = await requirePerson(db, before.id, now);
-    const after = { ...loggedUser(person), ...(password === "" ? {} : { password: "new" }) };
-    audit({ ...about(person), before: loggedUser(before), after });
-    setVersion(person.version);
-    return { ...SUCCESS, entityOutput: asUser(person, actor) };
+  updateUser: {
+    prepare: async ({ input: { query, body }, ports }) => {
+      const passwordHash = await hashOf(ports, body);
+      return async ({ db, user, now, audit, setVersion, requireVersion }) => {
+        const actor = await takeTurn(db, user, now);
+        const before = await requirePerson(db, query.id, now, { lock: true });
+        requireVersion(before.version, asUser(before, actor));
+        await requireAllowed(db, "save", actor, before);
+        const { claimTypes, roles, bundles, fields } = await requireSound(db, actor, body, before, now);
+        await requireAllowed(db, "save", actor, before, effectiveClaims(claimTypes, bundles));
+        await updateUser(db, before.id, fields);
+        await replaceRights(db, before.id, claimTypes, roles);
+        if (passwordHash !== null) {
+          await setPassword(db, before.id, passwordHash, now);
+          await endSessionsOf(db, before.id, now, "passwordChange", actor.sessionId);
+        } else if (fields.email !== before.email) {
+          // A link on its way to the old address is not for whoever reads mails there now.
+          await voidPasswordLinks(db, before.id, now);
+        }
+        const person = await requirePerson(db, before.id, now);
+        const after = { ...loggedUser(person), ...(passwordHash === null ? {} : { password: "new" }) };
+        audit({ ...about(person), before: loggedUser(before), after });
+        setVersion(person.version);
+        return { ...SUCCESS, entityOutput: asUser(person, actor) };
+      };
+    },
   },
 
   deleteUser: async ({ input: { query }, db, user, now, audit, requireVersion }) => {
@@ -147,6 +158,11 @@ async function requirePerson(db: Db, id: number, now: Date, options: { lock?: bo
   return person;
 }
 
+/** The hash of a new password; null for one that stays, and for one that `requireSound` refuses. */
+async function hashOf({ passwords }: Ports, { password = "", userName }: Schemas["UserSave"]): Promise<string | null> {
+  return password === "" || passwordFault(password, userName.trim()) !== null ? null : passwords.hash(password);
+}
+
 /** The parts of a save, or 422 at every field that cannot be. */
 async function requireSound(db: Db, actor: CurrentUser, body: Schemas["UserSave"], before: Person | null, now: Date) {
   const { password = "", claimTypes, roles, ...typed } = body;
@@ -158,5 +174,5 @@ async function requireSound(db: Db, actor: CurrentUser, body: Schemas["UserSave"
     ...grantFaults(actor, had, { claimTypes, roles }, known),
   ];
   if (faults.length > 0) throw refuse.invalid(faults);
-  return { password, claimTypes, roles, bundles: known.map((role) => role.claims), fields };
+  return { claimTypes, roles, bundles: known.map((role) => role.claims), fields };
 }

@@ -1,8 +1,10 @@
 import { allClaims, claims } from "@reserve/domain";
 import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createApp } from "../../app.ts";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { roles, users } from "../../platform/identity/identity.tables.ts";
+import { tapDatabase } from "../../testing/tapped-database.ts";
 import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { DEMO_PASSWORD } from "../identity/demo-accounts.ts";
 
@@ -165,6 +167,30 @@ describe("a new user", () => {
     await shop.jobs.drain(shop.ports);
     expect(shop.mailbox).toHaveLength(1);
     expect((await admin.call("createUser", { body: person() }, { headers })).status).toBe(422);
+  });
+
+  it("holds neither a connection nor its turn while a password is hashed", async () => {
+    const order: string[] = [];
+    const tap = tapDatabase(shop.database, (query) => {
+      // The first thing that these writes do in their transaction.
+      if (query.includes("pg_advisory_xact_lock(4400003)")) order.push("turn");
+    });
+    const hash = (text: string) => {
+      order.push("hash");
+      return shop.ports.passwords.hash(text);
+    };
+    const passwords = { ...shop.ports.passwords, hash };
+    const here = makeCaller(createApp({ ...shop.ports, db: tap.db, passwords }), admin.accessToken, "");
+    const made = await here.call("createUser", { body: person({ password: "une phrase bien secrète" }) });
+    const { id, version: number } = made.body.entityOutput;
+    const save = { ...asSave(made.body.entityOutput), password: "une autre phrase secrète" };
+    const saved = await here.call("updateUser", { query: { id }, body: save }, version(number));
+    expect([made.status, saved.status]).toEqual([200, 200]);
+    // One that is refused, and one that stays, cost nothing.
+    expect((await here.call("createUser", { body: person({ password: "motdepasse123" }) })).status).toBe(422);
+    expect((await here.call("updateUser", { query: { id }, body: asSave(saved.body.entityOutput) }, version(number + 2))).status).toBe(200);
+    expect(order).toEqual(["hash", "turn", "hash", "turn", "turn", "turn"]);
+    await tap.close();
   });
 
   it("is written down without any secret", async () => {

@@ -63,8 +63,14 @@ export interface OwnTransactions<Op extends OperationId> {
   ownTransactions: Handler<Op>;
 }
 
+/** A handler that needs something slow, such as the hash of a password: it is made first, so that no connection waits for it inside a transaction. */
+export interface PreparedHandler<Op extends OperationId> {
+  /** Answers the handler, which then runs as any other. What is wrong with the input is for the handler to say. */
+  prepare: (context: Pick<HandlerContext<Op>, "input" | "ports">) => Promise<Handler<Op>>;
+}
+
 /** One answer for each of these operations; a missing or a foreign one does not compile. */
-export type HandlersOf<Ops extends OperationId> = { [Op in Ops]: Handler<Op> | OwnTransactions<Op> };
+export type HandlersOf<Ops extends OperationId> = { [Op in Ops]: Handler<Op> | OwnTransactions<Op> | PreparedHandler<Op> };
 
 /** What an area exports: a handler for each operation of its tag. */
 export type AreaHandlers<A extends Area> = HandlersOf<OperationOf<A>>;

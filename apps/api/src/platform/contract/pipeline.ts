@@ -10,7 +10,7 @@ import { refreshCookieOf } from "../identity/refresh-cookie.ts";
 import type { Ports } from "../ports.ts";
 import { readJsonBody } from "./body.ts";
 import { downloadHeaders, isDownload, packDownload, unpackDownload } from "./download.ts";
-import type { Answered, Handler, HandlerContext, OwnTransactions, RequestFacts } from "./handlers.ts";
+import type { Answered, Handler, HandlerContext, HandlersOf, OwnTransactions, RequestFacts } from "./handlers.ts";
 import { chooseLocale } from "./locale.ts";
 import { problemOf, unexpectedProblem } from "./problem.ts";
 import { Refusal, refuse } from "./refusals.ts";
@@ -29,7 +29,7 @@ export async function answerOperation<Op extends OperationId>(
   ports: Ports,
   validator: ContractValidator,
   id: Op,
-  handler: Handler<Op> | OwnTransactions<Op>,
+  handler: HandlersOf<Op>[Op],
   request: Request,
   address: string,
 ): Promise<Response> {
@@ -76,7 +76,7 @@ async function perform<Op extends OperationId>(
   ports: Ports,
   validator: ContractValidator,
   id: Op,
-  handler: Handler<Op> | OwnTransactions<Op>,
+  given: HandlersOf<Op>[Op],
   request: Request,
   facts: RequestFacts,
 ): Promise<Success> {
@@ -94,6 +94,7 @@ async function perform<Op extends OperationId>(
   validator.headers(id, request.headers);
   const body = validator.hasBody(id) ? validator.body(id, await readJsonBody(request)) : undefined;
   const input = { query, body } as unknown as Input<Op>;
+  const handler: Handler<Op> | OwnTransactions<Op> = "prepare" in given ? await given.prepare({ input, ports }) : given;
 
   const run = async (db: Db): Promise<{ output: Answered<Op>; headers: Record<string, string>; entry: AuditEntry | null }> => {
     const headers: Record<string, string> = {};

@@ -2,7 +2,7 @@ import type { LocaleCode } from "@reserve/client-variant";
 import type { Sentence } from "../contract/refusals.ts";
 import { escapeHtml } from "../html.ts";
 
-/** The mails that the house sends about documents, and in answer to messages. */
+/** The mails that the house sends about documents, in answer to messages, and to the old address of somebody of the house. */
 const MAIL_TYPES = [
   "orderCreatedVendor",
   "orderCreatedCustomer",
@@ -18,6 +18,7 @@ const MAIL_TYPES = [
   "pickingNotified",
   "documentMessage",
   "messageReply",
+  "emailChanged",
 ] as const;
 
 export type MailType = (typeof MAIL_TYPES)[number];
@@ -26,7 +27,7 @@ export type MailType = (typeof MAIL_TYPES)[number];
 export interface MailFacts {
   /** The number staff and customers say, of the document that the mail is about. */
   number?: string;
-  /** « Hélène Le Goff ». */
+  /** Whom the greeting names: « Hélène Le Goff ». */
   customerName?: string;
   lines?: readonly { title: string; quantity: number }[];
   /** Already written for the reader: « 71,99 € ». */
@@ -154,6 +155,14 @@ const TEMPLATES: Record<MailType, Template> = {
     subject: { fr: "Re : {topic}", en: "Re: {topic}" },
     opening: { fr: "Merci de votre message. Voici notre réponse :", en: "Thank you for your message. Here is our answer:" },
     shows: ["message", "question"],
+  },
+  emailChanged: {
+    subject: { fr: "Votre adresse e-mail a changé", en: "Your e-mail address has changed" },
+    opening: {
+      fr: "L’adresse e-mail de votre compte vient d’être changée : les prochains messages iront à la nouvelle. Ce n’était pas vous ? Prévenez tout de suite la personne qui gère les comptes.",
+      en: "The e-mail address of your account has just been changed: further mails go to the new one. It was not you? Tell whoever manages the accounts at once.",
+    },
+    shows: [],
   },
 };
 

@@ -1,6 +1,7 @@
-import { RadioGroup, TextField } from "@reserve/design-system";
+import { FieldStack, RadioGroup, TextField } from "@reserve/design-system";
 import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { DatePicker } from "@reserve/design-system/pickers";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { parisDay } from "../../shared/format.ts";
 import { genders, type PersonValues } from "./person.ts";
@@ -12,10 +13,12 @@ interface PersonFieldsProps {
   onChange: (change: Partial<PersonValues>) => void;
   /** One's own account: the name that one signs in by is for somebody else to change. */
   isOwn?: boolean;
+  /** What a new e-mail address needs besides. */
+  belowEmail?: ReactNode;
 }
 
 /** Who somebody is: the same fields for a user and for one's own account. */
-export function PersonFields({ values, changed, onChange, isOwn = false }: PersonFieldsProps) {
+export function PersonFields({ values, changed, onChange, isOwn = false, belowEmail }: PersonFieldsProps) {
   const { t } = useTranslation("users");
   const fieldOf = (name: keyof PersonValues) => ({ name, label: t(`field.${name}`), isChanged: changed.includes(name) });
   const textOf = (name: "firstName" | "lastName" | "userName" | "email" | "mobilePhone" | "company") => ({
@@ -44,7 +47,10 @@ export function PersonFields({ values, changed, onChange, isOwn = false }: Perso
         />
       </FieldCell>
       <FieldCell>
-        <TextField {...textOf("email")} autoComplete={isOwn ? "email" : "off"} maxLength={254} required spellCheck={false} type="email" />
+        <FieldStack>
+          <TextField {...textOf("email")} autoComplete={isOwn ? "email" : "off"} maxLength={254} required spellCheck={false} type="email" />
+          {belowEmail}
+        </FieldStack>
       </FieldCell>
       <FieldCell span={12}>
         <RadioGroup

@@ -47,7 +47,7 @@ export function userValuesOf(user: Schemas["User"] | null): UserValues {
 }
 
 /** A person's own facts as the server takes them: what was left empty is nothing. */
-export function personOf({ mobilePhone, company, ...values }: PersonValues) {
+export function personOf<Values extends Omit<PersonValues, "userName">>({ mobilePhone, company, ...values }: Values) {
   return { ...values, mobilePhone: mobilePhone.trim() || null, company: company.trim() || null };
 }
 

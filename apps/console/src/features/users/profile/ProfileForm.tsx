@@ -20,18 +20,13 @@ import { ProfileMargin } from "./ProfileMargin.tsx";
 const VersionConflict = lazy(async () => ({ default: (await import("../../../shared/VersionConflict.tsx")).VersionConflict }));
 
 const identity = ["firstName", "lastName", "email", "gender", "dateOfBirth", "mobilePhone", "company"];
-const sections = [
-  { id: "identity", fields: identity },
-  { id: "password", fields: ["password", "currentPassword"] },
-  { id: "ownRights", fields: [] },
-] as const;
 
 interface ProfileValues extends PersonValues {
   currentPassword: string;
   password: string;
 }
 
-/** One's own account to be edited; a new password needs the present one. */
+/** One's own account to be edited; a new password needs the present one, and so does a new address, to which links for passwords go. */
 export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
   const { t } = useTranslation(["users", "app"]);
   const words = usePersonWords();
@@ -52,7 +47,17 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
   const current = failure?.kind === "stale" ? (failure.current as Schemas["Profile"] | undefined) : undefined;
   const errors = useMemo(() => ownErrors ?? (failure && failure.kind !== "stale" ? formErrorsOf(failure) : null), [ownErrors, failure]);
 
-  const parts = useMemo(() => sections.map(({ id, fields }) => ({ id, fields, label: t(`section.${id}`) })), [t]);
+  const isNewEmail = changed.includes("email");
+  // Asked for once, where it is needed.
+  const isAskedForEmail = isNewEmail && values.password === "";
+  const parts = useMemo(
+    () => [
+      { id: "identity", fields: isAskedForEmail ? [...identity, "currentPassword"] : identity, label: t("section.identity") },
+      { id: "password", fields: isAskedForEmail ? ["password"] : ["password", "currentPassword"], label: t("section.password") },
+      { id: "ownRights", fields: [], label: t("section.ownRights") },
+    ],
+    [t, isAskedForEmail],
+  );
 
   function settle(now: Schemas["Profile"]): void {
     form.settle({ values: profileValuesOf(now), version: now.version });
@@ -60,22 +65,43 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
     setPasswordTurn((turn) => turn + 1);
   }
 
+  /** The present password that the new address asked for goes with the wish. */
+  function changePerson(next: Partial<PersonValues>): void {
+    change(next.email === saved.email && values.password === "" ? { ...next, currentPassword: "" } : next);
+  }
+
   async function save(version = form.version): Promise<void> {
     const problem = passwordProblem();
     setOwnErrors(problem);
     if (problem) return;
+    // The name that one signs in by is for somebody else to change: the server takes it from nobody here.
     const { userName: _, currentPassword, password, ...person } = values;
-    await update.send({ body: { ...personOf({ ...person, userName: "" }), currentPassword, password } }, `"${version}"`);
+    await update.send({ body: { ...personOf(person), currentPassword, password } }, `"${version}"`);
   }
 
   function passwordProblem(): FormErrors | null {
-    if (values.password === "") return null;
+    const isNewPassword = values.password !== "";
+    const missing = t(isNewPassword ? "password.currentMissing" : "password.currentMissingForEmail");
     const properties = [
-      ...(values.currentPassword === "" ? [{ propertyName: "currentPassword", errorMessage: t("password.currentMissing") }] : []),
-      ...(isRepeated ? [] : [{ propertyName: "password", errorMessage: t("password.notReady") }]),
+      ...((isNewPassword || isNewEmail) && values.currentPassword === ""
+        ? [{ propertyName: "currentPassword", errorMessage: missing }]
+        : []),
+      ...(isRepeated || !isNewPassword ? [] : [{ propertyName: "password", errorMessage: t("password.notReady") }]),
     ];
     return properties.length > 0 ? { summary: [], properties } : null;
   }
+
+  const currentPassword = (
+    <PasswordField
+      autoComplete="current-password"
+      help={isAskedForEmail ? t("password.whyForEmail", { email: saved.email }) : undefined}
+      isChanged={changed.includes("currentPassword")}
+      label={t("field.currentPassword")}
+      name="currentPassword"
+      onChange={(text) => change({ currentPassword: text })}
+      value={values.currentPassword}
+    />
+  );
 
   return (
     <Page subtitle={profile.roles.join(", ")} title={title}>
@@ -89,22 +115,19 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
           <Sheet>
             <Section aside={<SectionErrors name="identity" />} id="identity" title={t("section.identity")}>
               <FormSection name="identity">
-                <PersonFields changed={changed} isOwn onChange={change} values={values} />
+                <PersonFields
+                  belowEmail={isAskedForEmail ? currentPassword : null}
+                  changed={changed}
+                  isOwn
+                  onChange={changePerson}
+                  values={values}
+                />
               </FormSection>
             </Section>
             <Section aside={<SectionErrors name="password" />} id="password" title={t("section.password")}>
               <FormSection name="password">
                 <FieldGrid>
-                  <FieldCell>
-                    <PasswordField
-                      autoComplete="current-password"
-                      isChanged={changed.includes("currentPassword")}
-                      label={t("field.currentPassword")}
-                      name="currentPassword"
-                      onChange={(currentPassword) => change({ currentPassword })}
-                      value={values.currentPassword}
-                    />
-                  </FieldCell>
+                  {isAskedForEmail ? null : <FieldCell>{currentPassword}</FieldCell>}
                   <FieldCell>
                     <NewPasswordField
                       help={values.password === "" ? t("password.unchangedOwn") : undefined}

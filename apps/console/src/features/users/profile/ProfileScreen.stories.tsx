@@ -52,6 +52,7 @@ export const Rejected: Story = {
     const email = await canvas.findByRole("textbox", { name: "Courriel" });
     await userEvent.clear(email);
     await userEvent.type(email, "anne@example.fr");
+    await userEvent.type(await canvas.findByLabelText("Mot de passe actuel"), PASSWORD);
     await userEvent.keyboard("{Control>}s{/Control}");
     await waitFor(() => expect(email).toHaveAccessibleDescription(/déjà celle d’un compte/));
     await expect(email).toHaveFocus();
@@ -88,6 +89,37 @@ export const PasswordChanged: Story = {
   },
 };
 
+/** A new address needs the present password, which is asked for below it, and only then; put back, it asks for nothing. */
+export const EmailChanged: Story = {
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole("textbox", { name: "Courriel" });
+    await userEvent.type(email, "x");
+    await expect(await canvas.findByText(/Pour changer d’adresse/)).toBeVisible();
+    await expect(canvas.getAllByLabelText("Mot de passe actuel")).toHaveLength(1);
+    await userEvent.type(canvas.getByLabelText("Mot de passe actuel"), "faux");
+    await userEvent.type(email, "{Backspace}");
+    await waitFor(() => expect(canvas.queryByText(/Pour changer d’adresse/)).toBeNull());
+    await expect(canvas.getByLabelText("Mot de passe actuel")).toHaveValue("");
+    await expect(canvas.queryByText(/À enregistrer/)).toBeNull();
+
+    await userEvent.clear(email);
+    await userEvent.type(email, "kervella@example.fr");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    const current = await canvas.findByLabelText("Mot de passe actuel");
+    await waitFor(() => expect(current).toHaveAccessibleDescription(/Donnez votre mot de passe actuel pour changer d’adresse/));
+    await waitFor(() => expect(current).toHaveFocus());
+    await userEvent.type(current, "faux");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(current).toHaveAccessibleDescription(/pas votre mot de passe actuel/));
+    await userEvent.clear(current);
+    await userEvent.type(current, PASSWORD);
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(canvas.queryByText(/Pour changer d’adresse/)).toBeNull());
+    await expect(email).toHaveValue("kervella@example.fr");
+    await waitFor(() => expect(canvas.getByLabelText("Mot de passe actuel")).toHaveValue(""));
+  },
+};
+
 /** Too many tries are said, and how long to wait. */
 export const Throttled: Story = {
   beforeEach: ({ msw }) =>
@@ -113,6 +145,9 @@ export const OthersSignedOut: Story = {
 export const English: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "E-mail" })).toBeVisible();
+    await userEvent.type(await canvas.findByRole("textbox", { name: "E-mail" }), "x");
+    await expect(
+      await canvas.findByText("To change your address: password links go there. mathilde@example.fr will be told."),
+    ).toBeVisible();
   },
 };
