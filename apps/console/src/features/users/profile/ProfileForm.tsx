@@ -40,7 +40,7 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
     announce: () => (values.password === "" ? {} : { detail: t("profile.passwordChanged") }),
     onDone: ({ entityOutput }) => settle(entityOutput),
   });
-  const { failure, isSending } = update;
+  const { failure } = update;
   const current = currentOf<Schemas["Profile"]>(update);
   const errors = useMemo(() => ownErrors ?? (failure && failure.kind !== "stale" ? formErrorsOf(failure) : null), [ownErrors, failure]);
 
