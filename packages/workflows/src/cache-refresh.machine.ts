@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, sendTo, setup } from "xstate";
-import { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
+import { broken, type Outcome, type Refusal, refusalIn, wasDone, wasLost } from "./outcome.ts";
 import { taskWatchMachine, type WatchedTask } from "./task-watch.machine.ts";
 
 /** What the cache page starts with. */
@@ -152,7 +152,7 @@ export const cacheRefreshMachine = setup({
         input: ({ context }) => ({ productIds: context.productIds, idempotencyKey: context.idempotencyKey }),
         onDone: [
           {
-            guard: ({ event }) => event.output.isValid,
+            guard: wasDone,
             target: "watching",
             actions: [
               { type: "see", params: ({ event }) => ({ task: event.output.isValid ? event.output.output : null }) },
@@ -161,14 +161,14 @@ export const cacheRefreshMachine = setup({
             ],
           },
           {
-            guard: ({ event }) => !event.output.isValid && isUnanswered(event.output),
+            guard: wasLost,
             target: "unanswered",
-            actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+            actions: { type: "note", params: refusalIn },
           },
           {
             target: "selecting.refused",
             actions: [
-              { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+              { type: "note", params: refusalIn },
               emit(({ context }) => ({ type: "refused", refusal: context.refusal ?? broken })),
             ],
           },

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
-import { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
+import { broken, type Outcome, type Refusal, wasDone, wasLost } from "./outcome.ts";
 
 /** What a command machine starts with. */
 export interface CommandStart {
@@ -98,7 +98,7 @@ export function createCommandMachine<Input, Output>() {
           input: ({ context }) => callOf(context),
           onDone: [
             {
-              guard: ({ event }) => event.output.isValid,
+              guard: wasDone,
               target: "settled.valid",
               actions: [
                 assign({ output: ({ event }) => (event.output.isValid ? event.output.output : null) }),
@@ -110,7 +110,7 @@ export function createCommandMachine<Input, Output>() {
               ],
             },
             {
-              guard: ({ event }) => !event.output.isValid && isUnanswered(event.output),
+              guard: wasLost,
               target: "settled.unanswered",
               actions: assign({ refusal: ({ event }) => event.output as Refusal }),
             },

@@ -11,7 +11,7 @@ import {
 } from "@reserve/domain";
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
 import type { OrderSubject, SubjectLine } from "./order-subject.ts";
-import { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
+import { broken, type Outcome, type Refusal, refusalIn, wasDone, wasLost } from "./outcome.ts";
 
 /** What staff confirm on an order's page; the address is a form of its own, with errors at its fields. */
 export type OrderPageAction = Exclude<(typeof orderActions)[number], "editShippingAddress">;
@@ -199,7 +199,7 @@ export const orderActionsMachine = setup({
         input: ({ context }) => paymentOf(context),
         onDone: [
           {
-            guard: ({ event }) => event.output.isValid,
+            guard: wasDone,
             target: "sending",
             actions: [
               { type: "receive", params: ({ context, event }) => ({ order: event.output.isValid ? event.output.output : context.order }) },
@@ -213,13 +213,13 @@ export const orderActionsMachine = setup({
             ],
           },
           {
-            guard: ({ event }) => !event.output.isValid && isUnanswered(event.output),
+            guard: wasLost,
             target: "unanswered",
-            actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+            actions: { type: "note", params: refusalIn },
           },
           {
             target: "refused",
-            actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+            actions: { type: "note", params: refusalIn },
           },
         ],
         onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },
@@ -234,7 +234,7 @@ export const orderActionsMachine = setup({
         input: ({ context }) => commandOf(context),
         onDone: [
           {
-            guard: ({ event }) => event.output.isValid,
+            guard: wasDone,
             target: "ready.succeeded",
             actions: [
               { type: "receive", params: ({ context, event }) => ({ order: event.output.isValid ? event.output.output : context.order }) },
@@ -247,13 +247,13 @@ export const orderActionsMachine = setup({
             ],
           },
           {
-            guard: ({ event }) => !event.output.isValid && isUnanswered(event.output),
+            guard: wasLost,
             target: "unanswered",
-            actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+            actions: { type: "note", params: refusalIn },
           },
           {
             target: "refused",
-            actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+            actions: { type: "note", params: refusalIn },
           },
         ],
         onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },

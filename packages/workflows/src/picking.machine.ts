@@ -1,6 +1,6 @@
 import { parseEan } from "@reserve/domain";
 import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, type SnapshotFrom, setup } from "xstate";
-import { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
+import { broken, type Outcome, type Refusal, refusalIn, wasDone, wasLost } from "./outcome.ts";
 import type { PickingEnd, PickingLine, PickingOrder } from "./picking-order.ts";
 
 /** A call of the contract that ends an order's preparation; the key makes it safe to send again. */
@@ -274,7 +274,7 @@ export const pickingMachine = setup({
         input: ({ context }) => commandOf(context),
         onDone: [
           {
-            guard: ({ event }) => event.output.isValid,
+            guard: wasDone,
             target: "picking",
             actions: [
               { type: "settle", params: ({ event }) => (event.output.isValid ? event.output.output : { version: 0, left: null }) },
@@ -286,13 +286,13 @@ export const pickingMachine = setup({
             ],
           },
           {
-            guard: ({ event }) => !event.output.isValid && isUnanswered(event.output),
+            guard: wasLost,
             target: "unanswered",
-            actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+            actions: { type: "note", params: refusalIn },
           },
           {
             target: "refused",
-            actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+            actions: { type: "note", params: refusalIn },
           },
         ],
         onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, emit, fromPromise, raise, type SnapshotFrom, setup } from "xstate";
-import { broken, type Outcome, type Refusal } from "./outcome.ts";
+import { broken, type Outcome, type Refusal, refusalIn } from "./outcome.ts";
 
 /** The tokens of a session and the moments until which they hold. */
 export interface SessionTokens {
@@ -252,11 +252,11 @@ export const sessionMachine = setup({
                   {
                     guard: ({ event }) => !event.output.isValid && event.output.kind === "throttled",
                     target: "throttled",
-                    actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+                    actions: { type: "note", params: refusalIn },
                   },
                   {
                     target: "refused",
-                    actions: { type: "note", params: ({ event }) => ({ refusal: event.output.isValid ? broken : event.output }) },
+                    actions: { type: "note", params: refusalIn },
                   },
                 ],
                 onError: { target: "refused", actions: { type: "note", params: { refusal: broken } } },
