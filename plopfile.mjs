@@ -28,6 +28,25 @@ const forms = (name) => ({
 const isName = (value) => /^[A-Za-z][\w-]*$/.test(value) || "A word, please: letters and figures, parted by capitals or hyphens.";
 const ask = (name, message, more = {}) => ({ type: "input", name, message, validate: isName, ...more });
 
+/** What every list says of itself, to be said in the words of its own records. */
+const listWords = {
+  fr: {
+    toolbar: "Chercher et filtrer",
+    search: "Chercher",
+    searchHint: "Nom, numéro…",
+    caption_one: "{{count}} résultat",
+    caption_many: "{{count}} résultats",
+    caption_other: "{{count}} résultats",
+  },
+  en: {
+    toolbar: "Search and filter",
+    search: "Search",
+    searchHint: "Name, number…",
+    caption_one: "{{count}} result",
+    caption_other: "{{count}} results",
+  },
+};
+
 /** The generators. The tool asks for a default export. */
 export default function generators(plop) {
   const destination = plop.getDestBasePath();
@@ -88,8 +107,8 @@ export default function generators(plop) {
         add(`${folder}/${data.pascal}Screen.tsx`, isList ? "screen/ListScreen.tsx.hbs" : "screen/DetailScreen.tsx.hbs", data),
         add(`${folder}/${data.pascal}Screen.stories.tsx`, "screen/stories.tsx.hbs", data),
         ...(isNew ? [add(`${folder}/${data.feature}.texts.d.ts`, "screen/texts.d.ts.hbs", data)] : []),
-        mergeJson(`${folder}/locales/fr.json`, { [data.camel]: { title: data.human, id: "Numéro" } }),
-        mergeJson(`${folder}/locales/en.json`, { [data.camel]: { title: data.human, id: "Number" } }),
+        mergeJson(`${folder}/locales/fr.json`, { [data.camel]: { title: data.human, id: "Numéro", ...(isList ? listWords.fr : {}) } }),
+        mergeJson(`${folder}/locales/en.json`, { [data.camel]: { title: data.human, id: "Number", ...(isList ? listWords.en : {}) } }),
         mergeJson("apps/console/src/app/locales/fr.json", { screen: { [data.camel]: data.human } }),
         mergeJson("apps/console/src/app/locales/en.json", { screen: { [data.camel]: data.human } }),
         layOut,

@@ -62,7 +62,8 @@ describe("what is generated", () => {
 
   test("passes the word test, leaves no placeholder, and a screen has its stories", () => {
     expect(files().flatMap((file) => wordFaults(file, read(file)))).toEqual([]);
-    expect(files().filter((file) => /\{\{[#/\w]/.test(read(file)))).toEqual([]);
+    // A number in a catalogue is i18next's own placeholder.
+    expect(files().filter((file) => /\{\{[#/\w]/.test(read(file).replaceAll("{{count}}", "")))).toEqual([]);
     for (const screen of ["DiscountList", "Discount"]) {
       const stories = read(`apps/console/src/features/discounts/${screen}Screen.stories.tsx`);
       expect(missingStories(`${screen}Screen`, stories)).toEqual([]);
