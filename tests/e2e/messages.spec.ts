@@ -148,6 +148,28 @@ test("of two people who answer the same message one sends a mail; the other read
   await elsewhere.close();
 });
 
+test("the sent mails are narrowed by state and kind, and their address keeps it", async ({ page, signIn }) => {
+  await signIn("libraire");
+  await page.goto("/public/mail");
+  for (const [filter, choice] of [
+    ["État", "Envoyé"],
+    ["Type", "Réponse à un message"],
+  ] as const) {
+    await press(page, page.getByRole("search").getByRole("button", { name: filter, exact: true }));
+    await page.getByRole("checkbox", { name: choice }).focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: `Retirer le filtre ${filter}` })).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\?state=Sent&type=messageReply$/);
+  await page.reload();
+  await expect(page.getByRole("rowheader").first()).toContainText("Réponse à un message");
+  await expect(page.getByRole("rowheader").filter({ hasNotText: "Réponse à un message" })).toHaveCount(0);
+  await press(page, page.getByRole("button", { name: "Effacer les filtres" }));
+  await expect(page).toHaveURL(/\/public\/mail$/);
+  await expect(page.getByRole("button", { name: /^Retirer le filtre/ })).toHaveCount(0);
+});
+
 test("a mail is sent again to somebody else as a new one", async ({ page, signIn }) => {
   await signIn("libraire");
   await page.goto("/public/mail?search=colis");

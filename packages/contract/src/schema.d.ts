@@ -1926,6 +1926,8 @@ export interface components {
         MailResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["Mail"];
         };
+        /** @enum {string} */
+        MailState: "Waiting" | "Sent" | "Failing";
         MailSummary: {
             /** Format: date-time */
             createdAt: string;
@@ -1951,6 +1953,8 @@ export interface components {
         };
         /** @enum {string} */
         MailTemplateType: "forgotPassword" | "chooseFirstPassword";
+        /** @enum {string} */
+        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "documentMessage" | "messageReply" | "forgotPassword" | "chooseFirstPassword";
         Message: components["schemas"]["MessageSummary"] & {
             /** @description Shown where the client asks for a second one. */
             additionalPhone: string | null;
@@ -6437,6 +6441,26 @@ export interface operations {
     listMails: {
         parameters: {
             query?: {
+                /**
+                 * @description Only those to this customer's address.
+                 * @example 17
+                 */
+                customerId?: number;
+                /**
+                 * @description Written on this day or later, Europe/Paris.
+                 * @example 2026-11-01
+                 */
+                dateFrom?: string;
+                /**
+                 * @description Written on this day or earlier, Europe/Paris.
+                 * @example 2026-11-21
+                 */
+                dateTo?: string;
+                /**
+                 * @description Only those about this order.
+                 * @example 24118
+                 */
+                documentId?: number;
                 /** @description True: a try to send it failed, and it still waits; false: the others. */
                 isFailing?: boolean;
                 /**
@@ -6458,6 +6482,20 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Fields, `-` for descending. */
                 sort?: "createdAt" | "-createdAt" | "sentDate" | "-sentDate" | "to" | "-to" | "subject" | "-subject";
+                /**
+                 * @description Only these; what failed waits for its next try and is Failing.
+                 * @example [
+                 *       "Failing"
+                 *     ]
+                 */
+                state?: components["schemas"]["MailState"][];
+                /**
+                 * @description Only these kinds.
+                 * @example [
+                 *       "shipmentSent"
+                 *     ]
+                 */
+                type?: components["schemas"]["MailType"][];
             };
             header?: never;
             path?: never;

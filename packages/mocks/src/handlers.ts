@@ -1,5 +1,5 @@
 import type { OperationId, Schemas } from "@reserve/contract";
-import { isInView, orderViews } from "@reserve/domain";
+import { isInView, orderViews, parisDay } from "@reserve/domain";
 import type { HttpHandler } from "msw";
 import { deskResolvers } from "./desk.ts";
 import { documentById, factsOf } from "./fixtures/documents.ts";
@@ -151,13 +151,24 @@ const resolvers: Resolvers = {
           (one) =>
             holds(query.search, one.subject, one.to) &&
             (query.processed === undefined || one.processed === query.processed) &&
-            (query.isFailing === undefined || (!one.processed && one.error !== null) === query.isFailing),
+            (query.isFailing === undefined || (!one.processed && one.error !== null) === query.isFailing) &&
+            within(query.state, mailStateOf(one)) &&
+            within<string>(query.type, one.type) &&
+            (!query.dateFrom || parisDay(new Date(one.createdAt)) >= query.dateFrom) &&
+            (!query.dateTo || parisDay(new Date(one.createdAt)) <= query.dateTo) &&
+            (!query.documentId || one.documentId === query.documentId) &&
+            (!query.customerId || one.to === shop().customers.find(({ id }) => id === query.customerId)?.email),
         ),
         query.sort ?? "-createdAt",
       ),
       query,
     ),
 };
+
+function mailStateOf({ processed, error }: Schemas["MailSummary"]): Schemas["MailState"] {
+  if (processed) return "Sent";
+  return error === null ? "Waiting" : "Failing";
+}
 
 function stepped(task: Schemas["BackgroundTask"]): Schemas["BackgroundTask"] {
   if (task.state === "Planned")

@@ -26,7 +26,7 @@ export const Loaded: Story = {
       "href",
       "/public/message?status=Pending",
     );
-    await expect(canvas.getByRole("link", { name: /1\s*Courriels en échec/ })).toHaveAttribute("href", "/public/mail?processed=failing");
+    await expect(canvas.getByRole("link", { name: /1\s*Courriels en échec/ })).toHaveAttribute("href", "/public/mail?state=Failing");
     await expect(canvas.getByRole("link", { name: /1\s*Tâches en échec/ })).toHaveAttribute(
       "href",
       "/settings/backgroundTask?state=Failed",

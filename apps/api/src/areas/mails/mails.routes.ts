@@ -1,4 +1,5 @@
 import type { Schemas } from "@reserve/contract";
+import { parisDayStart, shiftDay } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { pageFacts } from "../../platform/lists.ts";
@@ -16,13 +17,16 @@ export const handlers: AreaHandlers<"mails"> = {
   }),
 
   listMails: async ({ input, db }) => {
-    const { page = 1, pageSize = 25, sort = "-createdAt", search, processed, isFailing } = input.query ?? {};
+    const { page = 1, pageSize = 25, sort = "-createdAt", dateFrom, dateTo, ...asked } = input.query ?? {};
+    if (dateFrom !== undefined && dateTo !== undefined && dateTo < dateFrom) {
+      const errorMessage = { fr: "La fin précède le début de la période.", en: "The period ends before it begins." };
+      throw refuse.invalid([{ propertyName: "dateTo", errorMessage }]);
+    }
+    const { search, processed, isFailing, state, type, documentId, customerId } = asked;
     const { rows, counted } = await listMails(db, {
-      page,
-      pageSize,
-      search,
-      processed,
-      isFailing,
+      ...{ page, pageSize, search, processed, isFailing, state, type, documentId, customerId },
+      from: dateFrom === undefined ? undefined : parisDayStart(dateFrom),
+      before: dateTo === undefined ? undefined : parisDayStart(shiftDay(dateTo, 1)),
       sort: sort.replace("-", "") as MailFilter["sort"],
       isDescending: sort.startsWith("-"),
     });

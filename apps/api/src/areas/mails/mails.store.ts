@@ -1,4 +1,6 @@
-import { and, asc, count, desc, eq, min, type SQL, sql } from "drizzle-orm";
+import type { Schemas } from "@reserve/contract";
+import { and, asc, count, desc, eq, gte, inArray, lt, min, or, type SQL, sql } from "drizzle-orm";
+import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { countRows } from "../../platform/lists.ts";
 import { mails } from "../../platform/mail/mails.tables.ts";
@@ -13,6 +15,13 @@ export interface MailFilter {
   processed: boolean | undefined;
   /** True: a try failed and the mail still waits; false: the others. */
   isFailing: boolean | undefined;
+  state: readonly Schemas["MailState"][] | undefined;
+  type: readonly Schemas["MailType"][] | undefined;
+  /** Written then or later, and before. */
+  from: Date | undefined;
+  before: Date | undefined;
+  documentId: number | undefined;
+  customerId: number | undefined;
   sort: "createdAt" | "sentDate" | "to" | "subject";
   isDescending: boolean;
   page: number;
@@ -28,6 +37,11 @@ const SORTS = {
 
 // Said so that the index of waiting mails answers.
 const IS_FAILING = sql`not ${mails.processed} and ${mails.error} is not null`;
+const IN_STATE = {
+  Waiting: sql`not ${mails.processed} and ${mails.error} is null`,
+  Sent: sql`${mails.processed}`,
+  Failing: IS_FAILING,
+} satisfies Record<Schemas["MailState"], SQL>;
 
 /** How many mails could not be sent so far, and of when the oldest is. */
 export async function countFailing(db: Db): Promise<Waiting> {
@@ -47,6 +61,17 @@ export async function findMail(db: Db, id: string): Promise<MailRow | null> {
 /** One page of mails and how many there are; the search ignores accents and case. */
 export async function listMails(db: Db, filter: MailFilter) {
   const conditions: SQL[] = [];
+  const states = filter.state?.length ? or(...filter.state.map((state) => sql`(${IN_STATE[state]})`)) : undefined;
+  if (states) conditions.push(states);
+  if (filter.type?.length) conditions.push(inArray(mails.type, [...filter.type]));
+  if (filter.from) conditions.push(gte(mails.createdAt, filter.from));
+  if (filter.before) conditions.push(lt(mails.createdAt, filter.before));
+  if (filter.documentId !== undefined) conditions.push(eq(mails.documentId, filter.documentId));
+  if (filter.customerId !== undefined) {
+    const [customer] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, filter.customerId));
+    // Nobody of that number was ever written to.
+    conditions.push(customer ? sql`${mails.to} @> ${JSON.stringify([customer.email])}::jsonb` : sql`false`);
+  }
   if (filter.processed !== undefined) conditions.push(eq(mails.processed, filter.processed));
   if (filter.isFailing !== undefined) conditions.push(filter.isFailing ? IS_FAILING : sql`not (${IS_FAILING})`);
   for (const word of (filter.search ?? "").split(/\s+/).filter(Boolean)) {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { addCustomers } from "../../platform/customers/add-customers.ts";
 import { queueMail } from "../../platform/mail/mail.ts";
 import { mails } from "../../platform/mail/mails.tables.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
@@ -43,11 +44,67 @@ describe("a mail to be looked at", () => {
 });
 
 describe("the list", () => {
+  let libraire: Caller;
+  beforeAll(async () => {
+    libraire = await shop.signIn("libraire");
+    await addCustomers(shop.database.db, [
+      { id: 17, firstName: "", lastName: "Client", company: null, email: "client@example.fr", phone: null, createdAt: shop.clock.now() },
+    ]);
+    const at = (day: string) => new Date(`${day}T22:30:00Z`);
+    const one = (subject: string, more: Partial<typeof mails.$inferInsert>) => ({
+      ...{ id: crypto.randomUUID(), type: "paidCustomer", from: "boutique@example.fr", to: ["client@example.fr"], cc: [], bcc: [] },
+      ...{ subject, text: "", html: "", searchText: subject, extra: {}, createdAt: at("2026-11-01"), nextTryAt: at("2026-11-01"), ...more },
+    });
+    await shop.database.db
+      .insert(mails)
+      .values([
+        one("sent", { processed: true, documentId: 24118, createdAt: at("2026-11-03") }),
+        one("other", { processed: true, to: ["autre@example.fr"], type: "shipmentSent", documentId: 24119, createdAt: at("2026-11-02") }),
+        one("waiting", { createdAt: at("2026-11-01") }),
+        one("failing", { error: "550", sentTries: 2, type: "messageReply", createdAt: at("2026-10-31") }),
+      ]);
+  });
+  const subjects = async (query: Record<string, unknown>) => {
+    const { status, body } = await libraire.call("listMails", { query });
+    expect([status, body.totalCount], JSON.stringify(query)).toEqual([200, body.items?.length]);
+    return body.items.map(({ subject }) => subject);
+  };
+
   it("tells what fails from what only waits", async () => {
-    const libraire = await shop.signIn("libraire");
-    const { status, body } = await libraire.call("listMails", { query: { isFailing: true } });
-    expect([status, body.totalCount]).toEqual([200, 0]);
-    expect((await libraire.call("listMails", { query: { isFailing: false } })).status).toBe(200);
+    expect(await subjects({ isFailing: true })).toEqual(["failing"]);
+    expect(await subjects({ processed: false })).toEqual(["waiting", "failing"]);
+    expect(await subjects({ state: ["Waiting"] })).toEqual(["waiting"]);
+    expect(await subjects({ state: ["Failing", "Sent"] })).toEqual(["sent", "other", "failing"]);
+    expect(await subjects({ state: ["Waiting", "Sent", "Failing"] })).toEqual(["sent", "other", "waiting", "failing"]);
+  });
+
+  it("is narrowed by kind, order, customer and days of Paris", async () => {
+    expect(await subjects({ type: ["shipmentSent", "messageReply"] })).toEqual(["other", "failing"]);
+    expect(await subjects({ documentId: 24118 })).toEqual(["sent"]);
+    expect(await subjects({ customerId: 17 })).toEqual(["sent", "waiting", "failing"]);
+    expect(await subjects({ customerId: 18 })).toEqual([]);
+    expect(await subjects({ customerId: 17, state: ["Waiting", "Failing"], type: ["paidCustomer"], search: "wait" })).toEqual(["waiting"]);
+    // Half past eleven in the evening of the first, by the clock in Paris.
+    expect(await subjects({ dateFrom: "2026-11-01", dateTo: "2026-11-01" })).toEqual(["waiting"]);
+    expect(await subjects({ dateFrom: "2026-11-02" })).toEqual(["sent", "other"]);
+    expect(await subjects({ dateTo: "2026-10-31" })).toEqual(["failing"]);
+  });
+
+  it("refuses what no mail can be, each at its filter", async () => {
+    const hostile = {
+      state: ["sent"],
+      type: ["paidCustomer' or 1=1"],
+      dateFrom: "2026-02-30",
+      dateTo: "hier",
+      documentId: 0,
+      customerId: 2_147_483_648,
+    };
+    for (const [property, value] of Object.entries(hostile)) {
+      const { status, body } = await libraire.call("listMails", { query: { [property]: value } });
+      expect([status, body.propertiesErrorMessages[0]?.propertyName.replace(/[.[].*/, "")], property).toEqual([422, property]);
+    }
+    const backward = await libraire.call("listMails", { query: { dateFrom: "2026-11-02", dateTo: "2026-11-01" } });
+    expect([backward.status, backward.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "dateTo"]);
   });
 });
 

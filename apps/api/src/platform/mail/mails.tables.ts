@@ -30,5 +30,6 @@ export const mails = pgTable(
     index("mails_sent_date").on(table.sentDate.desc(), table.id),
     index("mails_document_id").on(table.documentId),
     index("mails_waiting").on(table.nextTryAt),
+    index("mails_type").on(table.type, table.createdAt.desc(), table.id),
   ],
 );

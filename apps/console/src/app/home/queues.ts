@@ -30,7 +30,7 @@ export function hrefOfQueue(queue: QueueName, now: Date, { thresholds }: Pick<Cl
     case "messagesPending":
       return "/public/message?status=Pending";
     case "mailsFailing":
-      return "/public/mail?processed=failing";
+      return "/public/mail?state=Failing";
     case "tasksFailed":
       return "/settings/backgroundTask?state=Failed";
     default:

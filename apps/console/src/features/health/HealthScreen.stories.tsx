@@ -21,7 +21,7 @@ export const Loaded: Story = {
     const mails = canvas.getByRole("row", { name: /Courriels à envoyer/ });
     await expect(within(mails).getByText("À surveiller")).toBeVisible();
     await expect(within(mails).getByText("2 en attente, 1 en échec")).toBeVisible();
-    await expect(within(mails).getByRole("link", { name: "Voir les courriels" })).toHaveAttribute("href", "/public/mail?processed=failing");
+    await expect(within(mails).getByRole("link", { name: "Voir les courriels" })).toHaveAttribute("href", "/public/mail?state=Failing");
     await expect(within(canvas.getByRole("row", { name: /Base de données/ })).getByText("Répond en 0,8 ms")).toBeVisible();
     await expect(canvas.getByText("Intégrée (PGlite)")).toBeVisible();
   },

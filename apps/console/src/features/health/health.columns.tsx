@@ -17,7 +17,7 @@ const icons: Record<Row["state"], ReactNode> = { ok: <CircleCheckIcon />, degrad
 /** Where what waits can be looked at. */
 const lists: Partial<Record<Row["name"], string>> = {
   tasks: "/settings/backgroundTask?state=Failed",
-  mails: "/public/mail?processed=failing",
+  mails: "/public/mail?state=Failing",
 };
 
 /** One line a part: its name, its state as word and icon, its figure, what to do about it. */

@@ -1,10 +1,11 @@
-import { empty, failing, forbidden, loading } from "@reserve/mocks";
+import { documentById, empty, failing, forbidden, loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
 import { MailListScreen } from "./MailListScreen.tsx";
 
 const path = "/public/mail";
+const customer = documentById(24118)?.customerId;
 const meta = { title: "Écrans/Courriels envoyés", component: MailListScreen, parameters: consoleStory({ path }) } satisfies Meta<
   typeof MailListScreen
 >;
@@ -55,15 +56,41 @@ export const Forbidden: Story = {
   },
 };
 
-/** What has not left yet, with the keyboard. */
+/** What has not left, with the keyboard; each filter says itself, and all of them go at once. */
 export const NotSent: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /Votre colis est parti/ });
     canvas.getByRole("button", { name: "État" }).focus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(await canvas.findByRole("checkbox", { name: "Non envoyé" }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "En attente" }));
     await waitFor(() => expect(canvas.queryByRole("row", { name: /Votre colis est parti/ })).toBeNull());
+    await userEvent.click(canvas.getByRole("checkbox", { name: "En échec" }));
+    await expect(await canvas.findByRole("row", { name: /Votre commande vous attend/ })).toBeVisible();
     await expect(canvas.getByRole("row", { name: /Nouvelle commande/ })).toBeVisible();
     await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("button", { name: "Retirer le filtre État" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Effacer les filtres" }));
+    await expect(await canvas.findByRole("row", { name: /Votre colis est parti/ })).toBeVisible();
+  },
+};
+
+/** One kind of mail about one order, as the address says; the order's filter can be taken away alone. */
+export const OfOneOrder: Story = {
+  parameters: consoleStory({ path, at: `${path}?type=orderCreatedVendor&documentId=24118` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retirer le filtre Commande" }));
+    await expect(await canvas.findByRole("row", { name: /Nouvelle commande/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retirer le filtre Type" })).toBeVisible();
+  },
+};
+
+/** The mails to one customer, by name, of some days. */
+export const OfOneCustomer: Story = {
+  parameters: consoleStory({ path, at: `${path}?customerId=${customer}&dateFrom=2026-11-01&dateTo=2026-11-21` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("table", { name: /3 courriels/ })).toBeVisible();
+    await expect(await canvas.findByText("Hélène Le Goff")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retirer le filtre Écrit le" })).toBeVisible();
   },
 };

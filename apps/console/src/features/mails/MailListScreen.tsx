@@ -1,36 +1,28 @@
 import type { Schemas } from "@reserve/contract";
-import { MultiSelect, Page } from "@reserve/design-system";
+import { Button, MultiSelect, Page } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
-import { useSearchFilter } from "../../shared/list-filters.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useListUrl } from "../../shared/useListUrl.ts";
+import { mailTypeName } from "./mailState.tsx";
 import { mailColumns } from "./mails.columns.tsx";
-import { chosenStates, mailListSpec, mailPage } from "./mails.queries.ts";
+import { mailListSpec, mailPage, mailStates, mailTypes } from "./mails.queries.ts";
+import { useMailFilters } from "./useMailFilters.ts";
+
+const DateRangePicker = lazy(async () => ({ default: (await import("@reserve/design-system/pickers")).DateRangePicker }));
 
 /** The mails that the shop has sent or is trying to send, with the order each is about. */
 export function MailListScreen() {
   const { t } = useTranslation(["mails", "shared", "app"]);
   const { api } = useRuntime();
   const url = useListUrl(mailListSpec);
+  const { state, type, dateFrom, dateTo } = url.filters;
   const query = useQuery(mailPage(api, url));
   const columns = useMemo(() => mailColumns(t), [t]);
-  const states = [
-    { value: "true", label: t("state.sent") },
-    { value: "false", label: t("state.notSent") },
-    { value: "failing", label: t("state.failed") },
-  ];
-  const processed = url.filters.processed ?? nothing;
-  const chosen = states.filter(({ value }) => processed.includes(value)).map(({ label }) => label);
-  const active = [
-    ...useSearchFilter(url),
-    ...(chosen.length > 0
-      ? [{ name: "state", label: t("field.state"), value: chosen.join(", "), remove: () => url.setFilter("processed", []) }]
-      : []),
-  ];
+  const active = useMailFilters(url);
   const table = {
     columns,
     getRowId,
@@ -43,12 +35,28 @@ export function MailListScreen() {
       <ListFilters
         active={active}
         filters={
-          <MultiSelect
-            label={t("field.state")}
-            onChange={(values) => url.setFilter("processed", chosenStates(processed, values))}
-            options={states}
-            values={processed}
-          />
+          <>
+            <MultiSelect
+              label={t("field.state")}
+              onChange={(values) => url.setFilter("state", values)}
+              options={mailStates.map((value) => ({ value, label: t(`stateName.${value}`) }))}
+              values={state ?? nothing}
+            />
+            <MultiSelect
+              label={t("field.type")}
+              onChange={(values) => url.setFilter("type", values)}
+              options={mailTypes.map((value) => ({ value, label: mailTypeName(value, t) }))}
+              values={type ?? nothing}
+            />
+            <Suspense fallback={<Button>{t("field.createdAt")}</Button>}>
+              <DateRangePicker
+                from={dateFrom?.[0] ?? null}
+                label={t("field.createdAt")}
+                onChange={(from, to) => url.change({ filters: { ...url.filters, dateFrom: from ? [from] : [], dateTo: to ? [to] : [] } })}
+                to={dateTo?.[0] ?? null}
+              />
+            </Suspense>
+          </>
         }
         query={query}
         texts={{ toolbar: t("toolbar"), search: t("search"), searchHint: t("searchHint") }}

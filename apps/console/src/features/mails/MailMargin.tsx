@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { DescriptionList, Link, Note, Section } from "@reserve/design-system";
+import { DescriptionList, FieldStack, Link, Note, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
@@ -77,5 +77,15 @@ function About({ mail: { documentId, extra } }: { mail: Mail }) {
     });
   if (typeof copyOf === "string")
     items.push({ term: t("detail.copyOf"), description: <Link href={`/public/mail/detail/${copyOf}`}>{t("detail.original")}</Link> });
-  return items.length > 0 ? <DescriptionList items={items} /> : <p>{t("detail.nothing")}</p>;
+  if (items.length === 0) return <p>{t("detail.nothing")}</p>;
+  return (
+    <FieldStack>
+      <DescriptionList items={items} />
+      {documentId === null ? null : (
+        <div>
+          <Link href={`/public/mail?documentId=${documentId}`}>{t("detail.ofOrder")}</Link>
+        </div>
+      )}
+    </FieldStack>
+  );
 }

@@ -5,7 +5,7 @@ import type { TFunction } from "i18next";
 
 /** Sent, waiting, or « En échec, essai 3 ». `isInset`: beside a title. */
 export function mailStateBadge(
-  { processed, sentTries }: Pick<Schemas["MailSummary"], "processed" | "sentTries">,
+  { processed, sentTries, error }: Pick<Schemas["MailSummary"], "processed" | "sentTries" | "error">,
   t: TFunction<"mails">,
   isInset = false,
 ) {
@@ -15,7 +15,7 @@ export function mailStateBadge(
         {t("state.sent")}
       </Badge>
     );
-  if (sentTries === 0)
+  if (error === null)
     return (
       <Badge icon={<ClockIcon />} isInset={isInset} tone="neutral">
         {t("state.waiting")}

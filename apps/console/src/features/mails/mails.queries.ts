@@ -8,7 +8,7 @@ type ListQuery = NonNullable<Input<"listMails">["query"]>;
 
 /** What the address of the sent mails may hold. */
 export const mailListSpec: ListUrlSpec = {
-  filters: ["processed"],
+  filters: ["state", "type", "dateFrom", "dateTo", "documentId", "customerId"],
   defaultSort: "-createdAt",
   defaultPageSize: defaultVariant.defaultPageSize,
   pageSizes: defaultVariant.pageSizes,
@@ -30,6 +30,11 @@ export function mailById(api: ApiClient, id: string) {
   };
 }
 
+/** The customer whose mails are listed. */
+export function customerById(api: ApiClient, id: number) {
+  return api.query("getCustomer", { query: { id } });
+}
+
 /** The id in an address; null when it cannot be one. */
 export function mailIdOf(param: string | undefined): string | null {
   return param && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(param) ? param : null;
@@ -40,21 +45,50 @@ export function passwordMail(api: ApiClient) {
   return api.query("getMailTemplate", { query: { type: "forgotPassword" } });
 }
 
-/** What is chosen of the states after a change: « En échec » stands alone, the two others may stand together. */
-export function chosenStates(before: readonly string[], after: readonly string[]): readonly string[] {
-  if (!after.includes("failing")) return after;
-  return before.includes("failing") ? after.filter((state) => state !== "failing" || after.length === 1) : ["failing"];
+/** Where a mail may stand, in the order of its way. */
+export const mailStates = ["Waiting", "Sent", "Failing"] as const satisfies readonly Schemas["MailState"][];
+
+/** The kinds of mail that the shop sends. */
+export const mailTypes = [
+  "orderCreatedVendor",
+  "orderCreatedCustomer",
+  "awaitingPayment",
+  "paidCustomer",
+  "paidVendor",
+  "shipmentSent",
+  "shipmentDelivered",
+  "completed",
+  "cancelledVendor",
+  "cancelledCustomer",
+  "paymentFailedVendor",
+  "pickingNotified",
+  "documentMessage",
+  "messageReply",
+  "forgotPassword",
+  "chooseFirstPassword",
+] as const satisfies readonly Schemas["MailType"][];
+
+/** The number that a filter of the address holds; null when there is none. */
+export function numberOf(values: readonly string[] | undefined): number | null {
+  return /^[1-9]\d{0,8}$/.test(values?.[0] ?? "") ? Number(values?.[0]) : null;
 }
 
-function toQuery({ page, pageSize, sort, search, filters: { processed = [] } }: ListState): ListQuery {
-  const isProcessed = processed.includes("true");
-  if (processed.includes("failing")) return { ...toQuery({ page, pageSize, sort, search, filters: {} }), isFailing: true };
+function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuery {
+  // What an address holds beside the contract's words is left out: an old bookmark still opens a list.
+  const state = mailStates.filter((one) => filters.state?.includes(one));
+  const type = mailTypes.filter((one) => filters.type?.includes(one));
+  const [dateFrom, dateTo] = [filters.dateFrom?.[0], filters.dateTo?.[0]];
+  const [documentId, customerId] = [numberOf(filters.documentId), numberOf(filters.customerId)];
   return {
     page,
     pageSize: pageSize as ListQuery["pageSize"],
     sort: (sorts.includes(sort) ? sort : mailListSpec.defaultSort) as ListQuery["sort"],
     ...(search.trim() ? { search: search.trim() } : {}),
-    // Both or none: everything.
-    ...(isProcessed !== processed.includes("false") ? { processed: isProcessed } : {}),
+    ...(state.length > 0 ? { state } : {}),
+    ...(type.length > 0 ? { type } : {}),
+    ...(dateFrom ? { dateFrom } : {}),
+    ...(dateTo ? { dateTo } : {}),
+    ...(documentId === null ? {} : { documentId }),
+    ...(customerId === null ? {} : { customerId }),
   };
 }

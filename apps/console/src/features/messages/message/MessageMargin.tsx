@@ -59,7 +59,7 @@ function Elsewhere({ message: { email, customerId } }: { message: Message }) {
       </div>
       {may("listMails") ? (
         <div>
-          <Link href={`/public/mail${search}`}>{t("writer.mails")}</Link>
+          <Link href={`/public/mail${customerId === null ? search : `?customerId=${customerId}`}`}>{t("writer.mails")}</Link>
         </div>
       ) : null}
     </FieldStack>
