@@ -13,6 +13,8 @@ import { openPostgres } from "../platform/node/postgres.ts";
 /** Fills a database once; `version` names the contents, so that a change makes a new template. */
 export interface TestSeed {
   version: string;
+  /** The migrations that had been written then; all of them when absent. */
+  migrations?: readonly Migration[];
   fill(database: Database): Promise<void>;
 }
 
@@ -21,18 +23,18 @@ export const isPostgresRun = process.env.DB !== "pglite" && Boolean(process.env.
 
 /** A fresh migrated and seeded database in well under a second: a loaded dump, or a copy of a template database. */
 export async function openTestDatabase(seed: TestSeed): Promise<Database & { url: string | null }> {
-  const migrations = await readMigrations();
+  const migrations = seed.migrations ?? (await readMigrations());
   const hash = fingerprint(migrations, seed);
   return isPostgresRun ? openPostgresCopy(migrations, seed, hash) : openPgliteCopy(migrations, seed, hash);
 }
 
-function fingerprint(migrations: Migration[], seed: TestSeed): string {
+function fingerprint(migrations: readonly Migration[], seed: TestSeed): string {
   const digest = createHash("sha256").update(seed.version);
   for (const { name, sql } of migrations) digest.update(name).update(sql);
   return digest.digest("hex").slice(0, 16);
 }
 
-async function openPgliteCopy(migrations: Migration[], seed: TestSeed, hash: string) {
+async function openPgliteCopy(migrations: readonly Migration[], seed: TestSeed, hash: string) {
   const folder = join(tmpdir(), "reserve-test-dumps");
   const file = join(folder, `${hash}-${process.getuid?.() ?? 0}.tar`);
   if (!existsSync(file)) {
@@ -51,7 +53,7 @@ async function openPgliteCopy(migrations: Migration[], seed: TestSeed, hash: str
   return { ...database, url: null };
 }
 
-async function openPostgresCopy(migrations: Migration[], seed: TestSeed, hash: string) {
+async function openPostgresCopy(migrations: readonly Migration[], seed: TestSeed, hash: string) {
   const server = new URL(process.env.TEST_DATABASE_URL ?? "");
   const template = `reserve_template_${hash}`;
   const name = `reserve_test_${randomUUID().replaceAll("-", "")}`;

@@ -1,11 +1,11 @@
 import type { Schemas } from "@reserve/contract";
 import { Form, type FormErrors, Page, PasswordField, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { FieldCell, FieldGrid, FormSection, NewPasswordField, SectionErrors } from "@reserve/design-system/fields";
-import { SaveBar } from "@reserve/design-system/shell";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DraftNote } from "../../../shared/DraftNote.tsx";
 import { useUser } from "../../../shared/permissions.ts";
+import { currentOf, RecordFooter } from "../../../shared/RecordFooter.tsx";
 import { useCommand } from "../../../shared/useCommand.ts";
 import { useDraftForm } from "../../../shared/useDraftForm.ts";
 import { FormIndex } from "../FormIndex.tsx";
@@ -15,9 +15,6 @@ import { type PersonValues, personOf, personValuesOf } from "../person.ts";
 import { RightsInWords } from "../rights/RightsInWords.tsx";
 import { usePersonWords } from "../usePersonWords.ts";
 import { ProfileMargin } from "./ProfileMargin.tsx";
-
-// Comparing words weighs more than the form, and is hardly ever needed.
-const VersionConflict = lazy(async () => ({ default: (await import("../../../shared/VersionConflict.tsx")).VersionConflict }));
 
 const identity = ["firstName", "lastName", "email", "gender", "dateOfBirth", "mobilePhone", "company"];
 
@@ -43,8 +40,8 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
     announce: () => (values.password === "" ? {} : { detail: t("profile.passwordChanged") }),
     onDone: ({ entityOutput }) => settle(entityOutput),
   });
-  const { failure, isSending } = update;
-  const current = failure?.kind === "stale" ? (failure.current as Schemas["Profile"] | undefined) : undefined;
+  const { failure } = update;
+  const current = currentOf<Schemas["Profile"]>(update);
   const errors = useMemo(() => ownErrors ?? (failure && failure.kind !== "stale" ? formErrorsOf(failure) : null), [ownErrors, failure]);
 
   const isNewEmail = changed.includes("email");
@@ -151,36 +148,28 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
           </Sheet>
         </Form>
       </SheetAndMargin>
-      <SaveBar
+      <RecordFooter
         changes={changed.map((field) => t(`field.${field}`))}
-        error={failure && !isSending ? t("form.notSaved") : undefined}
+        command={update}
+        conflict={{
+          current,
+          words: words.conflict(title),
+          properties: (now) => words.personDiff(values, personValuesOf(now)),
+          onTake(now) {
+            settle(now);
+            setIsSaved(false);
+          },
+        }}
         isSaved={isSaved}
-        isSaving={isSending}
-        onSave={() => void save()}
+        notSaved={t("form.notSaved")}
+        onSave={(version) => void save(version)}
         onUndo={() => {
           form.undo();
           setOwnErrors(null);
-          update.reset();
           setPasswordTurn((turn) => turn + 1);
         }}
         saveLabel={t("profile.save")}
       />
-      {current ? (
-        <Suspense fallback={null}>
-          <VersionConflict
-            isSending={isSending}
-            words={words.conflict(title)}
-            onClose={update.reset}
-            onOverwrite={() => void save(current.version)}
-            onTake={() => {
-              settle(current);
-              setIsSaved(false);
-              update.reset();
-            }}
-            properties={words.personDiff(values, personValuesOf(current))}
-          />
-        </Suspense>
-      ) : null}
     </Page>
   );
 }
