@@ -215,6 +215,21 @@ const asks: Record<OperationId, Ask> = {
 };
 const ids = Object.keys(operations) as OperationId[];
 
+describe("what the contract does not know", () => {
+  test("is refused as the server refuses it: a parameter by 400, a property too many or missing by 422 at its name", async () => {
+    expect((await call("listMails", { query: { colour: "red" } })).status).toBe(400);
+    const refused = async (op: OperationId, ask: Ask) => {
+      const { status, body } = await call(op, ask);
+      return [status, ...body.propertiesErrorMessages.map(({ propertyName }: { propertyName: string }) => propertyName)];
+    };
+    expect(await refused("setMessageStatus", { query: { id: 31 }, body: { status: "Progress", userName: "libraire" } })).toEqual([
+      422,
+      "userName",
+    ]);
+    expect(await refused("setMessageStatus", { query: { id: 31 }, body: {} })).toEqual([422, "status"]);
+  });
+});
+
 describe("every operation of the contract", () => {
   test.each(ids)("%s answers 200 in the contract's shape", async (op) => {
     expect((await call(op, asks[op])).status).toBe(200);

@@ -85,14 +85,12 @@ export function forever(): NoSuccess {
 
 /** Mocks one operation of the contract, on whatever origin its API is called. */
 export function mock<Op extends OperationId>(op: Op, resolver: Resolver<Op>): HttpHandler {
-  const { method, path, needsIdempotencyKey, needsVersion } = operations[op];
+  const { method, path } = operations[op];
   return http[method](`*/api${path}`, async ({ request }) => {
+    const url = new URL(request.url);
+    const body = await readBody<Op>(request);
     const answer =
-      needsIdempotencyKey && !request.headers.get("Idempotency-Key")
-        ? problem(400, { detail: "L’en-tête Idempotency-Key est obligatoire." })
-        : needsVersion && !request.headers.get("If-Match")
-          ? problem(428, { detail: "L’en-tête If-Match est obligatoire." })
-          : await resolver({ query: readQuery(op, new URL(request.url)), body: await readBody(request), headers: request.headers });
+      faultOf(op, url, body, request.headers) ?? (await resolver({ query: readQuery(op, url), body, headers: request.headers }));
     if (isNoSuccess(answer)) return answer.respond();
     if (operations[op].media !== "application/json") return respondFile(operations[op].media, answer as MockedFile);
     const version = versionOf(answer);
@@ -121,6 +119,38 @@ async function readBody<Op extends OperationId>(request: Request): Promise<Input
   return (text ? JSON.parse(text) : undefined) as Input<Op>["body"];
 }
 
+/** What the server would refuse before it looks at any record. */
+function faultOf(op: OperationId, url: URL, body: unknown, headers: Headers): NoSuccess | null {
+  const { needsIdempotencyKey, needsVersion } = operations[op];
+  if (needsIdempotencyKey && !headers.get("Idempotency-Key")) return problem(400, { detail: "L’en-tête Idempotency-Key est obligatoire." });
+  if (needsVersion && !headers.get("If-Match")) return problem(428, { detail: "L’en-tête If-Match est obligatoire." });
+  return unknownParameter(op, url) ?? unknownProperty(op, body);
+}
+
+/** The server's 400 for a parameter that the contract does not know. */
+function unknownParameter(op: OperationId, { searchParams }: URL): NoSuccess | null {
+  const known = new Set(parametersOf(op).map(({ name }) => name));
+  const name = [...searchParams.keys()].find((one) => !known.has(one));
+  return name === undefined ? null : problem(400, { detail: `Le paramètre « ${name} » n’existe pas.` });
+}
+
+/** The server's 422 for a property that the contract does not know, or that is missing. */
+function unknownProperty(op: OperationId, body: unknown): NoSuccess | null {
+  const { method, path } = operations[op];
+  const media = document.paths[path]?.[method]?.requestBody?.content["application/json"];
+  if (!media || typeof body !== "object" || body === null) return null;
+  const { properties = {}, required = [] }: Schema = resolved(media.schema);
+  const wrong = [
+    ...Object.keys(body)
+      .filter((name) => !(name in properties))
+      .map((propertyName) => ({ propertyName, errorMessage: "Cette propriété n’existe pas." })),
+    ...required
+      .filter((name) => (body as Record<string, unknown>)[name] === undefined)
+      .map((propertyName) => ({ propertyName, errorMessage: "Ce champ est obligatoire." })),
+  ];
+  return wrong.length > 0 ? problem(422, { propertiesErrorMessages: wrong }) : null;
+}
+
 // Parameters come as text; the contract knows which of them are lists, numbers and switches.
 function readQuery<Op extends OperationId>(op: Op, { searchParams }: URL): Asked<Op>["query"] {
   const query: Record<string, unknown> = {};
@@ -134,6 +164,8 @@ function readQuery<Op extends OperationId>(op: Op, { searchParams }: URL): Asked
 }
 
 interface Schema {
+  properties?: Record<string, unknown>;
+  required?: readonly string[];
   type?: string | string[];
   items?: Schema;
   $ref?: string;
