@@ -96,12 +96,16 @@ export const PageHead = styled.div`
   }
 `;
 
+// A notice that stands directly above keeps a notice’s distance.
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
   gap: 32px;
   align-items: start;
   max-width: var(--size-content-max);
+  [data-tone] + & {
+    margin-top: 16px;
+  }
   &[data-indexed] {
     grid-template-columns: 144px minmax(0, 1fr) 304px;
   }

@@ -9,6 +9,9 @@ export const AlertBox = styled.div`
   border-radius: var(--radius-base);
   background: var(--neutral-soft);
   color: var(--ink);
+  [data-tone] + & {
+    margin-top: 16px;
+  }
   > svg {
     margin-top: 2px;
   }

@@ -20,6 +20,9 @@ export const TableBox = styled.div`
   background: var(--surface);
   border: 1px solid var(--hairline);
   border-radius: var(--radius-base);
+  [data-tone] + & {
+    margin-top: 16px;
+  }
   &[data-flush] {
     border: 0;
     border-radius: 0;

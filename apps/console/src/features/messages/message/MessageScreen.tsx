@@ -1,6 +1,6 @@
 import type { Failure } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
-import { Button, ButtonLink, FieldStack, Page, Section, Sheet, SheetAndMargin, Skeleton, VisuallyHidden } from "@reserve/design-system";
+import { Button, ButtonLink, Page, Section, Sheet, SheetAndMargin, Skeleton, VisuallyHidden } from "@reserve/design-system";
 import { ChevronLeftIcon, ChevronRightIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
@@ -94,46 +94,44 @@ function MessagePage({ message, ways, isReloading, onReload }: MessagePageProps)
       title={message.subject}
       titleExtra={words.badge(message.status, true)}
     >
-      <FieldStack>
-        <RecordNews
-          isReloading={isReloading}
-          onReload={onReload}
-          record={message}
-          watch="watchMessages"
-          words={{
-            title: ({ firstName, operation }) => {
-              const name = firstName ?? t("news.somebody");
-              return operation === "replyToMessage" ? t("news.replied", { name }) : t("news.moved", { name });
-            },
-            kept: t("news.kept"),
-            reload: t("news.reload"),
-          }}
-        />
-        <MessageConflict message={message} moves={moves} />
-        <SheetAndMargin
-          margin={
-            <>
-              <MessagePanel message={message} moves={moves} />
-              <MessageMargin message={message} />
-            </>
-          }
-          marginLabel={t("section.margin")}
-        >
-          <Sheet>
-            <Section title={t("section.message")}>
-              <Paragraphs text={message.message} />
+      <RecordNews
+        isReloading={isReloading}
+        onReload={onReload}
+        record={message}
+        watch="watchMessages"
+        words={{
+          title: ({ firstName, operation }) => {
+            const name = firstName ?? t("news.somebody");
+            return operation === "replyToMessage" ? t("news.replied", { name }) : t("news.moved", { name });
+          },
+          kept: t("news.kept"),
+          reload: t("news.reload"),
+        }}
+      />
+      <MessageConflict message={message} moves={moves} />
+      <SheetAndMargin
+        margin={
+          <>
+            <MessagePanel message={message} moves={moves} />
+            <MessageMargin message={message} />
+          </>
+        }
+        marginLabel={t("section.margin")}
+      >
+        <Sheet>
+          <Section title={t("section.message")}>
+            <Paragraphs text={message.message} />
+          </Section>
+          {message.replies.length > 0 ? (
+            <Section aside={t("message.replies", { count: message.replies.length })} title={t("section.replies")}>
+              <Replies label={t("section.replies")} replies={message.replies} />
             </Section>
-            {message.replies.length > 0 ? (
-              <Section aside={t("message.replies", { count: message.replies.length })} title={t("section.replies")}>
-                <Replies label={t("section.replies")} replies={message.replies} />
-              </Section>
-            ) : null}
-            <Section title={t("reply.title")}>
-              <ReplyForm message={message} />
-            </Section>
-          </Sheet>
-        </SheetAndMargin>
-      </FieldStack>
+          ) : null}
+          <Section title={t("reply.title")}>
+            <ReplyForm message={message} />
+          </Section>
+        </Sheet>
+      </SheetAndMargin>
       <MessageThumbBar message={message} moves={moves} />
       <MessageMoveDialog message={message} moves={moves} />
     </Page>

@@ -172,7 +172,7 @@ function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode 
 
 /** The mail that an event names: the wire says `shipmentSent` for what the rules call `ShipmentSentCustomer`. */
 function mailTypeOf(name: string): MailType | undefined {
-  if (name === "pickingNotified" || name === "pickingAvailable") return "PickingReadyCustomer";
+  if (name === "pickingNotified") return "PickingReadyCustomer";
   const spelled = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return mailTypes.find((type) => type === spelled || type === `${spelled}Customer`);
 }
