@@ -93,7 +93,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.getByLabel("Nom d’utilisateur").fill(userName);
       await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
       await page.getByRole("button", { name: "Se connecter" }).click();
-      await expect(page.getByRole("navigation").first()).toBeVisible();
+      // The password is hashed, and the console's own files come for the first time.
+      await expect(page.getByRole("navigation").first()).toBeVisible({ timeout: 15_000 });
     });
   },
 

@@ -251,7 +251,11 @@ const withTracking: DataColumn<Order>[] = [
 
 /** A cell without anything is a dash in the table; a card leaves its line out. */
 export const CellsWithoutAnything: Story = {
-  render: () => <DataTable caption="Suivi" columns={withTracking} getRowId={({ number }) => number} rows={orders.slice(0, 2)} />,
+  render: () => (
+    <main style={{ padding: 16 }}>
+      <DataTable caption="Suivi" columns={withTracking} getRowId={({ number }) => number} rows={orders.slice(0, 2)} />
+    </main>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("row", { name: /^24130/ })).toHaveTextContent(/–$/);
   },
