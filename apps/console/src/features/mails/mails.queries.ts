@@ -64,6 +64,7 @@ export const mailTypes = [
   "pickingNotified",
   "documentMessage",
   "messageReply",
+  "emailChanged",
   "forgotPassword",
   "chooseFirstPassword",
 ] as const satisfies readonly Schemas["MailType"][];
