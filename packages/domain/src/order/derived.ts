@@ -1,7 +1,14 @@
 import { daysUntil, parisDay, shiftDay } from "../dates.ts";
-import type { DocumentItemStatus, DocumentStatus, PaymentMethod, PaymentStatus, ShippingMethod } from "../enumerations.ts";
+import {
+  type DocumentItemStatus,
+  type DocumentStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+  type ShippingMethod,
+  shippingMethods,
+} from "../enumerations.ts";
 import type { OrderFacts, OrderLine } from "./facts.ts";
-import { DEFERRED, hasLeft, isCoherent, isLive, OPEN, PICKUP, WORK } from "./legal.ts";
+import { DEFERRED, hasLeft, isCoherent, isLive, isPickup, OPEN, PICKUP, WORK } from "./legal.ts";
 import { refundDueCents } from "./sums.ts";
 import type { OrderView } from "./views.ts";
 
@@ -65,16 +72,7 @@ export interface ViewCondition {
   hasRefundDue?: boolean;
 }
 
-const CARRIER: readonly ShippingMethod[] = [
-  "PostStandard",
-  "MondialRelay",
-  "Colissimo",
-  "DeutschePost",
-  "DhlExpress",
-  "Proxicourse",
-  "RelaisColis",
-  "Fedex",
-];
+const CARRIER = shippingMethods.filter((method) => !isPickup(method));
 const HERE: readonly DocumentItemStatus[] = ["Pending", "Processing"];
 
 /** For each view the alternatives of which an order (never another document type) meets one; SQL and the console read the same data. */

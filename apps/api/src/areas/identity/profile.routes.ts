@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { writeAudit } from "../../platform/audit/audit.ts";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlersOf } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -13,9 +14,10 @@ import {
   voidPasswordLinks,
 } from "../../platform/identity/people.store.ts";
 import { personName } from "../../platform/identity/user-name.ts";
-import { isMailAddress, queueMail } from "../../platform/mail/mail.ts";
+import { isMailAddress } from "../../platform/mail/address.ts";
+import { queueMail } from "../../platform/mail/mail.ts";
 import type { Passwords, Ports } from "../../platform/ports.ts";
-import { frameOf, SUCCESS } from "./frame.ts";
+import { frameOf } from "./frame.ts";
 import { passwordHashOf } from "./identity.store.ts";
 import { forgivePasswordCheck, throttlePasswordCheck } from "./throttle.ts";
 
@@ -62,7 +64,7 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
         await writeAudit(tx, frameOf("updateProfile", now, request, user), {
           entity: "user",
           entityId: user.id,
-          entityName: personName({ ...after, userName: user.userName }),
+          entityName: personName(after),
           before: { ...asProfile(before) },
           after: { ...after, ...(passwordHash === null ? {} : { password: "new" }) },
         });
@@ -70,14 +72,14 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
       });
       ports.jobs.wake();
       setVersion(entityOutput.version);
-      return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput };
+      return { ...SUCCESS, entityOutput };
     },
   },
 
   endOtherSessions: async ({ db, user, now, audit }) => {
     const endedSessions = await endSessionsOf(db, user.id, now, "signOut", user.sessionId);
     audit({ entity: "user", entityId: user.id, entityName: personName(user), after: { endedSessions } });
-    return { ...SUCCESS, errors: [], propertiesErrorMessages: [] };
+    return SUCCESS;
   },
 };
 
