@@ -1,4 +1,5 @@
 import type { LocaleCode } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
 import type { Sentence } from "../contract/refusals.ts";
 import { escapeHtml } from "../html.ts";
 
@@ -19,7 +20,7 @@ const MAIL_TYPES = [
   "documentMessage",
   "messageReply",
   "emailChanged",
-] as const;
+] as const satisfies readonly Schemas["MailType"][];
 
 export type MailType = (typeof MAIL_TYPES)[number];
 
@@ -159,8 +160,8 @@ const TEMPLATES: Record<MailType, Template> = {
   emailChanged: {
     subject: { fr: "Votre adresse e-mail a changé", en: "Your e-mail address has changed" },
     opening: {
-      fr: "L’adresse e-mail de votre compte vient d’être changée : les prochains messages iront à la nouvelle. Ce n’était pas vous ? Prévenez tout de suite la personne qui gère les comptes.",
-      en: "The e-mail address of your account has just been changed: further mails go to the new one. It was not you? Tell whoever manages the accounts at once.",
+      fr: "L’adresse e-mail de votre compte vient d’être changée : les prochains messages iront à la nouvelle. Vous n’y êtes pour rien ? Prévenez tout de suite la personne qui gère les comptes.",
+      en: "The e-mail address of your account has just been changed: further mails go to the new one. You did not ask for this? Tell whoever manages the accounts at once.",
     },
     shows: [],
   },
