@@ -25,6 +25,8 @@ const ROUNDS = option("rounds", 60);
 const WARM_UP = 5;
 /** How often an export is stopped to see what it holds. */
 const STOP_ROWS = 10_000;
+/** Megabytes that an export may hold beyond what it held at its first stop, however long the list is. */
+const HELD_AT_MOST = 8;
 /** Above the number of cores, others were at work on the machine and the times are upper bounds. */
 const LOAD = loadavg()[0];
 /** What the goals are judged on: the ten commonest, then the rest. */
@@ -139,6 +141,10 @@ async function measure(name, database) {
     console.log(`${label}: ${share(times, 0.5).toFixed(1)} | ${share(times, 0.95).toFixed(1)} | ${worked.toFixed(1)}`);
   }
   const exported = await exportAll(libraire);
+  if (exported.most > exported.first + HELD_AT_MOST) {
+    violations += 1;
+    console.error(`${name}: an export holds ${exported.most.toFixed(1)} MB, after its first rows it held ${exported.first.toFixed(1)} MB`);
+  }
   await tapped.close();
   return { rows, exported, fillSeconds, count, version: /PostgreSQL [\d.]+/.exec(version)?.[0] };
 }
