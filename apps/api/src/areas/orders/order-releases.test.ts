@@ -136,6 +136,7 @@ describe("books that are not out yet", () => {
     const { status, body } = await libraire.call("getPickingList", { query: { id: [402, 403, 405] } });
     expect(status).toBe(200);
     expect(body.items.flatMap((line) => line.documents.map(({ itemId: id }) => id))).toEqual([itemId(403, 0)]);
+    expect(body.leftOut.map(({ customId }) => customId)).toEqual(["402", "405"]);
   });
 
   it("say so in the name of an export", async () => {
