@@ -2079,6 +2079,8 @@ export interface components {
         };
         PickingList: {
             items: components["schemas"]["PickingLine"][];
+            /** @description The orders for which nothing is fetched. */
+            leftOut: components["schemas"]["DocumentReference"][];
         };
         PlannedResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["BackgroundTask"];
@@ -5521,6 +5523,12 @@ export interface operations {
                      *               "quantity": 1
                      *             }
                      *           ]
+                     *         }
+                     *       ],
+                     *       "leftOut": [
+                     *         {
+                     *           "id": 24119,
+                     *           "customId": "24119"
                      *         }
                      *       ]
                      *     }

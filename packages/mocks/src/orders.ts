@@ -42,7 +42,7 @@ function listed({ sort = "-date", ...query }: Asked): Document[] {
   return sorted(found, sort);
 }
 
-function pickingLines(documents: readonly Document[]): Schemas["PickingLine"][] {
+function pickingListOf(documents: readonly Document[]): Schemas["PickingList"] {
   const lines = new Map<string, Schemas["PickingLine"]>();
   for (const document of documents) {
     const facts = factsOf(document);
@@ -59,7 +59,11 @@ function pickingLines(documents: readonly Document[]): Schemas["PickingLine"][] 
     }
   }
   const key = ({ shelf, publisher, title }: Schemas["PickingLine"]) => `${shelf ?? "~"} ${publisher ?? "~"} ${title}`;
-  return [...lines.values()].sort((a, b) => key(a).localeCompare(key(b), "fr", { numeric: true }));
+  const fetched = new Set([...lines.values()].flatMap((line) => line.documents.map(({ id }) => id)));
+  return {
+    items: [...lines.values()].sort((a, b) => key(a).localeCompare(key(b), "fr", { numeric: true })),
+    leftOut: documents.filter(({ id }) => !fetched.has(id)).map(({ id, customId }) => ({ id, customId })),
+  };
 }
 
 /** A sheet with one empty page: enough to be kept, opened and printed. */
@@ -133,7 +137,7 @@ export const orderResolvers: { [Id in Op]: Resolver<Id> } = {
   },
   getPickingList: ({ query: { id: ids } }) => {
     const found = ids.map(documentInShop).filter((one) => one !== undefined);
-    return found.length < ids.length ? missing() : { items: pickingLines(found) };
+    return found.length < ids.length ? missing() : pickingListOf(found);
   },
   setShippingAddress: ({ body: { documentId, shippingAddress }, headers }) => {
     const document = documentInShop(documentId);

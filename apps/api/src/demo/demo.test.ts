@@ -7,7 +7,10 @@ import {
   isEan13,
   isInView,
   isLegalPair,
+  isLive,
+  type MailType,
   type OrderFacts,
+  parisDay,
   paymentMethods,
   paymentStatuses,
   refundDueCents,
@@ -15,7 +18,7 @@ import {
   shippingMethods,
 } from "@reserve/domain";
 import { describe, expect, it } from "vitest";
-import type { DemoDocument } from "./rows.ts";
+import type { DemoDocument, DemoEventKind } from "./rows.ts";
 import { generateDocuments, generateProducts } from "./scale.ts";
 import { makeDemoShop } from "./shop.ts";
 
@@ -136,6 +139,74 @@ describe("documents", () => {
       expect(documents.filter(isEarly)).toEqual([]);
       expect(documents.filter((document) => document.events.some((event) => Date.parse(event.date) > Date.parse(day)))).toEqual([]);
     }
+  });
+
+  it("tell nothing that cannot have been, whenever the shop is made", () => {
+    /** What each mail tells of. */
+    const CAUSES: Partial<Record<MailType, DemoEventKind>> = {
+      OrderCreatedCustomer: "Created",
+      OrderCreatedVendor: "Created",
+      AwaitingPaymentCustomer: "Created",
+      PaidCustomer: "PaymentReceived",
+      PaidVendor: "PaymentReceived",
+      PaymentFailedVendor: "PaymentRefused",
+      PickingReadyCustomer: "PickingNotified",
+      ShipmentSentCustomer: "Shipped",
+      CompletedCustomer: "Completed",
+      CancelledCustomer: "Cancelled",
+      CancelledVendor: "Cancelled",
+    };
+    const faults: string[] = [];
+    const made = ["2026-11-21T05:00:00Z", "2027-01-01T00:10:00Z", "2026-03-29T01:30:00Z", "2028-02-29T22:59:59Z"].flatMap((day) =>
+      [2026, 4400].map((seed) => makeDemoShop({ now: new Date(day), seed })),
+    );
+    for (const { documents, messages, customers } of made) {
+      const known = new Map(customers.map(({ id, createdAt }) => [id, createdAt]));
+      const byId = new Map(documents.map((document) => [document.id, document]));
+      for (const document of documents) {
+        const { events, lines, documentStatus: status, paidAt, pickingNotifiedAt } = document;
+        const check = (isTrue: boolean, fault: string) => isTrue || faults.push(`${document.customId}: ${fault}`);
+        const at = (kind: DemoEventKind) => events.find((event) => event.kind === kind)?.date;
+        const left = at("Shipped") ?? at("PickingValidated");
+        check((known.get(document.customerId) ?? "9") < document.date, "ordered by somebody who is not known yet");
+        const order = byId.get(document.orderId ?? 0);
+        if (order) {
+          const cause = order.events
+            .filter(({ kind }) => ["Shipped", "PickingValidated", "Completed"].includes(kind))
+            .map(({ date }) => date);
+          if (document.documentType === "Quotation")
+            check(document.date < order.date && paidAt === null && !lines.some(hasLeft), "no offer");
+          else check(cause.includes(document.date), "written before the books left");
+          if (document.documentType === "Invoice") {
+            check(lines.every(isLive), "what was cancelled is invoiced");
+            if (order.paymentMethod === "OnInvoice") check(paidAt === null || document.date < paidAt, "an invoice after its payment");
+          }
+          continue;
+        }
+        if (status === "Temp") continue;
+        check(["Paid", "PartiallyRefunded", "Refunded"].includes(document.paymentStatus) === Boolean(paidAt), "money without its day");
+        check(!paidAt || paidAt > document.date, "paid before it was ordered");
+        check(!at("Completed") || (at("Completed") ?? "") > (left ?? "9"), "done before it left");
+        check(!at("Cancelled") || (at("Cancelled") ?? "") < (left ?? "9"), "cancelled after it left");
+        // What another system did has left no trace here.
+        check(status.endsWith("External") || lines.some(hasLeft) === Boolean(left), "left without a trace");
+        const isOut = (line: DemoDocument["lines"][number], day: string) => isLive(line) && line.releaseDate <= parisDay(new Date(day));
+        check(!pickingNotifiedAt || lines.some((line) => isOut(line, pickingNotifiedAt)), "announced though nothing is out");
+        check(!left || lines.every((line) => !hasLeft(line) || isOut(line, left)), "a book left before it was out");
+        check(status !== "Shipped" || lines.filter(isLive).every(hasLeft), "shipped, but something is still here");
+        for (const [index, { kind, mailType }] of events.entries()) {
+          const cause = mailType ? CAUSES[mailType] : null;
+          check(kind !== "MailQueued" || events.slice(0, index).some((earlier) => earlier.kind === cause), `${mailType} before its cause`);
+        }
+        for (const mailType of ["PaidCustomer", "PaidVendor"] as const)
+          check(Boolean(paidAt) === events.some((event) => event.mailType === mailType), `paid, but ${mailType} is wrong`);
+      }
+      for (const { id, documentId, receivedAt, customerId } of messages) {
+        const order = byId.get(documentId ?? 0);
+        if (order && !(order.date < receivedAt && order.customerId === customerId)) faults.push(`message ${id}`);
+      }
+    }
+    expect(faults).toEqual([]);
   });
 
   it("are the same for the same seed and another for another", () => {

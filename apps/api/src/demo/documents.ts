@@ -8,6 +8,7 @@ import {
   type MailType,
   type PaymentMethod,
   type PaymentStatus,
+  parisDay,
   refundDueCents,
   type ShippingMethod,
 } from "@reserve/domain";
@@ -239,6 +240,7 @@ function history(
     steps.push(
       { kind: "PaymentReceived", at: clock, amountCents: total, actorName: isImmediate ? null : actorName },
       mail("PaidCustomer", clock + 1),
+      mail("PaidVendor", clock + 1),
     );
   }
   if (plan.paymentStatus === "Refused" || plan.documentStatus === "PaymentFailed") {
@@ -253,9 +255,17 @@ function history(
     clock += random.between(HOUR, 5 * HOUR);
     steps.push({ kind: "CustomerMessage", at: clock, actorName, text: random.pick(MESSAGES) });
   }
+  const cancel = () => {
+    clock += random.between(2 * HOUR, 2 * DAY);
+    steps.push({ kind: "Cancelled", at: clock, actorName, itemCount: cancelled });
+  };
+  // What has left cannot be cancelled any more: a part goes before the rest leaves.
+  if (cancelled > 0 && live.length > 0) cancel();
   if (isCollected && (plan.isPickingNotified || gone.length > 0)) {
     clock += random.between(4 * HOUR, 30 * HOUR);
-    steps.push({ kind: "PickingNotified", at: clock, actorName }, mail("PickingReadyCustomer", clock + 1));
+    // Nobody is called for a book that is still to come.
+    const isThere = live.some(({ releaseDate }) => releaseDate <= parisDay(date));
+    if (isThere) steps.push({ kind: "PickingNotified", at: clock, actorName }, mail("PickingReadyCustomer", clock + 1));
   }
   if (gone.length > 0 && !plan.documentStatus.endsWith("External")) {
     clock += random.between(3 * HOUR, 2 * DAY);
@@ -270,16 +280,19 @@ function history(
   }
   if (isReceived && isDeferred(plan.paymentMethod)) {
     clock += plan.paymentMethod === "OnInvoice" ? 6 * DAY + random.int(20 * DAY) : 5;
-    steps.push({ kind: "PaymentReceived", at: clock, amountCents: total, actorName }, mail("PaidCustomer", clock + 1));
+    steps.push(
+      { kind: "PaymentReceived", at: clock, amountCents: total, actorName },
+      mail("PaidCustomer", clock + 1),
+      mail("PaidVendor", clock + 1),
+    );
   }
   if (plan.documentStatus === "Complete") {
     clock += isCollected ? 2 : random.between(2 * DAY, 5 * DAY);
     steps.push({ kind: "Completed", at: clock, itemCount: live.length }, mail("CompletedCustomer", clock + 1));
   }
-  if (cancelled > 0) {
-    clock += random.between(2 * HOUR, 2 * DAY);
-    steps.push({ kind: "Cancelled", at: clock, actorName, itemCount: cancelled });
-    if (plan.documentStatus === "Cancelled") steps.push(mail("CancelledCustomer", clock + 1));
+  if (cancelled > 0 && live.length === 0) {
+    cancel();
+    steps.push(mail("CancelledVendor", clock + 1), mail("CancelledCustomer", clock + 1));
   }
   return dated(steps, date, now);
 }

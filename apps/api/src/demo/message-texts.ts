@@ -1,5 +1,20 @@
-/** What readers write to a bookshop: the subject's id, the title, the words; `{number}` is an order of theirs. */
-export const messageTexts: readonly (readonly [question: string, subject: string, text: string])[] = [
+import { hasLeft, isPickup } from "@reserve/domain";
+import type { DemoDocument } from "./rows.ts";
+
+const isParcel = ({ shippingMethod }: DemoDocument) => !isPickup(shippingMethod);
+const isWaiting = ({ documentStatus, lines }: DemoDocument) => documentStatus === "Processing" && !lines.some(hasLeft);
+const isFetched = (order: DemoDocument) => isPickup(order.shippingMethod) && isWaiting(order);
+const isThere = (order: DemoDocument) => isParcel(order) && (order.documentStatus === "Shipped" || order.documentStatus === "Complete");
+const isForthcoming = (order: DemoDocument) => isWaiting(order) && order.lines.some(({ releaseDate }) => releaseDate > order.date);
+const isPaid = ({ paymentStatus, paymentMethod }: DemoDocument) => paymentStatus === "Paid" && paymentMethod === "CreditCard";
+
+/** What readers write to a bookshop: the subject's id, the title, the words; `{number}` is an order of theirs, of which the words are true. */
+export const messageTexts: readonly (readonly [
+  question: string,
+  subject: string,
+  text: string,
+  isTrueOf?: (order: DemoDocument) => boolean,
+])[] = [
   [
     "order",
     "Où est ma commande {number} ?",
@@ -9,6 +24,7 @@ export const messageTexts: readonly (readonly [question: string, subject: string
     "delivery",
     "Colis indiqué livré mais absent",
     "Bonjour, le suivi annonce que le colis de la commande {number} a été livré hier. Je n’ai rien trouvé, ni dans la boîte ni chez la gardienne. Pouvez-vous vérifier auprès du transporteur ?",
+    isThere,
   ],
   [
     "product",
@@ -24,6 +40,7 @@ export const messageTexts: readonly (readonly [question: string, subject: string
     "payment",
     "Débitée deux fois ?",
     "Bonjour, ma banque affiche deux fois le montant de la commande {number}. L’un des deux va-t-il disparaître ?",
+    isPaid,
   ],
   [
     "professional",
@@ -34,8 +51,14 @@ export const messageTexts: readonly (readonly [question: string, subject: string
     "order",
     "Ajouter un livre à ma commande",
     "Bonjour, est-il encore possible d’ajouter un titre à la commande {number} avant qu’elle parte ? Je paie la différence bien sûr.",
+    (order) => isParcel(order) && isWaiting(order),
   ],
-  ["order", "Changer le magasin de retrait", "Je viendrai plutôt aux Capucins qu’au Quai pour la commande {number}, c’est possible ?"],
+  [
+    "order",
+    "Changer le magasin de retrait",
+    "Je viendrai plutôt aux Capucins qu’au Quai pour la commande {number}, c’est possible ?",
+    isFetched,
+  ],
   [
     "product",
     "BD : tome 3 introuvable",
@@ -55,6 +78,7 @@ export const messageTexts: readonly (readonly [question: string, subject: string
     "delivery",
     "Livraison en Allemagne",
     "Guten Tag, livrez-vous à Cologne ? Mon amie voudrait la commande {number} chez elle plutôt que chez moi.",
+    (order) => isParcel(order) && isWaiting(order),
   ],
   [
     "product",
@@ -70,16 +94,19 @@ export const messageTexts: readonly (readonly [question: string, subject: string
     "order",
     "Annuler une commande passée deux fois",
     "J’ai validé deux fois par erreur. Merci d’annuler la commande {number} et de garder l’autre.",
+    isWaiting,
   ],
   [
     "payment",
     "Facture au nom de l’association",
     "Bonjour, pourriez-vous refaire la facture de la commande {number} au nom de l’association, avec son adresse ?",
+    ({ documentStatus }) => documentStatus === "Complete",
   ],
   [
     "delivery",
     "Exemplaire abîmé à l’arrivée",
     "Le coin de la couverture est écrasé et les premières pages sont pliées (commande {number}). Je peux vous envoyer une photo.",
+    isThere,
   ],
   [
     "professional",
@@ -96,6 +123,7 @@ export const messageTexts: readonly (readonly [question: string, subject: string
     "order",
     "Commande {number} : une erreur de titre",
     "J’ai reçu « Les Années » alors que j’avais demandé « L’Événement ». Comment faire l’échange ?",
+    isThere,
   ],
   [
     "account",
@@ -108,9 +136,19 @@ export const messageTexts: readonly (readonly [question: string, subject: string
     "Beau livre sur les abers",
     "Bonjour, cherche beau livre de photographies sur les abers, 40 € environ. Que conseillez-vous ?",
   ],
-  ["delivery", "Point relais fermé", "Le point relais choisi pour la commande {number} est fermé pour travaux. Peut-on en changer ?"],
+  [
+    "delivery",
+    "Point relais fermé",
+    "Le point relais choisi pour la commande {number} est fermé pour travaux. Peut-on en changer ?",
+    ({ shippingMethod, lines }) => ["MondialRelay", "RelaisColis"].includes(shippingMethod) && !lines.some(hasLeft),
+  ],
   ["payment", "Payer avec un chèque-lire", "Acceptez-vous les chèques-lire en magasin pour une commande faite en ligne ?"],
-  ["order", "Retrait par une autre personne", "Ma sœur peut-elle retirer la commande {number} à ma place ? Que doit-elle présenter ?"],
+  [
+    "order",
+    "Retrait par une autre personne",
+    "Ma sœur peut-elle retirer la commande {number} à ma place ? Que doit-elle présenter ?",
+    isFetched,
+  ],
   [
     "professional",
     "Marché de fournitures 2027",
@@ -130,11 +168,13 @@ export const messageTexts: readonly (readonly [question: string, subject: string
     "order",
     "Livre à paraître : date confirmée ?",
     "La date de sortie a déjà changé deux fois. Ma commande {number} est-elle toujours valable ?",
+    isForthcoming,
   ],
   [
     "delivery",
     "Frais de port offerts ?",
     "Bonjour, votre bandeau parlait de port à un centime… je paie pourtant 3 € pour la commande {number}. Pourquoi ?",
+    ({ shippingMethod }) => shippingMethod === "PostStandard",
   ],
   ["event", "Photos de la soirée du 6", "Bonsoir et bravo pour cette soirée ! Où peut-on voir les photos ?"],
   ["account", "Supprimer mon compte", "Je souhaite que mon compte et mes données soient supprimés. Merci de me le confirmer."],
@@ -143,11 +183,17 @@ export const messageTexts: readonly (readonly [question: string, subject: string
     "Manga : l’intégrale en coffret",
     "Bonjour, l’intégrale est-elle vendue en coffret, ou faut-il prendre les tomes un par un ?",
   ],
-  ["payment", "Remboursement reçu, merci", "Le remboursement de la commande {number} est bien arrivé. Merci pour votre rapidité !"],
+  [
+    "payment",
+    "Remboursement reçu, merci",
+    "Le remboursement de la commande {number} est bien arrivé. Merci pour votre rapidité !",
+    ({ paymentStatus }) => paymentStatus === "Refunded" || paymentStatus === "PartiallyRefunded",
+  ],
   [
     "order",
     "Délai pour la commande {number}",
     "Vous annonciez une semaine. Nous en sommes à deux. Avez-vous des nouvelles du distributeur ?",
+    isWaiting,
   ],
   ["other", "Objets trouvés", "J’ai oublié un parapluie rouge près du rayon Voyages samedi. L’auriez-vous gardé ?"],
   [
@@ -156,7 +202,7 @@ export const messageTexts: readonly (readonly [question: string, subject: string
     "Bonjour, notre école cherche des lots pour sa tombola. Donneriez-vous quelques albums défraîchis ?",
   ],
   ["product", "Traduction recommandée de « L’Odyssée »", "Bonjour, quelle traduction conseillez-vous à un lecteur de quinze ans ?"],
-  ["delivery", "Laisser le colis chez le voisin", "Pour la commande {number}, le livreur peut sonner au 14. Merci !"],
+  ["delivery", "Laisser le colis chez le voisin", "Pour la commande {number}, le livreur peut sonner au 14. Merci !", isParcel],
 ];
 
 /** What booksellers answer, by the subject's id. */

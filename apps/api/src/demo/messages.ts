@@ -23,9 +23,9 @@ export function makeMessages(
   const orders = documents.filter((document) => document.documentType === "Order" && document.documentStatus !== "Temp");
   const hero = orders.find((order) => order.customId === heroNumber);
   const recent = orders.filter((order) => order !== hero).slice(-120);
-  return messageTexts.map(([question, subject, text], index): DemoMessage => {
+  return messageTexts.map(([question, subject, text, isTrueOf], index): DemoMessage => {
     const isAboutOrder = `${subject}${text}`.includes("{number}");
-    const order = index === 0 && hero ? hero : random.pick(recent);
+    const order = index === 0 && hero ? hero : random.pick(isTrueOf ? recent.filter(isTrueOf) : recent);
     const isVisitor = !isAboutOrder && index % 3 !== 0;
     const writer = isAboutOrder ? order.customerId : random.between(2, customers.length);
     const customer = customers.find(({ id }) => id === writer);

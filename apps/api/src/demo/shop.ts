@@ -1,4 +1,4 @@
-import { hasLeft, parisDay, parisDayStart } from "@reserve/domain";
+import { hasLeft, isLive, parisDay, parisDayStart } from "@reserve/domain";
 import { makeOrder, type Plan, type Setting, staff } from "./documents.ts";
 import { makeMessages } from "./messages.ts";
 import { makeOffers } from "./offers.ts";
@@ -106,7 +106,7 @@ function orderPlans(random: Random): Plan[] {
   return plans;
 }
 
-/** Some waiting orders hold a book « à paraître » beside one that is out. */
+/** Some waiting orders wait for a book « à paraître » alone. */
 function withForthcoming({ random, products }: Setting, plan: Plan, number: number): Plan {
   const isWaiting = plan.documentStatus === "Processing" && plan.paymentStatus === "Paid" && !plan.shippedLines;
   if (!isWaiting || number % 5 !== 0) return plan;
@@ -154,18 +154,19 @@ function withRelated(random: Random, orders: readonly DemoDocument[], now: Date,
   const papers = [
     ...newestFirst.flatMap((order) => paper(order, "Quotation", quotedAt(random, order))).slice(0, QUOTATIONS),
     ...newestFirst.flatMap((order) => paper(order, "Delivery", dateOf(order, "Shipped"))).slice(0, DELIVERIES),
-    ...newestFirst.flatMap((order) => paper(order, "Invoice", dateOf(order, "Completed"))).slice(0, INVOICES),
+    ...newestFirst.flatMap((order) => paper(order, "Invoice", invoicedAt(order))).slice(0, INVOICES),
   ].sort((a, b) => a.date.localeCompare(b.date) || a.order.id - b.order.id);
   const counters = { Quotation: 211, Delivery: 0, Invoice: 4310 };
   const related = papers.map(({ order, documentType, date }, index): DemoDocument => {
     const isDelivery = documentType === "Delivery";
     const number = ++counters[documentType];
     const letter = documentType === "Quotation" ? "D" : "F";
-    const lines = (isDelivery ? order.lines.filter(hasLeft) : order.lines).map((line) => ({ ...line, id: nextLineId() }));
+    const lines = linesOn(documentType, order).map((line) => ({ ...line, id: nextLineId() }));
     const shippingPriceCents = isDelivery ? 0 : order.shippingPriceCents;
     const created = { kind: "Created", date, actorName: random.pick(staff), itemCount: lines.length } as const;
     return {
       ...order,
+      ...(documentType === "Quotation" ? OFFERED : {}),
       id: 30_001 + index,
       customId: isDelivery ? `${order.customId}-1` : `${letter}${date.slice(2, 4)}-${number}`,
       externalId: null,
@@ -184,6 +185,22 @@ function withRelated(random: Random, orders: readonly DemoDocument[], now: Date,
   return [...orders, ...related.filter((document) => Date.parse(document.date) <= now.getTime())];
 }
 
+/** An offer knows nothing of what came of it. */
+const OFFERED = {
+  documentStatus: "Created",
+  paymentStatus: "Pending",
+  paidAt: null,
+  paidCents: null,
+  refundedCents: null,
+  deliveryPackage: null,
+} as const satisfies Partial<DemoDocument>;
+
+/** What stands on a paper: all that was asked for, what left, or what is to be paid. */
+function linesOn(documentType: PaperType, { lines }: DemoDocument): DemoDocument["lines"] {
+  if (documentType === "Delivery") return lines.filter(hasLeft);
+  return documentType === "Invoice" ? lines.filter(isLive) : lines.map((line) => ({ ...line, status: "Created" }));
+}
+
 type PaperType = Exclude<DemoDocument["documentType"], "Order">;
 
 function paper(
@@ -196,6 +213,12 @@ function paper(
 
 function dateOf(order: DemoDocument, kind: DemoEvent["kind"]): string | null {
   return order.events.find((event) => event.kind === kind)?.date ?? null;
+}
+
+/** Whoever pays on invoice gets it with the books, everybody else when all is done. */
+function invoicedAt(order: DemoDocument): string | null {
+  if (order.paymentMethod !== "OnInvoice") return dateOf(order, "Completed");
+  return dateOf(order, "Shipped") ?? dateOf(order, "PickingValidated");
 }
 
 /** Whoever orders on invoice asked for a quotation some days before. */

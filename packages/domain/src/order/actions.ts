@@ -113,7 +113,10 @@ function refuse(reason: ReasonCode, params: ReasonParams = {}): Refusal {
 }
 
 /** The lines that an action would take; empty for actions that take no line. */
-export function eligibleLines<Line extends OrderLine>(action: OrderAction, order: OrderFacts<Line>): Line[] {
+export function eligibleLines<Line extends Pick<OrderLine, "status">>(
+  action: OrderAction,
+  order: Pick<OrderFacts, "paymentMethod"> & { lines: readonly Line[] },
+): Line[] {
   switch (action) {
     case "shipItems":
       return order.lines.filter((line) => isIn(line.status, ["Pending", "Processing"]));

@@ -108,12 +108,24 @@ describe("books that are not out yet", () => {
   });
 
   it("hold an order back between two days", () => {
-    expect(releaseDays([line(1, "Processing", "2026-12-03"), line(2, "Pending", "2027-01-02"), line(3, "Created", "2027-03-01")])).toEqual({
+    const days = (...lines: OrderFacts["lines"]) => releaseDays({ ...base, lines });
+    expect(days(line(1, "Processing", "2026-12-03"), line(2, "Pending", "2027-01-02"), line(3, "Created", "2027-03-01"))).toEqual({
       readyFrom: "2026-12-03",
       awaitsUntil: "2027-03-01",
     });
-    expect(releaseDays([line(1, "Processing"), line(2, "Shipped", "2027-01-02")])).toEqual({ readyFrom: "0001-01-01", awaitsUntil: null });
-    expect(releaseDays([line(1, "Shipped"), line(2, "Cancelled", "2027-01-02")])).toEqual({ readyFrom: null, awaitsUntil: null });
+    expect(days(line(1, "Processing"), line(2, "Shipped", "2027-01-02"))).toEqual({ readyFrom: "0001-01-01", awaitsUntil: null });
+    expect(days(line(1, "Shipped"), line(2, "Cancelled", "2027-01-02"))).toEqual({ readyFrom: null, awaitsUntil: null });
+  });
+
+  it("are not made up for by another line that cannot be announced yet", () => {
+    const lines = [line(1, "Processing", "2026-12-03"), line(2, "Pending", "2024-09-04")];
+    const pickup: OrderFacts = { ...base, shippingMethod: "Pickup", lines };
+    expect(views(pickup, dayBefore)).toEqual(["awaitingRelease"]);
+    expect(views(pickup, dayOf)).toEqual(["pickupToNotify"]);
+    expect(isAnnouncedBefore({ ...pickup, pickingNotifiedAt: "2026-11-20T10:00:00Z" }, dayBefore, dayBefore)).toBe(false);
+    // Paid when it is collected, or sent by a carrier, the waiting line is enough.
+    expect(views({ ...pickup, paymentMethod: "ManualAtPickup" }, dayBefore)).toEqual(["pickupToNotify", "awaitingRelease"]);
+    expect(views({ ...base, lines }, dayBefore)).toEqual(["toPrepare", "awaitingRelease"]);
   });
 });
 

@@ -1,12 +1,6 @@
 import { daysUntil, parisDay, shiftDay } from "../dates.ts";
-import {
-  type DocumentItemStatus,
-  type DocumentStatus,
-  type PaymentMethod,
-  type PaymentStatus,
-  type ShippingMethod,
-  shippingMethods,
-} from "../enumerations.ts";
+import { type DocumentStatus, type PaymentMethod, type PaymentStatus, type ShippingMethod, shippingMethods } from "../enumerations.ts";
+import { eligibleLines } from "./actions.ts";
 import type { OrderFacts, OrderLine } from "./facts.ts";
 import { DEFERRED, hasLeft, isCoherent, isLive, isPickup, OPEN, PICKUP, WORK } from "./legal.ts";
 import { refundDueCents } from "./sums.ts";
@@ -46,10 +40,16 @@ export interface ReleaseDays {
   awaitsUntil: string | null;
 }
 
-/** The release days of an order's lines. */
-export function releaseDays(lines: readonly Pick<OrderLine, "status" | "releaseDate">[]): ReleaseDays {
+/** What holds an order's lines back: how it is paid and delivered, and of each line where it stands and when its book appears. */
+export interface ReleaseFacts extends Pick<OrderFacts, "paymentMethod" | "shippingMethod"> {
+  lines: readonly Pick<OrderLine, "status" | "releaseDate">[];
+}
+
+/** The release days of an order: a line can be worked on when it can be shipped, or announced where it is collected. */
+export function releaseDays(order: ReleaseFacts): ReleaseDays {
+  const { lines } = order;
   const dayOf = ({ releaseDate }: Pick<OrderLine, "releaseDate">) => releaseDate?.slice(0, 10);
-  const ready = lines.filter(({ status }) => HERE.includes(status)).map((line) => dayOf(line) ?? LONG_AGO);
+  const ready = eligibleLines(isPickup(order.shippingMethod) ? "notifyPicking" : "shipItems", order).map((line) => dayOf(line) ?? LONG_AGO);
   const awaited = lines.filter((line) => isLive(line) && !hasLeft(line)).flatMap((line) => dayOf(line) ?? []);
   return { readyFrom: ready.toSorted()[0] ?? null, awaitsUntil: awaited.toSorted().at(-1) ?? null };
 }
@@ -57,14 +57,13 @@ export function releaseDays(lines: readonly Pick<OrderLine, "status" | "releaseD
 /** The day of what nothing ever held back. */
 const LONG_AGO = "0001-01-01";
 
-/** Orders that meet every fact named here; a fact left out does not matter. `lineStatuses` asks for at least one such line. */
+/** Orders that meet every fact named here; a fact left out does not matter. What is asked of a line is one fact, so that one line meets it whole. */
 export interface ViewCondition {
   documentStatuses?: readonly DocumentStatus[];
   paymentStatuses?: readonly PaymentStatus[];
   paymentMethods?: readonly PaymentMethod[];
   shippingMethods?: readonly ShippingMethod[];
-  lineStatuses?: readonly DocumentItemStatus[];
-  /** At least one line to prepare whose book is out. */
+  /** At least one line that can be shipped, or announced where it is collected, and whose book is out. */
   hasReadyLine?: true;
   /** At least one line still to leave whose book is to come. */
   isAwaitingRelease?: true;
@@ -73,7 +72,6 @@ export interface ViewCondition {
 }
 
 const CARRIER = shippingMethods.filter((method) => !isPickup(method));
-const HERE: readonly DocumentItemStatus[] = ["Pending", "Processing"];
 
 /** For each view the alternatives of which an order (never another document type) meets one; SQL and the console read the same data. */
 export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]>> = {
@@ -101,7 +99,6 @@ export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]
       documentStatuses: WORK,
       paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded"],
       shippingMethods: PICKUP,
-      lineStatuses: ["Processing"],
       hasReadyLine: true,
       isPickingNotified: false,
     },
@@ -173,14 +170,13 @@ export function isInView(view: OrderView, order: OrderFacts, now: Date): boolean
 }
 
 function meets(order: OrderFacts, condition: ViewCondition, today: string): boolean {
-  const { readyFrom, awaitsUntil } = releaseDays(order.lines);
+  const { readyFrom, awaitsUntil } = releaseDays(order);
   const isAmong = <T>(set: readonly T[] | undefined, value: T) => set === undefined || set.includes(value);
   return (
     isAmong(condition.documentStatuses, order.documentStatus) &&
     isAmong(condition.paymentStatuses, order.paymentStatus) &&
     isAmong(condition.paymentMethods, order.paymentMethod) &&
     isAmong(condition.shippingMethods, order.shippingMethod) &&
-    (condition.lineStatuses === undefined || order.lines.some((line) => isAmong(condition.lineStatuses, line.status))) &&
     (condition.hasReadyLine === undefined || (readyFrom !== null && readyFrom <= today)) &&
     (condition.isAwaitingRelease === undefined || (awaitsUntil !== null && awaitsUntil > today)) &&
     (condition.isPickingNotified === undefined || condition.isPickingNotified === Boolean(order.pickingNotifiedAt)) &&

@@ -3,8 +3,8 @@ import { writeAudit } from "../../platform/audit/audit.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlersOf } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
-import type { Db } from "../../platform/database/database.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
+import { tellOldAddress } from "../../platform/identity/old-address.ts";
 import {
   endSessionsOf,
   findPerson,
@@ -14,9 +14,7 @@ import {
   voidPasswordLinks,
 } from "../../platform/identity/people.store.ts";
 import { personName } from "../../platform/identity/user-name.ts";
-import { isMailAddress } from "../../platform/mail/address.ts";
-import { queueMail } from "../../platform/mail/mail.ts";
-import type { Passwords, Ports } from "../../platform/ports.ts";
+import type { Passwords } from "../../platform/ports.ts";
 import { frameOf } from "./frame.ts";
 import { passwordHashOf } from "./identity.store.ts";
 import { forgivePasswordCheck, throttlePasswordCheck } from "./throttle.ts";
@@ -102,13 +100,6 @@ const SENTENCES = {
   },
   wrong: { fr: "Ce n’est pas votre mot de passe actuel.", en: "This is not your current password." },
 } satisfies Record<string, Sentence>;
-
-/** The last mail to an address that is no longer the account's: its owner may not be the one who changed it. */
-async function tellOldAddress(tx: Db, ports: Ports, { email, firstName }: Person, now: Date): Promise<void> {
-  if (!isMailAddress(email)) return;
-  const facts = { customerName: firstName };
-  await queueMail(tx, ports, { type: "emailChanged", to: email, locale: ports.variant.locales[0].code, facts }, now);
-}
 
 function found(person: Person | null): Person {
   // The session ended between the guard and here: the account is gone.

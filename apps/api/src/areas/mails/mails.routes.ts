@@ -58,8 +58,8 @@ export const handlers: AreaHandlers<"mails"> = {
     audit({
       entity: "mail",
       entityId: copy.id,
-      entityName: copy.subject,
-      after: { copyOf: mail.id, type: copy.type, to: copy.to, subject: copy.subject },
+      // Its readers stand in the mail; only whom somebody chose instead is theirs to answer for.
+      after: { copyOf: mail.id, type: copy.type, ...(body.to === undefined ? {} : { to: copy.to }) },
     });
     return { ...SUCCESS, entityOutput: wholeMail(copy) };
   },

@@ -42,13 +42,7 @@ export const handlers: AreaHandlers<"messages"> = {
     if (!verdict.isAllowed) throw refuse.conflict(reasonSentences[verdict.reason], verdict.reason);
     await moveMessage(db, held, { status: body.status });
     await tellMessage(db, held, user, "setMessageStatus");
-    audit({
-      entity: "message",
-      entityId: held.id,
-      entityName: held.subject,
-      before: { status: held.status },
-      after: { status: body.status },
-    });
+    audit({ entity: "message", entityId: held.id, before: { status: held.status }, after: { status: body.status } });
     const message = await wholeMessage(db, held.id);
     setVersion(message.version);
     return { ...SUCCESS, entityOutput: message };
@@ -84,9 +78,8 @@ export const handlers: AreaHandlers<"messages"> = {
     audit({
       entity: "message",
       entityId: held.id,
-      entityName: held.subject,
       before: { status: held.status, answeredAt: held.answeredAt },
-      after: { status, answeredAt: now, reply: text },
+      after: { status, answeredAt: now },
     });
     const message = await wholeMessage(db, held.id);
     setVersion(message.version);

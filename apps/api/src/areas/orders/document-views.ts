@@ -1,5 +1,5 @@
 import { type OrderView, orderViews, type ViewCondition, viewConditions } from "@reserve/domain";
-import { and, arrayOverlaps, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { documents } from "./orders.tables.ts";
 
 /** The built-in views, in the order in which they are shown. */
@@ -28,14 +28,13 @@ export function ordersMeeting(alternatives: readonly ViewCondition[], today: str
 }
 
 function conditionOf(condition: ViewCondition, today: string): SQL | undefined {
-  const { documentStatuses, paymentStatuses, paymentMethods, shippingMethods, lineStatuses } = condition;
+  const { documentStatuses, paymentStatuses, paymentMethods, shippingMethods } = condition;
   const { hasReadyLine, isAwaitingRelease, isPickingNotified, hasRefundDue } = condition;
   return and(
     documentStatuses ? inArray(documents.documentStatus, [...documentStatuses]) : undefined,
     paymentStatuses ? inArray(documents.paymentStatus, [...paymentStatuses]) : undefined,
     paymentMethods ? inArray(documents.paymentMethod, [...paymentMethods]) : undefined,
     shippingMethods ? inArray(documents.shippingMethod, [...shippingMethods]) : undefined,
-    lineStatuses ? arrayOverlaps(documents.lineStatuses, [...lineStatuses]) : undefined,
     hasReadyLine ? lte(documents.readyFrom, today) : undefined,
     isAwaitingRelease ? gt(documents.awaitsUntil, today) : undefined,
     isPickingNotified === undefined

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { hasLeft, isLive, type ReleaseDays, releaseDays } from "@reserve/domain";
+import { hasLeft, isLive, type ReleaseDays, type ReleaseFacts, releaseDays } from "@reserve/domain";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -67,7 +67,10 @@ export async function changeDocument(tx: Db, held: HeldDocument, change: Documen
       ...(columns.shippingAddress
         ? { searchText: searchText({ ...held.document, shippingAddress: columns.shippingAddress }, held.customer, held.items) }
         : {}),
-      ...sumLines(held.items.map((item) => ({ ...item, status: lineStatuses.get(item.id) ?? item.status }))),
+      ...sumLines(
+        held.document,
+        held.items.map((item) => ({ ...item, status: lineStatuses.get(item.id) ?? item.status })),
+      ),
       version: sql`${documents.version} + 1`,
     })
     .where(eq(documents.id, held.document.id));
@@ -94,12 +97,12 @@ export interface LineSums extends ReleaseDays {
 }
 
 /** Sums the lines of a document for its row. */
-export function sumLines(lines: readonly { status: ItemStatus; releaseDate?: string | null }[]): LineSums {
+export function sumLines(document: Omit<ReleaseFacts, "lines">, lines: ReleaseFacts["lines"]): LineSums {
   const live = lines.filter(isLive);
   return {
     itemCount: live.length,
     shippedCount: live.filter(hasLeft).length,
     lineStatuses: [...new Set(lines.map(({ status }) => status))].sort(),
-    ...releaseDays(lines),
+    ...releaseDays({ ...document, lines }),
   };
 }

@@ -152,6 +152,10 @@ describe("the picking list", () => {
       ["P-2", "Zoé", 1, [303]],
       ["P-17", null, 2, [301, 302]],
     ]);
+    expect(body.leftOut).toEqual([
+      { id: 304, customId: "304" },
+      { id: 307, customId: "F-302" },
+    ]);
     expect(body.items[2]).toMatchObject({ ean: same, title: "La Vie mode d’emploi" });
   });
 

@@ -43,7 +43,7 @@ export async function addDocuments(tx: Db, added: NewDocuments, customerOf: (id:
       customIdKey: numberKey(document.customId),
       customerName,
       customerNameKey: searchKey(customerName),
-      ...sumLines(items),
+      ...sumLines(document, items),
       searchText: searchText(document, customer, items),
     };
   });

@@ -28,7 +28,7 @@ import {
   listStores,
   readVersions,
 } from "./orders.store.ts";
-import { pickingLines } from "./picking.store.ts";
+import { pickingList } from "./picking.store.ts";
 import { sumWeeks } from "./sales.store.ts";
 
 /** Answers about documents and what staff do with them. */
@@ -93,9 +93,7 @@ export const handlers: AreaHandlers<"orders"> = {
 
   listRelatedDocuments: async ({ input: { query }, db }) => ({ items: found(await listRelated(db, query.id)) }),
   listDocumentMessages: async ({ input: { query }, db }) => ({ items: found(await listMessages(db, query.id)) }),
-  getPickingList: async ({ input: { query }, db, variant, now }) => ({
-    items: found(await pickingLines(db, query.id, { rules: variant.flags, now })),
-  }),
+  getPickingList: async ({ input: { query }, db, variant, now }) => found(await pickingList(db, query.id, { rules: variant.flags, now })),
 
   listCartShippingMethods: async ({ db, locale }) => ({ items: offeredShipping((await listStores(db)).length > 0, locale) }),
   listCartPaymentMethods: async ({ ports, locale }) => ({ items: offeredPayments(ports.settings.environment === "demo", locale) }),

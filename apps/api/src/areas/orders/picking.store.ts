@@ -9,13 +9,13 @@ type Line = Schemas["PickingLine"];
 
 /**
  * What to fetch for these orders, one line a title and shelf, in the order of a walk: by shelf, then by publisher; a book that is not out yet stands
- * on no shelf. Null: an order is not there.
+ * on no shelf. Orders for which there is nothing to fetch are named apart. Null: an order is not there.
  */
-export async function pickingLines(
+export async function pickingList(
   db: Db,
   ids: readonly number[],
   { rules, now }: { rules: OrderRules; now: Date },
-): Promise<Line[] | null> {
+): Promise<Schemas["PickingList"] | null> {
   const found = await db
     .select()
     .from(documents)
@@ -29,6 +29,7 @@ export async function pickingLines(
     .orderBy(asc(documentItems.documentId), asc(documentItems.position), asc(documentItems.id));
   const itemsOf = Map.groupBy(rows, (item) => item.documentId);
   const lines = new Map<string, Line>();
+  const leftOut: Schemas["PickingList"]["leftOut"] = [];
   for (const document of found) {
     const items = itemsOf.get(document.id) ?? [];
     const facts = factsOf({ document, items });
@@ -36,6 +37,7 @@ export async function pickingLines(
     const action = (["shipItems", "validatePicking", "notifyPicking"] as const).find((one) => can(one, facts, rules).isAllowed);
     const eligible = action ? eligibleLines(action, facts) : [];
     const wanted = new Set(eligible.filter((line) => daysUntilRelease(line, now) === null).map((line) => line.id));
+    if (wanted.size === 0) leftOut.push({ id: document.id, customId: document.customId });
     for (const item of items.filter((one) => wanted.has(one.id))) {
       const key = JSON.stringify([item.ean, item.shelf]);
       const line = lines.get(key) ?? {
@@ -52,7 +54,7 @@ export async function pickingLines(
       lines.set(key, line);
     }
   }
-  return [...lines.values()].sort(byShelf);
+  return { items: [...lines.values()].sort(byShelf), leftOut };
 }
 
 /** As one walks: shelf, publisher, title; what has no shelf comes last. */

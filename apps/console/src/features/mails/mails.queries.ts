@@ -48,26 +48,26 @@ export function passwordMail(api: ApiClient) {
 /** Where a mail may stand, in the order of its way. */
 export const mailStates = ["Waiting", "Sent", "Failing"] as const satisfies readonly Schemas["MailState"][];
 
-/** The kinds of mail that the shop sends. */
-export const mailTypes = [
-  "orderCreatedVendor",
-  "orderCreatedCustomer",
-  "awaitingPayment",
-  "paidCustomer",
-  "paidVendor",
-  "shipmentSent",
-  "shipmentDelivered",
-  "completed",
-  "cancelledVendor",
-  "cancelledCustomer",
-  "paymentFailedVendor",
-  "pickingNotified",
-  "documentMessage",
-  "messageReply",
-  "emailChanged",
-  "forgotPassword",
-  "chooseFirstPassword",
-] as const satisfies readonly Schemas["MailType"][];
+/** Every kind of mail that the shop sends, in the order of an order's way. */
+export const mailTypes = Object.keys({
+  orderCreatedVendor: true,
+  orderCreatedCustomer: true,
+  awaitingPayment: true,
+  paidCustomer: true,
+  paidVendor: true,
+  shipmentSent: true,
+  shipmentDelivered: true,
+  completed: true,
+  cancelledVendor: true,
+  cancelledCustomer: true,
+  paymentFailedVendor: true,
+  pickingNotified: true,
+  documentMessage: true,
+  messageReply: true,
+  emailChanged: true,
+  forgotPassword: true,
+  chooseFirstPassword: true,
+} satisfies Record<Schemas["MailType"], true>) as readonly Schemas["MailType"][];
 
 /** The number that a filter of the address holds; null when there is none. */
 export function numberOf(values: readonly string[] | undefined): number | null {

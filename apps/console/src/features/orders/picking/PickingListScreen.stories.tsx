@@ -27,8 +27,36 @@ export const Loaded: Story = {
   },
 };
 
+/** The head counts the orders that one fetches for; the others are named, so that nobody looks for them. */
+export const LeftOut: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("getPickingList", () => ({
+        items: [
+          {
+            ean: "9782253023906",
+            title: "La Vie mode d’emploi",
+            authors: ["Georges Perec"],
+            publisher: "Le Livre de poche",
+            shelf: "P-17",
+            quantity: 2,
+            documents: [{ id: 24118, customId: "24118", itemId: 3, quantity: 2 }],
+          },
+        ],
+        leftOut: [
+          { id: 24128, customId: "24128" },
+          { id: 24130, customId: "24130" },
+        ],
+      })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1 commande")).toBeVisible();
+    await expect(canvas.getByText("Rien à aller chercher pour les commandes 24128 et 24130.")).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(mock("getPickingList", () => ({ items: [] }))),
+  beforeEach: ({ msw }) => msw.use(mock("getPickingList", () => ({ items: [], leftOut: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Rien à préparer" })).toBeVisible();
   },

@@ -23,7 +23,7 @@ export function PickingListScreen() {
   if (ids.length === 0) return <EmptyState actions={back} detail={t("picking.none")} isWholePage title={t("picking.emptyTitle")} />;
   return (
     <QueryState backHref={backHref} query={query} skeleton={<PageSkeleton />}>
-      {({ items }) =>
+      {({ items, leftOut }) =>
         items.length === 0 ? (
           <EmptyState actions={back} detail={t("picking.emptyDetail")} isWholePage title={t("picking.emptyTitle")} />
         ) : (
@@ -36,7 +36,7 @@ export function PickingListScreen() {
                 {back}
               </FormRow>
             </ScreenOnly>
-            <PickingSheet lines={items} orderCount={ids.length} />
+            <PickingSheet leftOut={leftOut} lines={items} />
           </>
         )
       }
@@ -44,10 +44,12 @@ export function PickingListScreen() {
   );
 }
 
-function PickingSheet({ lines, orderCount }: { lines: readonly Schemas["PickingLine"][]; orderCount: number }) {
-  const { t } = useTranslation("orders");
+function PickingSheet({ lines, leftOut }: { lines: readonly Schemas["PickingLine"][]; leftOut: Schemas["PickingList"]["leftOut"] }) {
+  const { t, i18n } = useTranslation("orders");
   const { variant } = useRuntime();
   const now = new Date().toISOString();
+  const orderCount = new Set(lines.flatMap(({ documents }) => documents.map(({ id }) => id))).size;
+  const without = new Intl.ListFormat(i18n.language).format(leftOut.map(({ customId }) => customId));
   const copies = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <PrintLayout
@@ -96,6 +98,7 @@ function PickingSheet({ lines, orderCount }: { lines: readonly Schemas["PickingL
           ))}
         </tbody>
       </table>
+      {leftOut.length > 0 ? <p>{t("picking.leftOut", { count: leftOut.length, numbers: without })}</p> : null}
     </PrintLayout>
   );
 }
