@@ -219,8 +219,13 @@ export async function findSheetSource(db: Db, id: number) {
     .from(documentItems)
     .where(eq(documentItems.documentId, id))
     .orderBy(asc(documentItems.position), asc(documentItems.id));
-  const family = await relatedDocuments(db, found.document);
-  return { ...found, items, invoiceNumber: family.find(({ documentType }) => documentType === "Invoice")?.customId ?? null };
+  const family = [found.document, ...(await relatedDocuments(db, found.document))];
+  return {
+    ...found,
+    items,
+    order: family.find(({ documentType }) => documentType === "Order") ?? found.document,
+    invoice: family.find(({ documentType }) => documentType === "Invoice") ?? null,
+  };
 }
 
 /** The versions of these documents, of those that are there. */
