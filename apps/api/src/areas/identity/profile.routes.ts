@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { writeAudit } from "../../platform/audit/audit.ts";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlersOf } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
@@ -14,7 +15,7 @@ import {
 } from "../../platform/identity/people.store.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Passwords } from "../../platform/ports.ts";
-import { frameOf, SUCCESS } from "./frame.ts";
+import { frameOf } from "./frame.ts";
 import { passwordHashOf } from "./identity.store.ts";
 import { forgivePasswordCheck, throttlePasswordCheck } from "./throttle.ts";
 
@@ -61,7 +62,7 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
         await writeAudit(tx, frameOf("updateProfile", now, request, user), {
           entity: "user",
           entityId: user.id,
-          entityName: personName({ ...after, userName: user.userName }),
+          entityName: personName(after),
           before: { ...asProfile(before) },
           after: { ...after, ...(passwordHash === null ? {} : { password: "new" }) },
         });
@@ -69,14 +70,14 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
       });
       ports.jobs.wake();
       setVersion(entityOutput.version);
-      return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput };
+      return { ...SUCCESS, entityOutput };
     },
   },
 
   endOtherSessions: async ({ db, user, now, audit }) => {
     const endedSessions = await endSessionsOf(db, user.id, now, "signOut", user.sessionId);
     audit({ entity: "user", entityId: user.id, entityName: personName(user), after: { endedSessions } });
-    return { ...SUCCESS, errors: [], propertiesErrorMessages: [] };
+    return SUCCESS;
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { allClaims, canGrant, effectiveClaims, WILDCARD } from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -25,8 +26,6 @@ import { grantFaults, requireAllowed, takeTurn } from "./rights.ts";
 import { roleHandlers } from "./roles.routes.ts";
 import { asUser, asUserSummary, loggedUser } from "./user-views.ts";
 import { listRoles, listUsers, removeUser, type UserFilter } from "./users.store.ts";
-
-const SUCCESS = { isValid: true as const, errors: [], propertiesErrorMessages: [] };
 
 /** Users, what they may, and the roles that bundle it. */
 export const handlers: AreaHandlers<"users"> = {

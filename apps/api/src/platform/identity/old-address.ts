@@ -1,5 +1,6 @@
 import type { Db } from "../database/database.ts";
-import { isMailAddress, queueMail } from "../mail/mail.ts";
+import { isMailAddress } from "../mail/address.ts";
+import { queueMail } from "../mail/mail.ts";
 import type { Ports } from "../ports.ts";
 import type { Person } from "./people.store.ts";
 

@@ -6,6 +6,7 @@ import type { WrittenMail } from "./templates.ts";
 
 /** The mails that carry a one-time link: somebody forgot their password, or somebody new has none yet. */
 export const PASSWORD_MAIL_TYPES = ["forgotPassword", "chooseFirstPassword"] as const satisfies readonly Schemas["MailType"][];
+/** One of `PASSWORD_MAIL_TYPES`. */
 export type PasswordMailType = (typeof PASSWORD_MAIL_TYPES)[number];
 
 /** What such a mail speaks of, all of it plain text. */
