@@ -28,10 +28,11 @@ import { crossOrigin } from "./platform/contract/cors.ts";
 import type { HandlersOf } from "./platform/contract/handlers.ts";
 import { answerOperation, answerUnknown } from "./platform/contract/pipeline.ts";
 import { referencePage } from "./platform/contract/reference.ts";
-import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from "./platform/contract/security-headers.ts";
+import { API_CONTENT_SECURITY_POLICY, addSecurityHeaders } from "./platform/contract/security-headers.ts";
 import { ContractValidator } from "./platform/contract/validator.ts";
 import type { JobDefinitions } from "./platform/jobs/jobs.ts";
 import type { Ports } from "./platform/ports.ts";
+import { within } from "./platform/within.ts";
 import type { WorkQueue } from "./platform/work-queues.ts";
 
 /** Every operation of the contract and who answers it; a missing one does not compile. */
@@ -63,10 +64,7 @@ export function createApp(ports: Ports): Hono {
   const app = new Hono({ strict: true });
   app.use("*", async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value);
-    if (!context.res.headers.has("Content-Security-Policy"))
-      context.res.headers.set("Content-Security-Policy", API_CONTENT_SECURITY_POLICY);
-    if (!context.res.headers.has("Cache-Control")) context.res.headers.set("Cache-Control", "no-store");
+    addSecurityHeaders(context.res.headers, { isHttps: ports.settings.publicUrl.startsWith("https:") });
   });
   app.use("/api/*", crossOrigin(ports.settings.corsOrigins));
   for (const [id, handler] of Object.entries(handlers) as [OperationId, HandlersOf<OperationId>[OperationId]][]) {
@@ -93,12 +91,7 @@ export function createApp(ports: Ports): Hono {
 /** Whether the database answers within two seconds. */
 async function answersSoon({ db, log }: Ports): Promise<boolean> {
   try {
-    await Promise.race([
-      db.execute(sql`select 1`),
-      new Promise((_, reject) => {
-        setTimeout(() => reject(new Error("no answer in two seconds")), 2_000);
-      }),
-    ]);
+    await within(2_000, db.execute(sql`select 1`));
     return true;
   } catch (error) {
     log("warn", "database not ready", { error: error instanceof Error ? error.message : String(error) });

@@ -39,7 +39,7 @@ async function insertMessages(tx: Db, letters: readonly DemoMessage[]): Promise<
       message: reply.text,
       question: { subject: letter.subject, text: letter.message },
     };
-    const written = writeMail("messageReply", "fr", facts, { title: "Réserve", publicUrl: "" });
+    const written = writeMail("messageReply", "fr", facts, { title: "Réserve" });
     await tx.insert(mails).values({
       id: mailId,
       type: "messageReply",

@@ -61,7 +61,7 @@ async function insertDesk(tx: Db, shop: DemoShop, now: Date): Promise<void> {
     await writeAudit(tx, frame, { entity: "document", entityId: documentId, entityName: number, before, after });
   }
   for (const { at, to, customerName, documentId, number } of stuckMails(shop.documents)) {
-    const { subject, text, html } = writeMail("shipmentSent", "fr", { number, customerName }, { title: "Réserve", publicUrl: "" });
+    const { subject, text, html } = writeMail("shipmentSent", "fr", { number, customerName }, { title: "Réserve" });
     await tx.insert(mails).values({
       id: crypto.randomUUID(),
       type: "shipmentSent",

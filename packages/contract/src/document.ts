@@ -3,6 +3,16 @@ import json from "./openapi.json" with { type: "json" };
 /** The bundled OpenAPI 3.1 document: for the server's validation, the reference page and the mocks; too heavy for a screen. */
 export const document: OpenApiDocument = json as unknown as OpenApiDocument;
 
+/** What an entry of the document says: itself, or what its `$ref` names. */
+export function resolve<Entry extends object>(entry: Entry | { $ref: string }): Entry {
+  if (!("$ref" in entry)) return entry;
+  return String(entry.$ref)
+    .slice(2)
+    .split("/")
+    .map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], document) as Entry;
+}
+
 /** As much of an OpenAPI document as its readers here look at. */
 export interface OpenApiDocument {
   openapi: string;

@@ -1954,7 +1954,7 @@ export interface components {
         /** @enum {string} */
         MailTemplateType: "forgotPassword" | "chooseFirstPassword";
         /** @enum {string} */
-        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "documentMessage" | "messageReply" | "forgotPassword" | "chooseFirstPassword";
+        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "documentMessage" | "messageReply" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
         Message: components["schemas"]["MessageSummary"] & {
             /** @description Shown where the client asks for a second one. */
             additionalPhone: string | null;

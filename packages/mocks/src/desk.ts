@@ -8,7 +8,7 @@ import { minutesAgo, NOW } from "./fixtures/now.ts";
 import { products } from "./fixtures/products.ts";
 import { userOfToken, users } from "./fixtures/users.ts";
 import { faultOf, holds, pageOf, within } from "./lists.ts";
-import { problem, type Resolver } from "./mock.ts";
+import { done, problem, type Resolver } from "./mock.ts";
 import { missing, shop } from "./shop.ts";
 
 type DeskId =
@@ -104,7 +104,7 @@ export const deskResolvers: { [Op in DeskId]: Resolver<Op> } = {
     };
     const others = shop().tasks.filter((one) => one.id !== id);
     shop().tasks.splice(0, Number.POSITIVE_INFINITY, planned, ...others);
-    return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: planned };
+    return { ...done, entityOutput: planned };
   },
 
   getMailTemplate: ({ query: { type } }) => ({ ...forgotPasswordMail, type }),

@@ -9,14 +9,12 @@ import { productSummary, products } from "./fixtures/products.ts";
 import { tasks } from "./fixtures/tasks.ts";
 import { hosting, PASSWORD, sessionOf, type UserName, userOfToken, users } from "./fixtures/users.ts";
 import { faultOf, holds, pageOf, sentinels, sorted, within } from "./lists.ts";
-import { mock, problem, type Resolver } from "./mock.ts";
+import { done, mock, problem, type Resolver, staleBy } from "./mock.ts";
 import { orderResolvers } from "./orders.ts";
 import { passwordResolvers } from "./passwords.ts";
 import { peopleResolvers } from "./people.ts";
 import { salesResolvers } from "./sales.ts";
 import { act, documentInShop, missing, shop } from "./shop.ts";
-
-const done = { isValid: true, errors: [], propertiesErrorMessages: [] } as { isValid: true; errors: []; propertiesErrorMessages: [] };
 
 type Resolvers = { [Op in OperationId]: Resolver<Op> };
 
@@ -69,8 +67,7 @@ const resolvers: Resolvers = {
       return problem(422, {
         propertiesErrorMessages: [{ propertyName: "deliveryPackage", errorMessage: "Ce numéro n’est pas celui d’un colis Colissimo." }],
       });
-    if (document && (deliveryPackage === sentinels.stale || headers.get("If-Match") !== `"${document.version}"`))
-      return problem(412, { detail: "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.", current: document });
+    if (document && (deliveryPackage === sentinels.stale || headers.get("If-Match") !== `"${document.version}"`)) return staleBy(document);
     return act("setTracking", documentId, undefined, { deliveryPackage });
   },
   notifyPicking: ({ body: { documentId } }) => act("notifyPicking", documentId),

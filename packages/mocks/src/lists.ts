@@ -1,3 +1,4 @@
+import { sortKey } from "@reserve/domain";
 import { forever, type NoSuccess, networkError, problem } from "./mock.ts";
 
 /** Words that make any searched list or typed value misbehave, so that a fault can be tried by hand in a running story. */
@@ -28,10 +29,9 @@ export function faultOf(search: string | undefined): NoSuccess | null {
   return search === sentinels.loading ? forever() : null;
 }
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 /** Whether one of the texts holds what is searched, accents and capitals aside. */
 export const holds = (search: string | undefined, ...texts: (string | null)[]) =>
-  !search || texts.some((text) => text !== null && plain(text).includes(plain(search)));
+  !search || texts.some((text) => text !== null && sortKey(text).includes(sortKey(search)));
 /** Whether a filter lets a value through; nothing set lets everything through. */
 export const within = <T>(wanted: T[] | undefined, value: T) => !wanted || wanted.length === 0 || wanted.includes(value);
 

@@ -1,5 +1,5 @@
 import { type DownloadId, type Input, type OperationId, type Output, operations, type Problem } from "@reserve/contract";
-import { document, type OpenApiParameter } from "@reserve/contract/document";
+import { document, type OpenApiParameter, resolve } from "@reserve/contract/document";
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
 
 /** What a resolver is asked: what the caller gave, read as the contract says, and the headers. */
@@ -65,6 +65,18 @@ export function problem(
   const headers: Record<string, string> = { "Content-Type": "application/problem+json", "X-Request-Id": "req_mock" };
   if (retryAfterSeconds !== undefined) headers["Retry-After"] = String(retryAfterSeconds);
   return { isNoSuccess: true, respond: async () => new HttpResponse(JSON.stringify(body), { status, headers }) };
+}
+
+/** What every write that succeeded says, beside its record where it has one. */
+export const done = { isValid: true, errors: [], propertiesErrorMessages: [] } as {
+  isValid: true;
+  errors: [];
+  propertiesErrorMessages: [];
+};
+
+/** Somebody saved the record meanwhile; `current` is the record as it now is. */
+export function staleBy(current?: object): NoSuccess {
+  return problem(412, { detail: "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.", ...(current ? { current } : {}) });
 }
 
 /** The line broke: no answer at all. */
@@ -139,7 +151,7 @@ function unknownProperty(op: OperationId, body: unknown): NoSuccess | null {
   const { method, path } = operations[op];
   const media = document.paths[path]?.[method]?.requestBody?.content["application/json"];
   if (!media || typeof body !== "object" || body === null) return null;
-  const { properties = {}, required = [] }: Schema = resolved(media.schema);
+  const { properties = {}, required = [] } = resolve<Schema>(media.schema);
   const wrong = [
     ...Object.keys(body)
       .filter((name) => !(name in properties))
@@ -157,8 +169,8 @@ function readQuery<Op extends OperationId>(op: Op, { searchParams }: URL): Asked
   for (const { name, schema } of parametersOf(op)) {
     const values = searchParams.getAll(name);
     if (values.length === 0) continue;
-    const { type, items } = resolved(schema);
-    query[name] = type === "array" ? values.map((value) => typed(value, resolved(items ?? {}).type)) : typed(values[0] ?? "", type);
+    const { type, items } = resolve(schema);
+    query[name] = type === "array" ? values.map((value) => typed(value, items && resolve(items).type)) : typed(values[0] ?? "", type);
   }
   return query as Asked<Op>["query"];
 }
@@ -168,7 +180,6 @@ interface Schema {
   required?: readonly string[];
   type?: string | string[];
   items?: Schema;
-  $ref?: string;
 }
 
 function typed(value: string, type: Schema["type"]): unknown {
@@ -178,21 +189,12 @@ function typed(value: string, type: Schema["type"]): unknown {
 
 function parametersOf(op: OperationId): (OpenApiParameter & { schema: Schema })[] {
   const { method, path } = operations[op];
-  return (document.paths[path]?.[method]?.parameters ?? []).map((one) => resolved(one)).filter((one) => one.in === "query");
+  return (document.paths[path]?.[method]?.parameters ?? []).map((one) => resolve(one)).filter((one) => one.in === "query");
 }
 
 /** True for a list that comes page by page. */
 export function isPaged(op: OperationId): boolean {
   return parametersOf(op).some(({ name }) => name === "page");
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: a reference of the document may stand for a parameter or a schema; the caller knows which.
-function resolved(node: object): any {
-  if (!("$ref" in node) || typeof node.$ref !== "string") return node;
-  return node.$ref
-    .slice(2)
-    .split("/")
-    .reduce<Record<string, never>>((at, key) => at[key] ?? {}, document as unknown as Record<string, never>);
 }
 
 function versionOf(answer: unknown): number | null {

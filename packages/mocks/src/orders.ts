@@ -6,7 +6,7 @@ import { NOW } from "./fixtures/now.ts";
 import { productById } from "./fixtures/products.ts";
 import { users } from "./fixtures/users.ts";
 import { faultOf, holds, pageOf, sorted, within } from "./lists.ts";
-import { type MockedFile, problem, type Resolver } from "./mock.ts";
+import { done, type MockedFile, problem, type Resolver, staleBy } from "./mock.ts";
 import { changeDocument, documentInShop, missing, rules, shop } from "./shop.ts";
 import { tellWatchers, watch } from "./watch.ts";
 
@@ -142,8 +142,7 @@ export const orderResolvers: { [Id in Op]: Resolver<Id> } = {
   setShippingAddress: ({ body: { documentId, shippingAddress }, headers }) => {
     const document = documentInShop(documentId);
     if (!document) return missing(documentId);
-    if (headers.get("If-Match") !== `"${document.version}"`)
-      return problem(412, { detail: "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.", current: document });
+    if (headers.get("If-Match") !== `"${document.version}"`) return staleBy(document);
     const verdict = can("editShippingAddress", factsOf(document), rules);
     if (!verdict.isAllowed) return problem(409, { detail: "Une ligne est déjà partie à cette adresse.", reason: verdict.reason });
     const faults = addressFaults(document.shippingMethod, shippingAddress);
@@ -156,12 +155,7 @@ export const orderResolvers: { [Id in Op]: Resolver<Id> } = {
       });
     const address = { company: null, address2: null, phone: null, ...shippingAddress };
     const version = changeDocument(documentId, { shippingAddress: address })?.version ?? document.version;
-    return {
-      isValid: true,
-      errors: [],
-      propertiesErrorMessages: [],
-      entityOutput: { id: documentId, shippingAddress: address, version },
-    };
+    return { ...done, entityOutput: { id: documentId, shippingAddress: address, version } };
   },
   getDocumentPdf: ({ query: { id, kind } }) => (documentInShop(id) ? emptySheet(`${kind}-${id}.pdf`) : missing(id)),
   generateLabel: ({ body: { documentId } }) => {

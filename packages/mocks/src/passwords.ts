@@ -1,6 +1,4 @@
-import { problem, type Resolver } from "./mock.ts";
-
-const done = { isValid: true, errors: [], propertiesErrorMessages: [] } as { isValid: true; errors: []; propertiesErrorMessages: [] };
+import { done, problem, type Resolver } from "./mock.ts";
 
 /** A link that is still good for one new password. */
 export const GOOD_LINK = "pr_0123456789abcdefghij";

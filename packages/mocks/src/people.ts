@@ -17,12 +17,10 @@ import { minutesAgo, NOW } from "./fixtures/now.ts";
 import type { StoredPerson, StoredRole } from "./fixtures/people.ts";
 import { PASSWORD, userOfToken } from "./fixtures/users.ts";
 import { faultOf, holds, pageOf, sorted, within } from "./lists.ts";
-import { mock, type NoSuccess, problem, type Resolver } from "./mock.ts";
+import { done, mock, type NoSuccess, problem, type Resolver, staleBy } from "./mock.ts";
 import { missing, shop } from "./shop.ts";
 
 type PropertyError = Schemas["PropertyError"];
-
-const done = { isValid: true, errors: [], propertiesErrorMessages: [] } as { isValid: true; errors: []; propertiesErrorMessages: [] };
 
 const sentences: Record<PersonReason, string> = {
   HoldsMore: "Cette personne a des droits que vous n’avez pas.",
@@ -35,7 +33,6 @@ const sentences: Record<PersonReason, string> = {
   RoleInUse: "Ce rôle est encore attribué.",
 };
 const refused = (reason: PersonReason) => problem(409, { detail: sentences[reason], reason });
-const staleBy = (current: object) => problem(412, { detail: "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.", current });
 const invalid = (errors: PropertyError[]) => problem(422, { propertiesErrorMessages: errors });
 const named = (claims: readonly string[]) => claims.map((id) => ({ id }));
 

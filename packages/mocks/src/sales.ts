@@ -2,15 +2,13 @@ import type { Input, Schemas } from "@reserve/contract";
 import { canMoveMessage, statusAfterReply } from "@reserve/domain";
 import { labelsOf } from "./fixtures/labels.ts";
 import { NOW } from "./fixtures/now.ts";
-import { productById } from "./fixtures/products.ts";
+import { products } from "./fixtures/products.ts";
 import { customerRoles } from "./fixtures/sales.ts";
 import { users } from "./fixtures/users.ts";
 import { faultOf, holds, pageOf, sorted, within } from "./lists.ts";
-import { type NoSuccess, problem, type Resolver } from "./mock.ts";
+import { done, type NoSuccess, problem, type Resolver, staleBy } from "./mock.ts";
 import { missing, shop } from "./shop.ts";
 import { tellWatchers, watch } from "./watch.ts";
-
-const done = { isValid: true, errors: [], propertiesErrorMessages: [] } as { isValid: true; errors: []; propertiesErrorMessages: [] };
 
 type Operations =
   | "getMail"
@@ -49,7 +47,7 @@ function saved<T extends Versioned>(list: T[], id: T["id"], headers: Headers): T
   const found = list.find((one) => one.id === id);
   if (!found) return missing(typeof id === "number" ? id : undefined);
   if (headers.get("If-Match") === `"${found.version}"`) return found;
-  return problem(412, { detail: "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.", current: found });
+  return staleBy(found);
 }
 
 const isRefusal = (value: object): value is NoSuccess => "isNoSuccess" in value;
@@ -71,7 +69,7 @@ function mailOf(summary: Schemas["MailSummary"]): Schemas["Mail"] {
 }
 
 function offerOf(body: Input<"createOffer">["body"], id: number): Schemas["Offer"] | NoSuccess {
-  const product = productById(body.productId);
+  const product = products.find(({ id }) => id === body.productId);
   if (!product) return problem(422, { propertiesErrorMessages: [{ propertyName: "productId", errorMessage: "Ce titre n’existe pas." }] });
   if (body.startTime && body.endTime && body.endTime <= body.startTime) {
     return problem(422, { propertiesErrorMessages: [{ propertyName: "endTime", errorMessage: "La fin vient avant le début." }] });

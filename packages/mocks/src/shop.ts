@@ -16,7 +16,7 @@ import { NOW } from "./fixtures/now.ts";
 import { people, roles, type StoredPerson, type StoredRole } from "./fixtures/people.ts";
 import { customers, messages, offers, views } from "./fixtures/sales.ts";
 import { tasks } from "./fixtures/tasks.ts";
-import { type Answer, type NoSuccess, problem } from "./mock.ts";
+import { type Answer, done, type NoSuccess, problem } from "./mock.ts";
 
 type Document = Schemas["Document"];
 type Event = Schemas["DocumentEvent"];
@@ -172,5 +172,5 @@ export function act(
   };
   const entityOutput = recounted(changed, effect.refundDueCents);
   now.documents = now.documents.map((one) => (one.id === documentId ? entityOutput : one));
-  return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput };
+  return { ...done, entityOutput };
 }

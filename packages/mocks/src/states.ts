@@ -1,6 +1,6 @@
 import { type OperationId, operations, type ReadId, type WriteId } from "@reserve/contract";
 import type { HttpHandler } from "msw";
-import { forever, isPaged, mock, networkError, problem } from "./mock.ts";
+import { forever, isPaged, mock, networkError, problem, staleBy } from "./mock.ts";
 
 /** Reads that answer a list. */
 export type ListId = Extract<ReadId, `list${string}` | `search${string}` | `count${string}`>;
@@ -70,7 +70,5 @@ export function conflict(op: WriteId, detail = "Cette commande est déjà payée
 
 /** Somebody saved the record meanwhile; `current` is the record as it now is. */
 export function stale(op: WriteId, current?: object): HttpHandler {
-  return mock(op, () =>
-    problem(412, { detail: "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.", ...(current ? { current } : {}) }),
-  );
+  return mock(op, () => staleBy(current));
 }

@@ -1,4 +1,4 @@
-import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import type { ClientVariant } from "@reserve/client-variant";
 import type { Changes } from "./changes.ts";
 import type { Db } from "./database/database.ts";
 import type { JobDefinitions } from "./jobs/jobs.ts";
@@ -101,5 +101,3 @@ export interface Settings {
   /** Where browsers keep the refresh token: with the console (`off`), or in a cookie no script can read, for https (`secure`) or not (`plain`). */
   refreshCookie: "off" | "plain" | "secure";
 }
-
-export type { LocaleCode };

@@ -1,6 +1,7 @@
 import type { DiffProperty } from "@reserve/design-system/diff";
 import { SaveBar } from "@reserve/design-system/shell";
 import { type ComponentProps, lazy, Suspense } from "react";
+import { keepClearOfBarBefore } from "./keep-clear.ts";
 import type { Command } from "./useCommand.ts";
 import type { ConflictWords } from "./VersionConflict.tsx";
 
@@ -48,6 +49,7 @@ export function RecordFooter<Entity extends { version: number }>({
           reset();
         }}
       />
+      <span hidden ref={keepClearOfBarBefore} />
       {conflict && current ? (
         <Suspense fallback={null}>
           <VersionConflict

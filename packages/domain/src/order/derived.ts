@@ -1,5 +1,5 @@
 import { daysUntil, parisDay, shiftDay } from "../dates.ts";
-import type { DocumentStatus, PaymentMethod, PaymentStatus, ShippingMethod } from "../enumerations.ts";
+import { type DocumentStatus, type PaymentMethod, type PaymentStatus, type ShippingMethod, shippingMethods } from "../enumerations.ts";
 import { eligibleLines } from "./actions.ts";
 import type { OrderFacts, OrderLine } from "./facts.ts";
 import { DEFERRED, hasLeft, isCoherent, isLive, isPickup, OPEN, PICKUP, WORK } from "./legal.ts";
@@ -71,16 +71,7 @@ export interface ViewCondition {
   hasRefundDue?: boolean;
 }
 
-const CARRIER: readonly ShippingMethod[] = [
-  "PostStandard",
-  "MondialRelay",
-  "Colissimo",
-  "DeutschePost",
-  "DhlExpress",
-  "Proxicourse",
-  "RelaisColis",
-  "Fedex",
-];
+const CARRIER = shippingMethods.filter((method) => !isPickup(method));
 
 /** For each view the alternatives of which an order (never another document type) meets one; SQL and the console read the same data. */
 export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]>> = {

@@ -1,4 +1,4 @@
-import { parisDayEnd, parisDayStart } from "@reserve/domain";
+import { parisDayStart, shiftDay } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { listActivity } from "./activity.store.ts";
@@ -20,7 +20,7 @@ export const handlers: AreaHandlers<"activity"> = {
       {
         ...filters,
         from: from === undefined ? undefined : parisDayStart(from),
-        before: to === undefined ? undefined : new Date(parisDayEnd(to).getTime() + 1000),
+        before: to === undefined ? undefined : parisDayStart(shiftDay(to, 1)),
       },
       { page, pageSize, after },
     );

@@ -1,7 +1,7 @@
 import { operations } from "@reserve/contract";
 import { parisDay } from "@reserve/domain";
 import type { WorkQueue } from "../../platform/work-queues.ts";
-import { countProducts } from "./catalog.store.ts";
+import { countProducts, offeredBy } from "./catalog.store.ts";
 
 /** Titles that wait for somebody: what comes out today wants to be put on the table. */
 export const workQueues: readonly WorkQueue[] = [
@@ -9,7 +9,7 @@ export const workQueues: readonly WorkQueue[] = [
     queue: "releasedToday",
     claims: operations.listProducts.claims,
     count: async (db, { now, variant }) => ({
-      count: await countProducts(db, { releasedOn: parisDay(now), isCustom: variant.flags.onlyCustomProducts ? true : undefined }),
+      count: await countProducts(db, { ...offeredBy(variant), releasedOn: parisDay(now) }),
       oldestAt: null,
     }),
   },

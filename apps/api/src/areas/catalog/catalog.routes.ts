@@ -1,33 +1,36 @@
 import { availabilityCodes, type EanVerdict, parseEan } from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
-import { findProduct, findProductByEan, knownProductIds, listProducts, searchProducts } from "./catalog.store.ts";
+import { findProduct, findProductByEan, knownProductIds, listProducts, offeredBy, searchProducts } from "./catalog.store.ts";
+
+const NO_SUCH_TITLE = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." };
 
 /** Answers of the catalogue: products and their public cache. */
 export const handlers: AreaHandlers<"catalog"> = {
   searchCatalog: async ({ input: { query }, db, variant }) => ({
-    items: await searchProducts(db, query.search, eanIn(query.search), variant.flags.onlyCustomProducts ? true : undefined),
+    items: await searchProducts(db, query.search, eanIn(query.search), offeredBy(variant)),
   }),
 
   listProducts: async ({ input: { query = {} }, db, variant }) => {
     const { page = 1, pageSize = 25, after, sort = "title", search, availability, kind, isVisible, releasedOn } = query;
     const filters = {
+      ...offeredBy(variant),
       search,
       ean: search === undefined ? null : eanIn(search),
       availability,
       kind,
       isVisible,
       releasedOn,
-      isCustom: variant.flags.onlyCustomProducts ? true : undefined,
     };
     return { ...(await listProducts(db, filters, sort, { page, pageSize, after })), page, pageSize };
   },
 
   getProduct: async ({ input: { query }, db }) => {
     const product = await findProduct(db, query.id);
-    if (!product) throw refuse.notFound({ fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." });
+    if (!product) throw refuse.notFound(NO_SUCH_TITLE);
     return product;
   },
 
@@ -47,8 +50,7 @@ export const handlers: AreaHandlers<"catalog"> = {
     const known = await knownProductIds(db, body.productIds);
     const unknown = body.productIds.flatMap((id, index) => (known.has(id) ? [] : [`productIds[${index}]`]));
     if (unknown.length > 0) {
-      const errorMessage = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." };
-      throw refuse.invalid(unknown.map((propertyName) => ({ propertyName, errorMessage })));
+      throw refuse.invalid(unknown.map((propertyName) => ({ propertyName, errorMessage: NO_SUCH_TITLE })));
     }
     const task = await planTask(
       db,
@@ -57,7 +59,7 @@ export const handlers: AreaHandlers<"catalog"> = {
       now,
     );
     audit({ entity: "backgroundTask", entityId: task.id, after: { kind: task.kind, productIds: body.productIds } });
-    return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: taskView(task, ports.jobDefinitions, locale, variant) };
+    return { ...SUCCESS, entityOutput: taskView(task, ports.jobDefinitions, locale, variant) };
   },
 };
 

@@ -1,3 +1,4 @@
+import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { searchKey } from "@reserve/domain";
 import { and, asc, eq, inArray, not, type SQL, sql } from "drizzle-orm";
@@ -54,6 +55,11 @@ const SUMMARY = {
 
 const MOST_HITS = 20;
 
+/** What the client shows of its catalogue at all: everything, or the shop's own products alone. */
+export function offeredBy({ flags }: Pick<ClientVariant, "flags">): Pick<ProductFilters, "isCustom"> {
+  return flags.onlyCustomProducts ? { isCustom: true } : {};
+}
+
 /** A page of products with their number. */
 export async function listProducts(
   db: Db,
@@ -85,7 +91,7 @@ export async function searchProducts(
   db: Db,
   search: string,
   ean: string | null,
-  isCustom: boolean | undefined,
+  offered: Pick<ProductFilters, "isCustom">,
 ): Promise<Schemas["SearchHits"]["items"]> {
   const fields = { id: products.id, ean: products.ean, title: products.title, authors: products.authors, kind: products.kind };
   const folded = searchKey(search);
@@ -96,14 +102,14 @@ export async function searchProducts(
     : await db
         .select(fields)
         .from(products)
-        .where(and(beginsSo, ...conditionsOf({ isCustom })))
+        .where(and(beginsSo, ...conditionsOf(offered)))
         .orderBy(asc(products.titleKey), asc(products.id))
         .limit(MOST_HITS);
   if (first.length === MOST_HITS) return first;
   const others = await db
     .select(fields)
     .from(products)
-    .where(and(...(ean ? [] : [not(beginsSo)]), ...conditionsOf({ search, ean, isCustom })))
+    .where(and(...(ean ? [] : [not(beginsSo)]), ...conditionsOf({ ...offered, search, ean })))
     .orderBy(asc(products.titleKey), asc(products.id))
     .limit(MOST_HITS - first.length);
   return [...first, ...others];

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { boolean, date, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** What the shop sells. `title_key` and `search_text` are folded copies, made by `productRow` alone. */
+/** What the shop sells. `title_key` and `search_text` are folded copies, made by `addProducts` alone. */
 export const products = pgTable("products", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   ean: text("ean").notNull(),

@@ -1,6 +1,7 @@
 import { genders } from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
-import { refuse } from "../../platform/contract/refusals.ts";
+import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { listCountries } from "./countries.ts";
 import { findCustomer, holdCustomer, isRole, listCustomers, listRoles, setRole } from "./customers.store.ts";
@@ -11,7 +12,7 @@ const GENDERS = {
   Unknown: { fr: "Non précisé", en: "Not given" },
   Male: { fr: "Monsieur", en: "Mr" },
   Female: { fr: "Madame", en: "Ms" },
-} satisfies Record<(typeof genders)[number], { fr: string; en: string }>;
+} satisfies Record<(typeof genders)[number], Sentence>;
 
 /** Answers about customers and what is kept about them; `kept` is what the other areas keep. */
 export function makeHandlers(kept: readonly PersonalData[]): AreaHandlers<"customers"> {
@@ -29,8 +30,7 @@ export function makeHandlers(kept: readonly PersonalData[]): AreaHandlers<"custo
     },
 
     setCustomerRole: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-      const held = await holdCustomer(db, query.id);
-      const before = held && (await findCustomer(db, query.id));
+      const before = (await holdCustomer(db, query.id)) ? await findCustomer(db, query.id) : null;
       if (!before) throw refuse.notFound(NO_SUCH_CUSTOMER);
       requireVersion(before.version, { ...before });
       if (body.roleId !== null && !(await isRole(db, body.roleId))) {
@@ -46,7 +46,7 @@ export function makeHandlers(kept: readonly PersonalData[]): AreaHandlers<"custo
         after: { role: customer.role?.name ?? null },
       });
       setVersion(customer.version);
-      return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: customer };
+      return { ...SUCCESS, entityOutput: customer };
     },
 
     listCustomerRoles: async ({ db }) => ({ items: await listRoles(db) }),
@@ -60,7 +60,7 @@ export function makeHandlers(kept: readonly PersonalData[]): AreaHandlers<"custo
       // That it left is noted, not what: the log must not become a second copy.
       const counts = Object.fromEntries(Object.entries(parts).map(([name, rows]) => [name, rows.length]));
       audit({ entity: "customer", entityId: customer.id, after: { exported: counts } });
-      return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: { customer, ...parts } };
+      return { ...SUCCESS, entityOutput: { customer, ...parts } };
     },
 
     listGenders: async ({ locale }) => ({ items: genders.map((id) => ({ id, label: GENDERS[id][locale] })) }),

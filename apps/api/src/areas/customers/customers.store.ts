@@ -77,10 +77,10 @@ export async function findCustomer(db: Db, id: number): Promise<Schemas["Custome
   return asCustomer(found.customer, found.role, subscriptions);
 }
 
-/** Takes the customer for this transaction, waiting for whoever has them; null when there is none. */
-export async function holdCustomer(tx: Db, id: number): Promise<{ version: number } | null> {
-  const [row] = await tx.select({ version: customers.version }).from(customers).where(eq(customers.id, id)).for("no key update");
-  return row ?? null;
+/** Takes the customer for this transaction, waiting for whoever has them; false when there is none. */
+export async function holdCustomer(tx: Db, id: number): Promise<boolean> {
+  const [row] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for("no key update");
+  return row !== undefined;
 }
 
 /** Gives a held customer a role, or none. */

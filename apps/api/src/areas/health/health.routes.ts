@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import type { Ports } from "../../platform/ports.ts";
+import { within } from "../../platform/within.ts";
 import { appliedMigrations, type Backlog, mailBacklog, taskBacklog, touch } from "./health.store.ts";
 
 type Check = Schemas["HealthCheck"];
@@ -50,20 +51,14 @@ const nothing = () => null;
 async function check(ports: Ports, name: Check["name"], look: () => Promise<Finding | null>): Promise<Check> {
   const unknown = { milliseconds: null, count: null, failedCount: null, oldestAt: null };
   const began = performance.now();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("no answer in two seconds")), LONGEST_MILLISECONDS);
-    });
-    const found = await Promise.race([look(), late]);
+    const found = await within(LONGEST_MILLISECONDS, look());
     const milliseconds = Math.round((performance.now() - began) * 10) / 10;
     const state = milliseconds > SLOW_MILLISECONDS ? "degraded" : "ok";
     return { ...unknown, name, state, milliseconds, ...found };
   } catch (error) {
     ports.log("warn", "health check failed", { check: name, error: error instanceof Error ? error.message : String(error) });
     return { ...unknown, name, state: "down" };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,9 +1,6 @@
 import type { AuditFrame } from "../../platform/audit/audit.ts";
 import type { RequestFacts } from "../../platform/contract/handlers.ts";
 
-/** What every success says beside its record. */
-export const SUCCESS = { isValid: true as const };
-
 /** Who did it, for an operation that writes its own row of the log. */
 export function frameOf(action: string, at: Date, request: RequestFacts, user: { id: number; userName: string } | null): AuditFrame {
   return {

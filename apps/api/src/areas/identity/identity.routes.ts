@@ -1,5 +1,6 @@
 import { WILDCARD } from "@reserve/domain";
 import { writeAudit } from "../../platform/audit/audit.ts";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers, RequestFacts } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
@@ -7,7 +8,7 @@ import { insertUser } from "../../platform/identity/people.store.ts";
 import { hashToken } from "../../platform/identity/tokens.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
-import { frameOf, SUCCESS } from "./frame.ts";
+import { frameOf } from "./frame.ts";
 import { countUsers, endSession, findUserByName, isSetUpTokenGood, noteSignIn, roleNamesOf, spendSetUpToken } from "./identity.store.ts";
 import { passwordResetHandlers } from "./password-reset.routes.ts";
 import { profileHandlers } from "./profile.routes.ts";
@@ -42,7 +43,7 @@ export const handlers: AreaHandlers<"identity"> = {
         await writeAudit(tx, frame, { entity: "session", entityId: sessionId });
         return tokens;
       });
-      return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput: refreshCookie.keep(entityOutput) };
+      return { ...SUCCESS, entityOutput: refreshCookie.keep(entityOutput) };
     },
   },
 
@@ -68,7 +69,7 @@ export const handlers: AreaHandlers<"identity"> = {
         await throttleWorthlessToken(db, request.address, now);
         throw sessionEnded(refreshCookie.forgetting);
       }
-      return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput: refreshCookie.keep(renewal.tokens) };
+      return { ...SUCCESS, entityOutput: refreshCookie.keep(renewal.tokens) };
     },
   },
 
@@ -76,7 +77,7 @@ export const handlers: AreaHandlers<"identity"> = {
     setHeaders(refreshCookie.forgetting);
     await endSession(db, user.sessionId, now, "signOut");
     audit({ entity: "session", entityId: user.sessionId, after: { endedReason: "signOut" } });
-    return { ...SUCCESS, errors: [], propertiesErrorMessages: [] };
+    return SUCCESS;
   },
 
   getCurrentUser: async ({ db, user }) => ({
@@ -129,7 +130,7 @@ export const handlers: AreaHandlers<"identity"> = {
         });
         return tokens;
       });
-      return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput: refreshCookie.keep(entityOutput) };
+      return { ...SUCCESS, entityOutput: refreshCookie.keep(entityOutput) };
     },
   },
 };

@@ -1,4 +1,5 @@
 import { writeAudit } from "../../platform/audit/audit.ts";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlersOf } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { findPasswordLink, spendPasswordLink } from "../../platform/identity/password-links.store.ts";
@@ -7,7 +8,7 @@ import { passwordFault } from "../../platform/identity/password-rules.ts";
 import { endSessionsOf, setPassword } from "../../platform/identity/people.store.ts";
 import { hashToken } from "../../platform/identity/tokens.ts";
 import { personName } from "../../platform/identity/user-name.ts";
-import { frameOf, SUCCESS } from "./frame.ts";
+import { frameOf } from "./frame.ts";
 import { forgiveSignIn, throttlePasswordRequest, throttleWorthlessToken } from "./throttle.ts";
 
 /** A forgotten password: the wish for a link, and what the link does. */
@@ -19,7 +20,7 @@ export const passwordResetHandlers: HandlersOf<"requestPasswordReset" | "resetPa
       await throttlePasswordRequest(db, userName, request.address, now);
       await db.transaction((tx) => requestPasswordLink(tx, ports, userName, request, now));
       ports.jobs.wake();
-      return { ...SUCCESS, errors: [], propertiesErrorMessages: [] };
+      return SUCCESS;
     },
   },
 
@@ -51,7 +52,7 @@ export const passwordResetHandlers: HandlersOf<"requestPasswordReset" | "resetPa
           after: { password: "new", endedSessions },
         });
       });
-      return { ...SUCCESS, errors: [], propertiesErrorMessages: [] };
+      return SUCCESS;
     },
   },
 };

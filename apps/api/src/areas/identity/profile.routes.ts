@@ -1,9 +1,10 @@
 import type { Schemas } from "@reserve/contract";
 import { writeAudit } from "../../platform/audit/audit.ts";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlersOf } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
-import type { Db } from "../../platform/database/database.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
+import { tellOldAddress } from "../../platform/identity/old-address.ts";
 import {
   endSessionsOf,
   findPerson,
@@ -13,9 +14,8 @@ import {
   voidPasswordLinks,
 } from "../../platform/identity/people.store.ts";
 import { personName } from "../../platform/identity/user-name.ts";
-import { isMailAddress, queueMail } from "../../platform/mail/mail.ts";
-import type { Passwords, Ports } from "../../platform/ports.ts";
-import { frameOf, SUCCESS } from "./frame.ts";
+import type { Passwords } from "../../platform/ports.ts";
+import { frameOf } from "./frame.ts";
 import { passwordHashOf } from "./identity.store.ts";
 import { forgivePasswordCheck, throttlePasswordCheck } from "./throttle.ts";
 
@@ -62,7 +62,7 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
         await writeAudit(tx, frameOf("updateProfile", now, request, user), {
           entity: "user",
           entityId: user.id,
-          entityName: personName({ ...after, userName: user.userName }),
+          entityName: personName(after),
           before: { ...asProfile(before) },
           after: { ...after, ...(passwordHash === null ? {} : { password: "new" }) },
         });
@@ -70,14 +70,14 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
       });
       ports.jobs.wake();
       setVersion(entityOutput.version);
-      return { ...SUCCESS, errors: [], propertiesErrorMessages: [], entityOutput };
+      return { ...SUCCESS, entityOutput };
     },
   },
 
   endOtherSessions: async ({ db, user, now, audit }) => {
     const endedSessions = await endSessionsOf(db, user.id, now, "signOut", user.sessionId);
     audit({ entity: "user", entityId: user.id, entityName: personName(user), after: { endedSessions } });
-    return { ...SUCCESS, errors: [], propertiesErrorMessages: [] };
+    return SUCCESS;
   },
 };
 
@@ -100,13 +100,6 @@ const SENTENCES = {
   },
   wrong: { fr: "Ce n’est pas votre mot de passe actuel.", en: "This is not your current password." },
 } satisfies Record<string, Sentence>;
-
-/** The last mail to an address that is no longer the account's: its owner may not be the one who changed it. */
-async function tellOldAddress(tx: Db, ports: Ports, { email, firstName }: Person, now: Date): Promise<void> {
-  if (!isMailAddress(email)) return;
-  const facts = { customerName: firstName };
-  await queueMail(tx, ports, { type: "emailChanged", to: email, locale: ports.variant.locales[0].code, facts }, now);
-}
 
 function found(person: Person | null): Person {
   // The session ended between the guard and here: the account is gone.

@@ -158,7 +158,8 @@ describe("my e-mail address", () => {
     expect((await log())?.changes).toMatchObject({ email: [fields.email, "kervella@example.org"] });
     await shop.jobs.drain(shop.ports);
     expect(shop.mailbox.map(({ to, subject }) => [to, subject])).toEqual([[[fields.email], "Votre adresse e-mail a changé – Réserve"]]);
-    expect(shop.mailbox[0]?.text).toMatch(/^Bonjour Mathilde,[\s\S]*Ce n’était pas vous/);
+    expect(shop.mailbox[0]?.text).toMatch(/^Bonjour Mathilde,[\s\S]*Vous n’y êtes pour rien/);
+    expect((await me.call("listMails", { query: { type: ["emailChanged"] } })).body.totalCount).toBe(1);
     // Whoever reads mails there no longer learns where they go now.
     expect(JSON.stringify(shop.mailbox)).not.toContain("kervella@example.org");
     shop.mailbox.length = 0;

@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { parisDayStart, shiftDay } from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { pageFacts } from "../../platform/lists.ts";
@@ -57,10 +58,10 @@ export const handlers: AreaHandlers<"mails"> = {
     audit({
       entity: "mail",
       entityId: copy.id,
-      entityName: copy.subject,
-      after: { copyOf: mail.id, type: copy.type, to: copy.to, subject: copy.subject },
+      // Its readers stand in the mail; only whom somebody chose instead is theirs to answer for.
+      after: { copyOf: mail.id, type: copy.type, ...(body.to === undefined ? {} : { to: copy.to }) },
     });
-    return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: wholeMail(copy) };
+    return { ...SUCCESS, entityOutput: wholeMail(copy) };
   },
 };
 

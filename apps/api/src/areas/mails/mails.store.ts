@@ -2,6 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { and, asc, count, desc, eq, gte, inArray, lt, min, or, type SQL, sql } from "drizzle-orm";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { escapeLike } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { mails } from "../../platform/mail/mails.tables.ts";
 import type { Waiting } from "../../platform/work-queues.ts";
@@ -75,8 +76,7 @@ export async function listMails(db: Db, filter: MailFilter) {
   if (filter.processed !== undefined) conditions.push(eq(mails.processed, filter.processed));
   if (filter.isFailing !== undefined) conditions.push(filter.isFailing ? IS_FAILING : sql`not (${IS_FAILING})`);
   for (const word of (filter.search ?? "").split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-    conditions.push(sql`${mails.searchText} like fold(${pattern})`);
+    conditions.push(sql`${mails.searchText} like fold(${`%${escapeLike(word)}%`})`);
   }
   const where = and(...conditions);
   const direction = filter.isDescending ? desc : asc;

@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../app.ts";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { addCustomers } from "../../platform/customers/add-customers.ts";
 import { queueMail } from "../../platform/mail/mail.ts";
 import { mails } from "../../platform/mail/mails.tables.ts";
-import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { tapDatabase } from "../../testing/tapped-database.ts";
+import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -90,6 +92,25 @@ describe("the list", () => {
     expect(await subjects({ dateTo: "2026-10-31" })).toEqual(["failing"]);
   });
 
+  it("finds one person’s among thousands without reading the others, also right after those were written", async () => {
+    const planned: [string, unknown[]][] = [];
+    const tapped = tapDatabase(shop.database, (query, parameters) => {
+      if (/from "mails"/.test(query)) planned.push([query, parameters]);
+    });
+    await shop.database.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into mails (id, type, from_address, to_addresses, cc_addresses, bcc_addresses, subject, body_text, body_html, search_text, extra, processed, created_at, next_try_at)
+        select gen_random_uuid(), 'paidCustomer', 'boutique@example.fr', jsonb_build_array('lecteur' || n || '@example.org'), '[]', '[]', 'many', '', '', '', '{}', true,
+          timestamptz '2026-10-01' + n * interval '1 minute', timestamptz '2026-10-01' from generate_series(1, 20000) n`);
+    });
+    const caller = makeCaller(createApp({ ...shop.ports, db: tapped.db }), libraire.accessToken, "");
+    const { body } = await caller.call("listMails", { query: { customerId: 17 } });
+    expect(body.items.map(({ subject }) => subject)).toEqual(["sent", "waiting", "failing"]);
+    expect(planned.length).toBeGreaterThan(0);
+    for (const [query, parameters] of planned) expect((await tapped.explain(query, parameters)).join("\n")).toContain("mails_to");
+    await shop.database.db.execute(sql`delete from mails where subject = 'many'`);
+    await tapped.close();
+  });
+
   it("refuses what no mail can be, each at its filter", async () => {
     const hostile = {
       state: ["sent"],
@@ -173,7 +194,9 @@ describe("one mail", () => {
     ]);
     expect(await stored(id)).toEqual(before);
     const log = await shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "sendMail"));
-    expect(log.map(({ entity, entityId, changes }) => [entity, entityId, changes.copyOf])).toEqual([["mail", copy?.id, [null, id]]]);
+    expect(log.map(({ entity, entityId, entityName, changes }) => [entity, entityId, entityName, changes])).toEqual([
+      ["mail", copy?.id, null, { copyOf: [null, id], type: [null, "shipmentSent"] }],
+    ]);
   });
 
   it("is sent to another reader alone, when one is named", async () => {

@@ -1,10 +1,12 @@
 import type { OperationOf, Schemas } from "@reserve/contract";
 import { canMoveMessage, messageStatuses, statusAfterReply } from "@reserve/domain";
 import { tellChange } from "../../platform/changes.ts";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
+import { personName } from "../../platform/identity/user-name.ts";
 import { queueMail } from "../../platform/mail/mail.ts";
 import { watchRecords } from "../../platform/watch.ts";
 import { questionLabels, reasonSentences, statusLabels } from "./labels.ts";
@@ -40,16 +42,10 @@ export const handlers: AreaHandlers<"messages"> = {
     if (!verdict.isAllowed) throw refuse.conflict(reasonSentences[verdict.reason], verdict.reason);
     await moveMessage(db, held, { status: body.status });
     await tellMessage(db, held, user, "setMessageStatus");
-    audit({
-      entity: "message",
-      entityId: held.id,
-      entityName: held.subject,
-      before: { status: held.status },
-      after: { status: body.status },
-    });
+    audit({ entity: "message", entityId: held.id, before: { status: held.status }, after: { status: body.status } });
     const message = await wholeMessage(db, held.id);
     setVersion(message.version);
-    return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: message };
+    return { ...SUCCESS, entityOutput: message };
   },
 
   replyToMessage: async ({ input: { body }, db, user, now, variant, ports, requireVersion, setVersion, audit }) => {
@@ -75,20 +71,19 @@ export const handlers: AreaHandlers<"messages"> = {
       },
       now,
     );
-    await addReply(db, { messageId: held.id, date: now, actorName: `${user.firstName} ${user.lastName}`.trim(), text, mailId });
+    await addReply(db, { messageId: held.id, date: now, actorName: personName(user), text, mailId });
     const status = statusAfterReply(held.status);
     await moveMessage(db, held, { status, answeredAt: now });
     await tellMessage(db, held, user, "replyToMessage");
     audit({
       entity: "message",
       entityId: held.id,
-      entityName: held.subject,
       before: { status: held.status, answeredAt: held.answeredAt },
-      after: { status, answeredAt: now, reply: text },
+      after: { status, answeredAt: now },
     });
     const message = await wholeMessage(db, held.id);
     setVersion(message.version);
-    return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: message };
+    return { ...SUCCESS, entityOutput: message };
   },
 };
 

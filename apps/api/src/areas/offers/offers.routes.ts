@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { toCents } from "@reserve/domain";
 import { isProduct } from "../../platform/catalog/product-titles.ts";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -22,7 +23,7 @@ export const handlers: AreaHandlers<"offers"> = {
     const offer = await existing(db, await insertOffer(db, await rowOf(db, body)));
     audit({ entity: "offer", entityId: offer.id, entityName: offer.name, after: { ...offer } });
     setVersion(offer.version);
-    return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: offer };
+    return { ...SUCCESS, entityOutput: offer };
   },
 
   updateOffer: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
@@ -33,7 +34,7 @@ export const handlers: AreaHandlers<"offers"> = {
     const offer = await existing(db, before.id);
     audit({ entity: "offer", entityId: offer.id, entityName: offer.name, before: { ...before }, after: { ...offer } });
     setVersion(offer.version);
-    return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: offer };
+    return { ...SUCCESS, entityOutput: offer };
   },
 
   deleteOffer: async ({ input: { query }, db, requireVersion, audit }) => {
@@ -41,7 +42,7 @@ export const handlers: AreaHandlers<"offers"> = {
     requireVersion(before.version, { ...before });
     await removeOffer(db, before.id);
     audit({ entity: "offer", entityId: before.id, entityName: before.name, before: { ...before } });
-    return { isValid: true, errors: [], propertiesErrorMessages: [] };
+    return SUCCESS;
   },
 };
 

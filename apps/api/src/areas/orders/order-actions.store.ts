@@ -1,9 +1,10 @@
 import type { Schemas } from "@reserve/contract";
 import { hasLeft, isLive, type ReleaseDays, type ReleaseFacts, releaseDays } from "@reserve/domain";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { searchText } from "./document-keys.ts";
+import { readItems } from "./orders.store.ts";
 import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
 type ItemStatus = Schemas["DocumentItemStatus"];
@@ -38,11 +39,7 @@ export type NewEvent = Pick<typeof documentEvents.$inferInsert, "kind"> &
 export async function holdDocument(tx: Db, id: number): Promise<HeldDocument | null> {
   const [document] = await tx.select().from(documents).where(eq(documents.id, id)).for("update");
   if (!document) return null;
-  const items = await tx
-    .select()
-    .from(documentItems)
-    .where(eq(documentItems.documentId, id))
-    .orderBy(asc(documentItems.position), asc(documentItems.id));
+  const items = await readItems(tx, id);
   const [people] = await tx
     .select({ customer: customers, store: stores })
     .from(customers)

@@ -1,21 +1,14 @@
 import type { OperationId, Schemas } from "@reserve/contract";
-import {
-  addressFaults,
-  amountDueCents,
-  apply,
-  can,
-  type Effect,
-  linesTotalCents,
-  type OrderAction,
-  type OrderFacts,
-} from "@reserve/domain";
+import { amountDueCents, apply, can, type Effect, linesTotalCents, type OrderAction, type OrderFacts } from "@reserve/domain";
 import { tellChange } from "../../platform/changes.ts";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
+import { personName } from "../../platform/identity/user-name.ts";
 import { addEvents, changeDocument, type DocumentChange, type HeldDocument, holdDocument, type NewEvent } from "./order-actions.store.ts";
 import { type FactLine, factsOf } from "./order-facts.ts";
 import { mailTypes, queueOrderMail } from "./order-mails.ts";
-import { addressSentences, sentenceOf } from "./order-sentences.ts";
+import { sentenceOf, shippingAddressFaults } from "./order-sentences.ts";
 import { findDocument } from "./orders.store.ts";
 
 /** What staff ask for. */
@@ -54,7 +47,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   const { userName, firstName } = user;
   await tellChange(db, { entity: "document", id: held.document.id, version: held.document.version + 1, userName, firstName });
   const mails = mailsOf(command, effect);
-  await addEvents(db, held.document.id, now, `${user.firstName} ${user.lastName}`.trim(), [
+  await addEvents(db, held.document.id, now, personName(user), [
     ...eventsOf(command, effect, held),
     ...mails.map((mailType) => ({ kind: "MailQueued" as const, mailType })),
   ]);
@@ -80,7 +73,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   const document = await findDocument(db, held.document.id);
   if (!document) throw new Error(`document ${held.document.id} vanished while it was held`);
   context.setVersion(document.version);
-  return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: document };
+  return { ...SUCCESS, entityOutput: document };
 }
 
 /** The sentence for a document that is not there. */
@@ -104,14 +97,8 @@ function requireAllowed(command: Command, facts: OrderFacts<FactLine>, rules: Co
 
 /** 422 at each property with which a carrier would send the parcel back. */
 function requireDeliverable(shippingMethod: OrderFacts["shippingMethod"], address: Schemas["AddressSave"]): void {
-  const faults = addressFaults(shippingMethod, address);
-  if (faults.length === 0) return;
-  throw refuse.invalid(
-    faults.map(({ property, reason }) => ({
-      propertyName: `shippingAddress.${property}`,
-      errorMessage: addressSentences[reason],
-    })),
-  );
+  const faults = shippingAddressFaults(shippingMethod, address);
+  if (faults.length > 0) throw refuse.invalid(faults);
 }
 
 /** The address as labels print it: no blanks around, nothing where nothing was written. */

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { cursorKey, type Ordering, orderBy, orderingOf } from "../../platform/lists/keyset.ts";
+import { behind, cursorKey, type Ordering, orderBy, orderingOf } from "../../platform/lists/keyset.ts";
 import { conditionsOf, type DocumentFilters, SORT_FIELDS, SUMMARY } from "./orders.store.ts";
 import { documents, stores } from "./orders.tables.ts";
 
@@ -68,10 +68,6 @@ function readBatch(db: Db, conditions: readonly SQL[], ordering: Ordering, size:
     .innerJoin(documents, eq(documents.id, found.id))
     .leftJoin(stores, eq(stores.id, documents.storeId))
     .orderBy(...orderBy(ordering));
-}
-
-function behind({ field, id: column, isDescending }: Ordering, key: string, id: number): SQL {
-  return sql`(${field.key}, ${column}) ${isDescending ? sql`<` : sql`>`} (${key}::${sql.raw(field.type)}, ${id}::integer)`;
 }
 
 async function positionOf(db: Db, where: SQL | undefined, ordering: Ordering): Promise<number | null> {

@@ -1,7 +1,8 @@
-import { fromCents, type MailType as OrderMail, trackingUrl } from "@reserve/domain";
+import { type MailType as OrderMail, trackingUrl } from "@reserve/domain";
 import type { Db } from "../../platform/database/database.ts";
 import { type MailWish, queueMail } from "../../platform/mail/mail.ts";
 import type { Ports } from "../../platform/ports.ts";
+import { euros } from "./formats.ts";
 import type { HeldDocument } from "./order-actions.store.ts";
 
 /** The mail that the house writes for each one that a rule asks for. */
@@ -41,19 +42,20 @@ export async function queueOrderMail(
   occasion: MailOccasion,
   now: Date,
 ): Promise<void> {
+  const locale = ports.variant.locales[0].code;
   await queueMail(
     tx,
     ports,
     {
       type: occasion.type,
       to: VENDOR_MAILS.includes(occasion.type) ? ports.settings.mailFrom : customer.email,
-      locale: ports.variant.locales[0].code,
+      locale,
       documentId: document.id,
       facts: {
         number: document.customId,
         customerName: document.customerName,
         lines: occasion.lines.map(({ title, quantity }) => ({ title, quantity })),
-        total: EUROS.format(Number(fromCents(occasion.amountCents))),
+        total: euros(occasion.amountCents, locale),
         trackingNumber: occasion.trackingNumber,
         trackingUrl: trackingUrl(document.shippingMethod, occasion.trackingNumber),
         storeName: occasion.storeName,
@@ -63,5 +65,3 @@ export async function queueOrderMail(
     now,
   );
 }
-
-const EUROS = new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" });

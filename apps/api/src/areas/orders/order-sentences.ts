@@ -1,5 +1,15 @@
-import { type AddressReason, isPickup, type ReasonCode, type Refusal } from "@reserve/domain";
-import type { Sentence } from "../../platform/contract/refusals.ts";
+import {
+  type AddressReason,
+  addressFaults,
+  type CarrierAddress,
+  isPickup,
+  type ReasonCode,
+  type Refusal,
+  type ShippingMethod,
+} from "@reserve/domain";
+import { fieldSentences } from "../../platform/contract/messages.ts";
+import type { PropertyRefusal, Sentence } from "../../platform/contract/refusals.ts";
+import { dayIn } from "./formats.ts";
 import { documentStatusLabels, documentTypeLabels, paymentStatusLabels, shippingMethodLabels } from "./labels.ts";
 
 /** Why an action is refused, in words; the domain rule gives the reason. */
@@ -7,11 +17,6 @@ export function sentenceOf({ reason, params }: Refusal): Sentence {
   const sentence = SENTENCES[reason];
   return typeof sentence === "function" ? sentence(params) : sentence;
 }
-
-const DAY = {
-  fr: new Intl.DateTimeFormat("fr-FR", { timeZone: "Europe/Paris" }),
-  en: new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Paris" }),
-};
 
 const SENTENCES: Record<ReasonCode, Sentence | ((params: Refusal["params"]) => Sentence)> = {
   NotAnOrder: ({ documentType }) => {
@@ -33,7 +38,7 @@ const SENTENCES: Record<ReasonCode, Sentence | ((params: Refusal["params"]) => S
   PaymentMissing: { fr: "Le paiement n’est pas encore reçu.", en: "The payment has not been received yet." },
   AlreadyPaid: ({ at }) =>
     at
-      ? { fr: `Déjà payée le ${DAY.fr.format(new Date(at))}.`, en: `Already paid on ${DAY.en.format(new Date(at))}.` }
+      ? { fr: `Déjà payée le ${dayIn(new Date(at), "fr")}.`, en: `Already paid on ${dayIn(new Date(at), "en")}.` }
       : { fr: "Cette commande est déjà payée.", en: "This order is already paid." },
   AlreadyRefunded: { fr: "Cette commande est déjà remboursée.", en: "This order has already been refunded." },
   PaymentCancelled: { fr: "Le paiement de cette commande est annulé.", en: "The payment of this order is cancelled." },
@@ -62,9 +67,16 @@ const SENTENCES: Record<ReasonCode, Sentence | ((params: Refusal["params"]) => S
         },
 };
 
-/** Why a carrier would send a parcel to this address back. */
-export const addressSentences: Record<AddressReason, Sentence> = {
-  Blank: { fr: "Ce champ est obligatoire.", en: "This field is required." },
+/** What a carrier would send back because of, each at its property of `shippingAddress`; empty when it can go there. */
+export function shippingAddressFaults(shippingMethod: ShippingMethod, address: CarrierAddress): PropertyRefusal[] {
+  return addressFaults(shippingMethod, address).map(({ property, reason }) => ({
+    propertyName: `shippingAddress.${property}`,
+    errorMessage: ADDRESS_SENTENCES[reason],
+  }));
+}
+
+const ADDRESS_SENTENCES: Record<AddressReason, Sentence> = {
+  Blank: fieldSentences.required,
   FrenchPostcode: { fr: "Un code postal français a cinq chiffres.", en: "A French postcode has five digits." },
   UnknownCountry: { fr: "Ce pays n’existe pas.", en: "There is no such country." },
   PhoneMissing: {

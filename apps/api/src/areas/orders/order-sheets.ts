@@ -1,22 +1,13 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import {
-  addressFaults,
-  amountDueCents,
-  fromCents,
-  hasLeft,
-  isLive,
-  isPickup,
-  labelRefusal,
-  linesTotalCents,
-  splitVat,
-} from "@reserve/domain";
+import { amountDueCents, hasLeft, isLive, isPickup, labelRefusal, linesTotalCents, splitVat } from "@reserve/domain";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { AddressLabel, Sheet } from "../../platform/print.ts";
+import { dayIn, euros } from "./formats.ts";
 import { documentItemStatusLabels, paymentMethodLabels, shippingMethodLabels } from "./labels.ts";
 import type { HeldDocument } from "./order-actions.store.ts";
 import { factsOf } from "./order-facts.ts";
-import { addressSentences, sentenceOf } from "./order-sentences.ts";
+import { sentenceOf, shippingAddressFaults } from "./order-sentences.ts";
 
 /** What a sheet is made from. */
 export interface SheetSource extends HeldDocument {
@@ -78,12 +69,13 @@ export function labelOf(source: SheetSource, { variant, locale, now }: Setting, 
   const facts = factsOf(source);
   const reason = labelRefusal(facts, variant.flags);
   if (reason) throw refuse.conflict(sentenceOf({ isAllowed: false, reason, params: { ...facts } }), reason);
-  const faults = addressFaults(document.shippingMethod, document.shippingAddress);
+  const faults = shippingAddressFaults(document.shippingMethod, document.shippingAddress);
   if (faults.length > 0) {
-    throw refuse.invalid(
-      faults.map((fault) => ({ propertyName: `shippingAddress.${fault.property}`, errorMessage: addressSentences[fault.reason] })),
-      { fr: "L’adresse de livraison est à corriger avant d’imprimer.", en: "The shipping address must be corrected before printing." },
-    );
+    const toCorrect = {
+      fr: "L’adresse de livraison est à corriger avant d’imprimer.",
+      en: "The shipping address must be corrected before printing.",
+    };
+    throw refuse.invalid(faults, toCorrect);
   }
   const code = scannable(document.deliveryPackage?.replace(/\s/g, "") || document.customId);
   const page = variant.labelBaseUrl ? new URL(`${variant.labelBaseUrl}/${encodeURIComponent(document.customId)}`, publicUrl).href : null;
@@ -178,7 +170,6 @@ const TABLES: Record<Schemas["SheetKind"], (live: readonly Line[], locale: Local
   },
   invoice: (live, locale) => {
     const words = WORDS[locale];
-    const { money, percent } = FORMATS[locale];
     return {
       columns: [
         { heading: words.quantity, share: 7, isNumber: true },
@@ -190,9 +181,9 @@ const TABLES: Record<Schemas["SheetKind"], (live: readonly Line[], locale: Local
       rows: live.map((line) => [
         String(line.quantity),
         inTwoLines(line),
-        percent.format(line.taxRate),
-        money(line.unitCents),
-        money(line.unitCents * line.quantity),
+        PERCENT[locale].format(line.taxRate),
+        euros(line.unitCents, locale),
+        euros(line.unitCents * line.quantity, locale),
       ]),
     };
   },
@@ -201,7 +192,7 @@ const TABLES: Record<Schemas["SheetKind"], (live: readonly Line[], locale: Local
 /** Sums and taxes by the same functions as the order page, so that no paper says another cent. */
 function sumsOf(source: SheetSource, live: readonly Line[], locale: LocaleCode): Pick<Sheet, "sums" | "detail"> {
   const words = WORDS[locale];
-  const { money, percent } = FORMATS[locale];
+  const money = (cents: number) => euros(cents, locale);
   const facts = factsOf(source);
   const shippingCents = live.length > 0 ? source.document.shippingCents : 0;
   const vat = splitVat(
@@ -225,7 +216,7 @@ function sumsOf(source: SheetSource, live: readonly Line[], locale: LocaleCode):
         { heading: words.tax, share: 27, isNumber: true },
         { heading: words.withTax, share: 27, isNumber: true },
       ],
-      rows: vat.map((row) => [percent.format(row.taxRate), money(row.noTaxCents), money(row.taxCents), money(row.withTaxCents)]),
+      rows: vat.map((row) => [PERCENT[locale].format(row.taxRate), money(row.noTaxCents), money(row.taxCents), money(row.withTaxCents)]),
     },
   };
 }
@@ -267,28 +258,10 @@ const COUNTRIES = {
   fr: new Intl.DisplayNames(["fr"], { type: "region" }),
   en: new Intl.DisplayNames(["en"], { type: "region" }),
 };
-const DAYS = {
-  fr: new Intl.DateTimeFormat("fr-FR", { timeZone: "Europe/Paris" }),
-  en: new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Paris" }),
+const PERCENT = {
+  fr: new Intl.NumberFormat("fr-FR", { style: "percent", maximumFractionDigits: 2 }),
+  en: new Intl.NumberFormat("en-GB", { style: "percent", maximumFractionDigits: 2 }),
 };
-const EUROS = {
-  fr: new Intl.NumberFormat("fr-FR", { style: "currency", currency: "EUR" }),
-  en: new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR" }),
-};
-const FORMATS = {
-  fr: {
-    money: (cents: number) => EUROS.fr.format(Number(fromCents(cents))),
-    percent: new Intl.NumberFormat("fr-FR", { style: "percent", maximumFractionDigits: 2 }),
-  },
-  en: {
-    money: (cents: number) => EUROS.en.format(Number(fromCents(cents))),
-    percent: new Intl.NumberFormat("en-GB", { style: "percent", maximumFractionDigits: 2 }),
-  },
-};
-
-function dayIn(moment: Date, locale: LocaleCode): string {
-  return DAYS[locale].format(moment);
-}
 
 const WORDS = {
   fr: {

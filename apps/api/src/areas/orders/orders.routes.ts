@@ -1,5 +1,5 @@
 import type { Input } from "@reserve/contract";
-import { fromCents, mondayOf, parisDay, parisDayEnd, parisDayStart, parseEan, shiftDay, toCents } from "@reserve/domain";
+import { fromCents, mondayOf, parisDay, parisDayStart, parseEan, shiftDay, toCents } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { watchRecords } from "../../platform/watch.ts";
@@ -147,7 +147,7 @@ function filtersOf(asked: Asked, now: Date): DocumentFilters {
     // A code read with its hyphens, or an old ISBN, is looked for as the EAN that it is.
     ...(ean?.isValid ? { ean: ean.ean } : { search }),
     from: dateFrom === undefined ? undefined : parisDayStart(dateFrom),
-    before: dateTo === undefined ? undefined : new Date(parisDayEnd(dateTo).getTime() + 1000),
+    before: dateTo === undefined ? undefined : parisDayStart(shiftDay(dateTo, 1)),
     pickupNotifiedBefore: pickupNotifiedBefore === undefined ? undefined : parisDayStart(pickupNotifiedBefore),
     fromCents: centsOf(amountFrom),
     toCents: centsOf(amountTo),

@@ -191,11 +191,7 @@ export async function findDocument(db: Db, id: number): Promise<Schemas["Documen
     .leftJoin(stores, eq(stores.id, documents.storeId))
     .where(eq(documents.id, id));
   if (!found) return null;
-  const items = await db
-    .select()
-    .from(documentItems)
-    .where(eq(documentItems.documentId, id))
-    .orderBy(asc(documentItems.position), asc(documentItems.id));
+  const items = await readItems(db, id);
   const events = await db
     .select()
     .from(documentEvents)
@@ -214,13 +210,18 @@ export async function findSheetSource(db: Db, id: number) {
     .leftJoin(stores, eq(stores.id, documents.storeId))
     .where(and(eq(documents.id, id), ne(documents.documentStatus, "Temp")));
   if (!found) return null;
-  const items = await db
+  const items = await readItems(db, id);
+  const family = await relatedDocuments(db, found.document);
+  return { ...found, items, invoiceNumber: family.find(({ documentType }) => documentType === "Invoice")?.customId ?? null };
+}
+
+/** The lines of a document in their order. */
+export function readItems(db: Db, id: number) {
+  return db
     .select()
     .from(documentItems)
     .where(eq(documentItems.documentId, id))
     .orderBy(asc(documentItems.position), asc(documentItems.id));
-  const family = await relatedDocuments(db, found.document);
-  return { ...found, items, invoiceNumber: family.find(({ documentType }) => documentType === "Invoice")?.customId ?? null };
 }
 
 /** The versions of these documents, of those that are there. */

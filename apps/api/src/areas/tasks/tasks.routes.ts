@@ -1,4 +1,5 @@
 import { claims, hasClaim } from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { replanTask } from "../../platform/jobs/jobs.ts";
@@ -42,6 +43,6 @@ export const handlers: AreaHandlers<"tasks"> = {
       before: { state: "Failed", doneCount: task.doneCount },
       after: { state: task.state, doneCount: task.doneCount },
     });
-    return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: taskView(task, ports.jobDefinitions, locale, variant) };
+    return { ...SUCCESS, entityOutput: taskView(task, ports.jobDefinitions, locale, variant) };
   },
 };

@@ -1,13 +1,13 @@
 import type { Schemas } from "@reserve/contract";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlersOf } from "../../platform/contract/handlers.ts";
+import { fieldSentences } from "../../platform/contract/messages.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { grantFaults, requireRoleAllowed, takeTurn } from "./rights.ts";
 import { asRole, loggedRole } from "./user-views.ts";
 import { insertRole, isRoleNameTaken, listRoles, type RoleRecord, removeRole, updateRole } from "./users.store.ts";
-
-const SUCCESS = { isValid: true as const, errors: [], propertiesErrorMessages: [] };
 
 /** Roles: named bundles of claims. */
 export const roleHandlers: HandlersOf<"listRoles" | "getRole" | "createRole" | "updateRole" | "deleteRole"> = {
@@ -61,9 +61,9 @@ async function requireRole(db: Db, id: number): Promise<RoleRecord> {
 async function requireSound(db: Db, actor: CurrentUser, body: Schemas["RoleSave"], before: RoleRecord | null): Promise<void> {
   const faults: PropertyRefusal[] = [];
   const name = body.name.trim();
-  if (name === "") faults.push({ propertyName: "name", errorMessage: { fr: "Ce champ est obligatoire.", en: "This field is required." } });
+  if (name === "") faults.push({ propertyName: "name", errorMessage: fieldSentences.required });
   else if (/\p{Cc}/u.test(name)) {
-    faults.push({ propertyName: "name", errorMessage: { fr: "Ce champ tient sur une ligne.", en: "This field is one line." } });
+    faults.push({ propertyName: "name", errorMessage: fieldSentences.oneLine });
   } else if (await isRoleNameTaken(db, name, before?.id ?? null)) {
     faults.push({ propertyName: "name", errorMessage: { fr: "Un rôle porte déjà ce nom.", en: "A role has this name already." } });
   }

@@ -1,10 +1,12 @@
 import type { Schemas } from "@reserve/contract";
 import { allClaims, canGrant, effectiveClaims, WILDCARD } from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
+import { tellOldAddress } from "../../platform/identity/old-address.ts";
 import { sendPasswordLink } from "../../platform/identity/password-links.ts";
 import { passwordFault } from "../../platform/identity/password-rules.ts";
 import {
@@ -24,8 +26,6 @@ import { grantFaults, requireAllowed, takeTurn } from "./rights.ts";
 import { roleHandlers } from "./roles.routes.ts";
 import { asUser, asUserSummary, loggedUser } from "./user-views.ts";
 import { listRoles, listUsers, removeUser, type UserFilter } from "./users.store.ts";
-
-const SUCCESS = { isValid: true as const, errors: [], propertiesErrorMessages: [] };
 
 /** Users, what they may, and the roles that bundle it. */
 export const handlers: AreaHandlers<"users"> = {
@@ -84,6 +84,7 @@ export const handlers: AreaHandlers<"users"> = {
           // A link on its way to the old address is not for whoever reads mails there now.
           await voidPasswordLinks(db, before.id, now);
         }
+        if (fields.email !== before.email) await tellOldAddress(db, ports, before, now);
         const person = await requirePerson(db, before.id, now);
         const after = { ...loggedUser(person), ...(passwordHash === null ? {} : { password: "new" }) };
         audit({ ...about(person), before: loggedUser(before), after });

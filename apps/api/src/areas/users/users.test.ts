@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { roles, users } from "../../platform/identity/identity.tables.ts";
+import { mails } from "../../platform/mail/mails.tables.ts";
 import { tapDatabase } from "../../testing/tapped-database.ts";
 import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { DEMO_PASSWORD } from "../identity/demo-accounts.ts";
@@ -284,6 +285,23 @@ describe("a save", () => {
       expect((await caller.call("getCurrentUser")).status).toBe(401);
       expect((await shop.anonymous.call("refreshToken", { body: { token: caller.refreshToken } })).status).toBe(401);
     }
+  });
+
+  it("that moves somebody’s mails elsewhere is told once to the address they had; a refused one and any other save to nobody", async () => {
+    const made = await hire({ password: DEMO_PASSWORD });
+    const told = async () => {
+      const rows = await shop.ports.db.select().from(mails).where(eq(mails.type, "emailChanged"));
+      return rows.map(({ to, cc, bcc, text }) => [...to, ...cc, ...bcc, text.includes("elsewhere@example.org")]);
+    };
+    const save = (more: Record<string, unknown>, number: number) =>
+      admin.call("updateUser", { query: { id: made.id }, body: asSave(made, more) }, version(number));
+    expect((await save({ company: "Quai" }, 1)).status).toBe(200);
+    expect((await save({ email: "elsewhere@example.org" }, 1)).status).toBe(412);
+    expect((await save({ email: "elsewhere@example.org", roles: [999_999] }, 2)).status).toBe(422);
+    expect(await told()).toEqual([]);
+    // A new password at once takes nothing from it.
+    expect((await save({ email: "elsewhere@example.org", password: "une autre phrase longue" }, 2)).status).toBe(200);
+    expect(await told()).toEqual([[made.email, false]]);
   });
 
   it("takes a right away at the next request", async () => {

@@ -1,5 +1,5 @@
 import { type OperationId, operations, type Schemas } from "@reserve/contract";
-import { document, type OpenApiParameter } from "@reserve/contract/document";
+import { document, resolve } from "@reserve/contract/document";
 
 /** What each list is read by. */
 const READS = {
@@ -24,12 +24,4 @@ function parametersOf(id: OperationId): Set<string> {
   const { path, method } = operations[id];
   const parameters = document.paths[path]?.[method]?.parameters ?? [];
   return new Set(parameters.map((entry) => resolve(entry).name).filter((name) => !PLACES.includes(name)));
-}
-
-function resolve(entry: OpenApiParameter | { $ref: string }): OpenApiParameter {
-  if (!("$ref" in entry)) return entry;
-  return entry.$ref
-    .slice(2)
-    .split("/")
-    .reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], document) as OpenApiParameter;
 }

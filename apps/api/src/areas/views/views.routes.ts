@@ -1,4 +1,5 @@
 import type { Schemas } from "@reserve/contract";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -39,7 +40,7 @@ export const handlers: AreaHandlers<"views"> = {
     const view = await own(db, user.id, await insertView(db, user.id, content));
     audit({ entity: "view", entityId: view.id, entityName: view.name, after: { ...view } });
     setVersion(view.version);
-    return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: view };
+    return { ...SUCCESS, entityOutput: view };
   },
 
   updateView: async ({ input: { query, body }, db, user, requireVersion, setVersion, audit }) => {
@@ -51,7 +52,7 @@ export const handlers: AreaHandlers<"views"> = {
     const view = await own(db, user.id, before.id);
     audit({ entity: "view", entityId: view.id, entityName: view.name, before: { ...before }, after: { ...view } });
     setVersion(view.version);
-    return { isValid: true, errors: [], propertiesErrorMessages: [], entityOutput: view };
+    return { ...SUCCESS, entityOutput: view };
   },
 
   deleteView: async ({ input: { query }, db, user, requireVersion, audit }) => {
@@ -59,7 +60,7 @@ export const handlers: AreaHandlers<"views"> = {
     requireVersion(before.version, { ...before });
     await removeView(db, before.id);
     audit({ entity: "view", entityId: before.id, entityName: before.name, before: { ...before } });
-    return { isValid: true, errors: [], propertiesErrorMessages: [] };
+    return SUCCESS;
   },
 };
 

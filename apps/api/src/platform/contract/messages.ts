@@ -1,8 +1,15 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { PropertyRefusal, Sentence } from "./refusals.ts";
 
-const FORMATS: Record<string, Sentence> = {
+/** What is wrong with a field, for rules that say the same as the contract's own checks. */
+export const fieldSentences = {
+  required: { fr: "Ce champ est obligatoire.", en: "This field is required." },
+  oneLine: { fr: "Ce champ tient sur une ligne.", en: "This field is one line." },
   email: { fr: "Adresse e-mail attendue, comme nom@exemple.fr.", en: "Expected an e-mail address, like name@example.com." },
+} satisfies Record<string, Sentence>;
+
+const FORMATS: Record<string, Sentence> = {
+  email: fieldSentences.email,
   date: { fr: "Date attendue (AAAA-MM-JJ).", en: "Expected a date (YYYY-MM-DD)." },
   "date-time": { fr: "Date et heure attendues.", en: "Expected a date and time." },
   uuid: { fr: "Identifiant mal formé.", en: "Malformed identifier." },
@@ -52,14 +59,12 @@ function sentenceOf(error: ErrorObject): Sentence {
   const limit = Number(error.params.limit);
   switch (error.keyword) {
     case "required":
-      return { fr: "Ce champ est obligatoire.", en: "This field is required." };
+      return fieldSentences.required;
     case "additionalProperties":
     case "unevaluatedProperties":
       return { fr: "Ce champ n’est pas attendu.", en: "This field is not expected." };
     case "minLength":
-      return limit === 1
-        ? { fr: "Ce champ est obligatoire.", en: "This field is required." }
-        : { fr: `Au moins ${limit} caractères.`, en: `At least ${limit} characters.` };
+      return limit === 1 ? fieldSentences.required : { fr: `Au moins ${limit} caractères.`, en: `At least ${limit} characters.` };
     case "maxLength":
       return { fr: `Au plus ${limit} caractères.`, en: `At most ${limit} characters.` };
     case "minimum":

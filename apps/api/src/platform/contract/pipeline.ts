@@ -33,15 +33,7 @@ export async function answerOperation<Op extends OperationId>(
   request: Request,
   address: string,
 ): Promise<Response> {
-  const facts: RequestFacts = {
-    id: `req_${crypto.randomUUID().replaceAll("-", "")}`,
-    address,
-    userAgent: (request.headers.get("User-Agent") ?? "").slice(0, 300),
-    locale: chooseLocale(
-      request.headers.get("Accept-Language"),
-      ports.variant.locales.map((locale) => locale.code),
-    ),
-  };
+  const facts = factsOf(ports, request, address);
   try {
     const success = await perform(ports, validator, id, handler, request, facts);
     if (operations[id].media !== "application/json") return respondFile(id, success, facts);
@@ -55,21 +47,25 @@ export async function answerOperation<Op extends OperationId>(
 
 /** The answer to a request that no operation claims, in the shape of all other refusals. */
 export function answerUnknown(ports: Ports, request: Request): Response {
-  const facts: RequestFacts = {
-    id: `req_${crypto.randomUUID().replaceAll("-", "")}`,
-    address: "",
-    userAgent: "",
-    locale: chooseLocale(
-      request.headers.get("Accept-Language"),
-      ports.variant.locales.map((locale) => locale.code),
-    ),
-  };
+  const facts = factsOf(ports, request, "");
   const { body } = problemOf(
     refuse.notFound({ fr: "Cette adresse n’existe pas.", en: "There is nothing at this address." }),
     facts.locale,
     facts.id,
   );
   return respond(404, "application/problem+json", body, {}, facts);
+}
+
+function factsOf({ variant }: Ports, request: Request, address: string): RequestFacts {
+  return {
+    id: `req_${crypto.randomUUID().replaceAll("-", "")}`,
+    address,
+    userAgent: (request.headers.get("User-Agent") ?? "").slice(0, 300),
+    locale: chooseLocale(
+      request.headers.get("Accept-Language"),
+      variant.locales.map((locale) => locale.code),
+    ),
+  };
 }
 
 async function perform<Op extends OperationId>(

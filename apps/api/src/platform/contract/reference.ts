@@ -1,4 +1,4 @@
-import { document, type OpenApiOperation, type OpenApiParameter, type OpenApiResponse } from "@reserve/contract/document";
+import { document, type OpenApiOperation, type OpenApiParameter, type OpenApiResponse, resolve } from "@reserve/contract/document";
 import { escapeHtml } from "../html.ts";
 
 /** The API reference as one page without a line of script, written from the contract alone. */
@@ -42,14 +42,6 @@ function response([status, entry]: [string, OpenApiResponse | { $ref: string }])
   const { description, content } = resolve<OpenApiResponse>(entry);
   const example = Object.values(content ?? {})[0]?.example;
   return `<dt>${status}</dt><dd>${escapeHtml(description)}${example === undefined || Number(status) >= 400 ? "" : json(example)}</dd>`;
-}
-
-function resolve<T extends object>(entry: T | { $ref: string }): T {
-  if (!("$ref" in entry)) return entry;
-  return entry.$ref
-    .slice(2)
-    .split("/")
-    .reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], document) as T;
 }
 
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;

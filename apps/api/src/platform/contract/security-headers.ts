@@ -1,5 +1,4 @@
-/** Headers that every answer of the house carries, errors and files included. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -7,6 +6,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()",
   "X-Frame-Options": "DENY",
 };
+
+/** Gives an answer what every one of the house carries, errors and files included, unless it says something else itself. */
+export function addSecurityHeaders(headers: Headers, { isHttps }: { isHttps: boolean }): void {
+  const unlessSaid = { ...SECURITY_HEADERS, "Content-Security-Policy": API_CONTENT_SECURITY_POLICY, "Cache-Control": "no-store" };
+  for (const [name, value] of Object.entries(unlessSaid)) if (!headers.has(name)) headers.set(name, value);
+  if (isHttps) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+}
 
 /** What an answer of the API allows a browser that opens it as a page: nothing. */
 export const API_CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

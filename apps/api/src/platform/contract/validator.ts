@@ -1,5 +1,5 @@
 import { type OperationId, operations } from "@reserve/contract";
-import { document, type OpenApiOperation, type OpenApiParameter } from "@reserve/contract/document";
+import { document, type OpenApiOperation, type OpenApiParameter, resolve } from "@reserve/contract/document";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
 import { propertyPath, sentencesOf } from "./messages.ts";
@@ -116,8 +116,8 @@ export class ContractValidator {
     const headers: ResolvedParameter[] = [];
     (operation.parameters ?? []).forEach((entry, index) => {
       const at = "$ref" in entry ? entry.$ref.slice(1) : `${pointer}/parameters/${index}`;
-      const parameter = ("$ref" in entry ? lookUp(entry.$ref) : entry) as OpenApiParameter;
-      const schema = ("$ref" in parameter.schema ? lookUp(String(parameter.schema.$ref)) : parameter.schema) as { type?: string };
+      const parameter = resolve(entry);
+      const schema = resolve<{ type?: string }>(parameter.schema);
       const resolved = { parameter, pointer: `${at}/schema`, isList: schema.type === "array" };
       if (parameter.in === "query") query.set(parameter.name, resolved);
       if (parameter.in === "header") headers.push(resolved);
@@ -152,14 +152,6 @@ function objectSchema(query: Map<string, ResolvedParameter>): object {
 
 function escapePointer(part: string): string {
   return encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
-}
-
-function lookUp(reference: string): unknown {
-  return reference
-    .slice(2)
-    .split("/")
-    .map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"))
-    .reduce<unknown>((value, part) => (value as Record<string, unknown>)[part], document);
 }
 
 /** PostgreSQL stores neither U+0000 nor half a surrogate pair: say so at the property instead of failing in the database. */

@@ -64,7 +64,8 @@ const rows = (hash: string, refreshHash: string) => `
     '2026-11-19T12:00:00Z', '2026-11-19T12:00:01Z', '2026-11-19T12:00:02Z', 1);
   insert into audit_entries (at, user_id, user_name, action, outcome, entity, entity_id, changes, address, request_id) values
     ('2026-11-19T10:05:00Z', 2, 'libraire', 'validatePayment', 'done', 'document', '24118', '{"paymentStatus":["Pending","Paid"]}', '192.0.2.44', 'req_1'),
-    ('2026-11-19T12:30:00Z', 1, 'admin', 'updateUser', 'done', 'user', '2', '{"lastName":["Vasseur","Kervella"]}', '192.0.2.10', 'req_2');
+    ('2026-11-19T12:30:00Z', 1, 'admin', 'updateUser', 'done', 'user', '2', '{"lastName":["Vasseur","Kervella"]}', '192.0.2.10', 'req_2'),
+    ('2026-11-19T13:00:00Z', 2, 'libraire', 'replyToMessage', 'done', 'message', '31', '{"status":["Pending","Progress"],"reply":[null,"Votre colis part."]}', '192.0.2.44', 'req_3');
 `;
 
 /** A shop as the first version left it, with something in every table that it had. */

@@ -86,6 +86,14 @@ describe("a shop of the first version, brought up to date", () => {
     ]);
   });
 
+  it("keeps of an answer in the log that it was given, not its words; nothing else of the log can be changed", async () => {
+    const { body } = await admin.call("listActivity", { query: { action: ["replyToMessage"] } });
+    expect(body.items.map(({ entityId, changes }) => [entityId, changes])).toEqual([
+      ["31", [{ property: "status", before: "Pending", after: "Progress" }]],
+    ]);
+    await expect(shop.ports.db.execute(sql`update audit_entries set entity_name = 'x'`)).rejects.toThrow();
+  });
+
   it("moves an old order on: shipped, noted in its thread, mailed", async () => {
     const { body: order } = await admin.call("getDocument", { query: { id: 24118 } });
     const itemIds = order.items.filter(({ status }) => status === "Processing").map(({ id }) => id);

@@ -1,6 +1,7 @@
+import { fieldSentences } from "../contract/messages.ts";
 import type { PropertyRefusal, Sentence } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
-import { isMailAddress } from "../mail/mail.ts";
+import { isMailAddress } from "../mail/address.ts";
 import { passwordFault } from "./password-rules.ts";
 import { type NewUser, takenNames } from "./people.store.ts";
 import { userNameKey } from "./user-name.ts";
@@ -37,12 +38,12 @@ export async function accountFaults(
   for (const name of ["userName", "firstName", "lastName"] as const) {
     const text = fields[name];
     if (text === undefined) continue;
-    if (text.trim() === "") add(name, SENTENCES.required);
-    else if (/\p{Cc}/u.test(text)) add(name, SENTENCES.oneLine);
+    if (text.trim() === "") add(name, fieldSentences.required);
+    else if (/\p{Cc}/u.test(text)) add(name, fieldSentences.oneLine);
   }
   if (fields.userName !== undefined && fields.userName.trim() !== "" && userNameKey(fields.userName).length < 2)
     add("userName", SENTENCES.tooShort);
-  if (!isMailAddress(fields.email)) add("email", SENTENCES.email);
+  if (!isMailAddress(fields.email)) add("email", fieldSentences.email);
   if (fields.dateOfBirth && !(fields.dateOfBirth >= "1900-01-01" && fields.dateOfBirth <= now.toISOString().slice(0, 10)))
     add("dateOfBirth", SENTENCES.dateOfBirth);
   if (password.text !== "") {
@@ -56,10 +57,7 @@ export async function accountFaults(
 }
 
 const SENTENCES = {
-  required: { fr: "Ce champ est obligatoire.", en: "This field is required." },
-  oneLine: { fr: "Ce champ tient sur une ligne.", en: "This field is one line." },
   tooShort: { fr: "Au moins 2 caractères.", en: "At least 2 characters." },
-  email: { fr: "Adresse e-mail attendue, comme nom@exemple.fr.", en: "Expected an e-mail address, like name@example.com." },
   dateOfBirth: { fr: "Date attendue entre 1900 et aujourd’hui.", en: "Expected a date between 1900 and today." },
   userNameTaken: { fr: "Ce nom d’utilisateur est déjà pris.", en: "This user name is already taken." },
   emailTaken: { fr: "Cette adresse e-mail a déjà un compte.", en: "This e-mail address already has an account." },

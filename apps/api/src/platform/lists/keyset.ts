@@ -2,6 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { refuse } from "../contract/refusals.ts";
 import { type Db, rowsOf } from "../database/database.ts";
+import { base64url, fromBase64url } from "../identity/tokens.ts";
 
 /** What a list is ordered by. With the id behind it the order is total, so no row is shown twice or left out. */
 export interface SortField {
@@ -61,8 +62,12 @@ export function cursorKey({ field }: Ordering): SQL<string> {
 /** The condition that leaves out everything up to the cursor's row; 422 when the text is no cursor of this order. */
 export function afterCursor(ordering: Ordering, after: string): SQL {
   const { key, id } = readCursor(ordering.name, after);
-  const { field } = ordering;
-  return sql`(${field.key}, ${ordering.id}) ${ordering.isDescending ? sql`<` : sql`>`} (${key}::${sql.raw(field.type)}, ${id}::integer)`;
+  return behind(ordering, key, id);
+}
+
+/** The condition that leaves out everything up to the row of that id, whose `cursorKey` is given. */
+export function behind({ field, id: column, isDescending }: Ordering, key: string, id: number): SQL {
+  return sql`(${field.key}, ${column}) ${isDescending ? sql`<` : sql`>`} (${key}::${sql.raw(field.type)}, ${id}::integer)`;
 }
 
 /** Splits what was read (one row more than a page) into the page and the cursor behind it. */
@@ -89,17 +94,12 @@ function plannedRows(plan: unknown): number {
 }
 
 function writeCursor(sort: string, key: string, id: number): string {
-  const bytes = new TextEncoder().encode(JSON.stringify([sort, key, id]));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  return base64url(new TextEncoder().encode(JSON.stringify([sort, key, id])));
 }
 
 function readCursor(sort: string, after: string): { key: string; id: number } {
   try {
-    const bytes = Uint8Array.from(atob(after.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-    const [madeFor, key, id] = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown[];
+    const [madeFor, key, id] = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(fromBase64url(after))) as unknown[];
     if (madeFor === sort && typeof key === "string" && !key.includes("\0") && Number.isInteger(id)) return { key, id: id as number };
   } catch {
     // Not base64 or not JSON: the same answer as a cursor of another order.

@@ -120,7 +120,7 @@ describe("a queued mail", () => {
       customerName: `<img src=x onerror="alert(1)">`,
       lines: [{ title: `</ul><script>`, quantity: 1 }],
     };
-    const { subject, html, text } = writeMail("shipmentSent", "fr", facts, { title: "Réserve", publicUrl: "" });
+    const { subject, html, text } = writeMail("shipmentSent", "fr", facts, { title: "Réserve" });
     expect(subject).not.toMatch(/[\r\n]/);
     expect(html).not.toMatch(/<img|<script/);
     expect(html).toContain("&lt;img");

@@ -1,7 +1,9 @@
+import type { LocaleCode } from "@reserve/client-variant";
 import { and, eq, lte, sql } from "drizzle-orm";
 import { refuse } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
-import type { LocaleCode, Ports } from "../ports.ts";
+import type { Ports } from "../ports.ts";
+import { isMailAddress } from "./address.ts";
 import { mails } from "./mails.tables.ts";
 import { PASSWORD_MAIL_TYPES, type PasswordMailFacts, type PasswordMailType, withoutToken, writePasswordMail } from "./password-mails.ts";
 import { type MailFacts, type MailType, writeMail } from "./templates.ts";
@@ -38,7 +40,7 @@ export async function queueMail(
   wish: MailWish | PasswordMailWish,
   now: Date,
 ): Promise<string> {
-  const { subject, text, html } = writeWish(wish, { title: ports.variant.title, publicUrl: ports.settings.publicUrl });
+  const { subject, text, html } = writeWish(wish, ports.variant);
   const to = Array.isArray(wish.to) ? wish.to : [wish.to];
   for (const address of [ports.settings.mailFrom, ...to, ...(wish.cc ?? []), ...(wish.bcc ?? [])]) requireAddress(address);
   requireOneLine(subject);
@@ -131,7 +133,7 @@ export async function queueCopy(
   return id;
 }
 
-function writeWish(wish: MailWish | PasswordMailWish, house: { title: string; publicUrl: string }) {
+function writeWish(wish: MailWish | PasswordMailWish, house: { title: string }) {
   return isPasswordMail(wish)
     ? writePasswordMail(wish.type, wish.locale, wish.facts, house)
     : writeMail(wish.type, wish.locale, wish.facts, house);
@@ -149,11 +151,6 @@ export function carriesToken(type: string): boolean {
 /** What stays of a mail with a link: the record that it left, and nothing that would open an account to whoever reads the table. */
 export function tokenless({ text, html }: { text: string; html: string }) {
   return { text: withoutToken(text), html: withoutToken(html) };
-}
-
-/** Whether mails to this address can be sent, and to nobody else. */
-export function isMailAddress(address: string): boolean {
-  return address.length <= 254 && /^[^\s@<>(),;:"\\\p{Cc}]+@[^\s@<>(),;:"\\\p{Cc}]+$/u.test(address);
 }
 
 function requireAddress(address: string): void {

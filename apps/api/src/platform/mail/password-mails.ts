@@ -1,10 +1,12 @@
 import type { LocaleCode } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
 import type { Sentence } from "../contract/refusals.ts";
 import { escapeHtml } from "../html.ts";
 import type { WrittenMail } from "./templates.ts";
 
 /** The mails that carry a one-time link: somebody forgot their password, or somebody new has none yet. */
-export const PASSWORD_MAIL_TYPES = ["forgotPassword", "chooseFirstPassword"] as const;
+export const PASSWORD_MAIL_TYPES = ["forgotPassword", "chooseFirstPassword"] as const satisfies readonly Schemas["MailType"][];
+/** One of `PASSWORD_MAIL_TYPES`. */
 export type PasswordMailType = (typeof PASSWORD_MAIL_TYPES)[number];
 
 /** What such a mail speaks of, all of it plain text. */

@@ -1,27 +1,11 @@
 import type { LocaleCode } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
 import type { Sentence } from "../contract/refusals.ts";
 import { escapeHtml } from "../html.ts";
+import type { PasswordMailType } from "./password-mails.ts";
 
 /** The mails that the house sends about documents, in answer to messages, and to the old address of somebody of the house. */
-const MAIL_TYPES = [
-  "orderCreatedVendor",
-  "orderCreatedCustomer",
-  "awaitingPayment",
-  "paidCustomer",
-  "paidVendor",
-  "shipmentSent",
-  "shipmentDelivered",
-  "completed",
-  "cancelledVendor",
-  "cancelledCustomer",
-  "paymentFailedVendor",
-  "pickingNotified",
-  "documentMessage",
-  "messageReply",
-  "emailChanged",
-] as const;
-
-export type MailType = (typeof MAIL_TYPES)[number];
+export type MailType = Exclude<Schemas["MailType"], PasswordMailType>;
 
 /** What a mail may speak of. All of it is plain text; nothing in it is ever read as HTML. */
 export interface MailFacts {
@@ -159,8 +143,8 @@ const TEMPLATES: Record<MailType, Template> = {
   emailChanged: {
     subject: { fr: "Votre adresse e-mail a changé", en: "Your e-mail address has changed" },
     opening: {
-      fr: "L’adresse e-mail de votre compte vient d’être changée : les prochains messages iront à la nouvelle. Ce n’était pas vous ? Prévenez tout de suite la personne qui gère les comptes.",
-      en: "The e-mail address of your account has just been changed: further mails go to the new one. It was not you? Tell whoever manages the accounts at once.",
+      fr: "L’adresse e-mail de votre compte vient d’être changée : les prochains messages iront à la nouvelle. Vous n’y êtes pour rien ? Prévenez tout de suite la personne qui gère les comptes.",
+      en: "The e-mail address of your account has just been changed: further mails go to the new one. You did not ask for this? Tell whoever manages the accounts at once.",
     },
     shows: [],
   },
@@ -176,7 +160,7 @@ const WORDS = {
 } satisfies Record<string, Sentence>;
 
 /** Writes a mail as plain text and as simple HTML, in the reader's language. */
-export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, house: { title: string; publicUrl: string }): WrittenMail {
+export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, house: { title: string }): WrittenMail {
   const template = TEMPLATES[type];
   const fill = (sentence: Sentence, value = "") =>
     sentence[locale].replaceAll(/\{(number|customer|topic|value)\}/g, (_, name: string) => {
@@ -210,11 +194,11 @@ export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, 
       text.push(facts.message);
       html.push(`<blockquote>${escapeHtml(facts.message).replaceAll("\n", "<br>")}</blockquote>`);
     }
-  }
-  if (template.shows.includes("question") && facts.question) {
-    const quoted = facts.question.text.split("\n");
-    text.push(`${fill(WORDS.question)}\n${quoted.map((line) => `> ${line}`).join("\n")}`);
-    html.push(paragraph(fill(WORDS.question)), `<blockquote>${quoted.map(escapeHtml).join("<br>")}</blockquote>`);
+    if (part === "question" && facts.question) {
+      const quoted = facts.question.text.split("\n");
+      text.push(`${fill(WORDS.question)}\n${quoted.map((line) => `> ${line}`).join("\n")}`);
+      html.push(paragraph(fill(WORDS.question)), `<blockquote>${quoted.map(escapeHtml).join("<br>")}</blockquote>`);
+    }
   }
   text.push(house.title);
   html.push(paragraph(house.title));

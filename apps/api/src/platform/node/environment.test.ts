@@ -38,6 +38,8 @@ describe("the environment", () => {
       { LOG_LEVEL: "loud" },
       { TRUST_PROXY: "yes" },
       { MAIL_FROM: "nobody" },
+      // Mails from there would be refused one by one, later.
+      { MAIL_FROM: '"quai"@example.fr' },
       { DATABASE_URL: "mysql://root:hunter2@db/x" },
       { SMTP_URL: "hunter2" },
       { PUBLIC_URL: "ftp://x" },

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { SeedKind } from "../house.ts";
+import { isMailAddress } from "../mail/address.ts";
 import type { LogLevel } from "../ports.ts";
 
 /** Everything that the operator can decide, read in this file and nowhere else. */
@@ -42,7 +43,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   const publicUrl =
     urlOrNull("PUBLIC_URL", env.PUBLIC_URL, ["http:", "https:"]) ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
   const mailFrom = env.MAIL_FROM?.trim() || "boutique@example.fr";
-  if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(mailFrom)) throw new BadEnvironment(`MAIL_FROM doit être une adresse e-mail, pas « ${mailFrom} ».`);
+  if (!isMailAddress(mailFrom)) throw new BadEnvironment(`MAIL_FROM doit être une adresse e-mail, pas « ${mailFrom} ».`);
   const corsOrigins = originsOf(env.CORS_ORIGINS);
   const isRefreshTokenHidden = oneOf("REFRESH_COOKIE", env.REFRESH_COOKIE, ["off", "httponly"], "off") === "httponly";
   // The strict cookie renews nothing from elsewhere: people would be signed out after ten minutes, and nobody would know why.
@@ -94,7 +95,8 @@ function originsOf(value: string | undefined): string[] {
     });
 }
 
-function isLoopback(host: string): boolean {
+/** Whether only this machine reaches a server that listens there. */
+export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127\./.test(host);
 }
 

@@ -1,5 +1,5 @@
 import type { House } from "../house.ts";
-import type { Environment } from "./environment.ts";
+import { type Environment, isLoopback } from "./environment.ts";
 import type { RunningServer } from "./start.ts";
 
 /** What whoever starts the server reads: where it answers, on which database, and how to get in. */
@@ -15,8 +15,7 @@ export function greeting(
     lines.push(``, `Comptes de démonstration (mot de passe : ${house.demoPassword})`);
     for (const { userName, firstName, lastName, role } of house.demoAccounts)
       lines.push(`  ${userName.padEnd(10)} ${firstName} ${lastName}, ${role}`);
-    const isLocal = /^(localhost|127\.|::1)/.test(environment.host);
-    if (!isLocal)
+    if (!isLoopback(environment.host))
       lines.push(
         ``,
         `ATTENTION : ces comptes sont connus de tous et ce serveur est joignable du réseau. En production, utilisez SEED=none.`,

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import { type Context, Hono } from "hono";
-import { SECURITY_HEADERS } from "../contract/security-headers.ts";
+import { addSecurityHeaders } from "../contract/security-headers.ts";
 import { escapeHtml } from "../html.ts";
 
 const brotli = promisify(brotliCompress);
@@ -69,10 +69,7 @@ export function createSite(options: SiteOptions): Hono {
   const page = readPage(options.consoleFolder);
   site.use("*", async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    }
-    if (options.isHttps) context.res.headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+    addSecurityHeaders(context.res.headers, options);
   });
   const { storybookFolder } = options;
   if (storybookFolder && existsSync(storybookFolder)) {

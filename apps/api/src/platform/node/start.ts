@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ClientVariant } from "@reserve/client-variant";
 import { Hono } from "hono";
-import { API_CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from "../contract/security-headers.ts";
+import { addSecurityHeaders } from "../contract/security-headers.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
 import type { House } from "../house.ts";
@@ -166,11 +166,7 @@ function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: 
   // Outermost, so that no answer leaves without them: not a failure, nor an address or a method that nobody serves.
   root.use("*", async (context, next) => {
     await next();
-    const { headers } = context.res;
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) if (!headers.has(name)) headers.set(name, value);
-    if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", API_CONTENT_SECURITY_POLICY);
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-    if (isHttps) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+    addSecurityHeaders(context.res.headers, { isHttps });
   });
   root.use("/api/*", async (context, next) => {
     await next();

@@ -35,6 +35,27 @@ export function customerById(api: ApiClient, id: number) {
   return api.query("getCustomer", { query: { id } });
 }
 
+/** The customers who fit what was typed. */
+export function customersFor(api: ApiClient, search: string) {
+  return api.query("listCustomers", { query: { search, pageSize: 10 } });
+}
+
+/** What a customer is called in a list. */
+export function nameOfCustomer({ company, firstName, lastName, email }: Schemas["CustomerSummary"]): string {
+  return company || `${firstName} ${lastName}`.trim() || email;
+}
+
+/** The address of the same list in today’s words, for one that was kept when sent and unsent were the only states; null for any other. */
+export function renewedSearch(search: URLSearchParams): string | null {
+  const processed = search.get("processed");
+  if (processed === null) return null;
+  const renewed = new URLSearchParams(search);
+  renewed.delete("processed");
+  const states = { true: ["Sent"], false: ["Waiting", "Failing"] }[processed] ?? [];
+  if (!renewed.has("state")) for (const state of states) renewed.append("state", state);
+  return `?${renewed}`;
+}
+
 /** The id in an address; null when it cannot be one. */
 export function mailIdOf(param: string | undefined): string | null {
   return param && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(param) ? param : null;
@@ -48,25 +69,26 @@ export function passwordMail(api: ApiClient) {
 /** Where a mail may stand, in the order of its way. */
 export const mailStates = ["Waiting", "Sent", "Failing"] as const satisfies readonly Schemas["MailState"][];
 
-/** The kinds of mail that the shop sends. */
-export const mailTypes = [
-  "orderCreatedVendor",
-  "orderCreatedCustomer",
-  "awaitingPayment",
-  "paidCustomer",
-  "paidVendor",
-  "shipmentSent",
-  "shipmentDelivered",
-  "completed",
-  "cancelledVendor",
-  "cancelledCustomer",
-  "paymentFailedVendor",
-  "pickingNotified",
-  "documentMessage",
-  "messageReply",
-  "forgotPassword",
-  "chooseFirstPassword",
-] as const satisfies readonly Schemas["MailType"][];
+/** Every kind of mail that the shop sends, in the order of an order's way. */
+export const mailTypes = Object.keys({
+  orderCreatedVendor: true,
+  orderCreatedCustomer: true,
+  awaitingPayment: true,
+  paidCustomer: true,
+  paidVendor: true,
+  shipmentSent: true,
+  shipmentDelivered: true,
+  completed: true,
+  cancelledVendor: true,
+  cancelledCustomer: true,
+  paymentFailedVendor: true,
+  pickingNotified: true,
+  documentMessage: true,
+  messageReply: true,
+  emailChanged: true,
+  forgotPassword: true,
+  chooseFirstPassword: true,
+} satisfies Record<Schemas["MailType"], true>) as readonly Schemas["MailType"][];
 
 /** The number that a filter of the address holds; null when there is none. */
 export function numberOf(values: readonly string[] | undefined): number | null {
