@@ -85,6 +85,37 @@ export const OfOneOrder: Story = {
   },
 };
 
+/** An order and a customer asked for with the keyboard: what is no number says so, and both stand as chips in the address. */
+export const AskedFor: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /Votre colis est parti/ });
+    canvas.getByRole("button", { name: "Commande ou client" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = within(await canvas.findByRole("dialog", { name: "Commande ou client" }));
+    const order = dialog.getByRole("textbox", { name: "Numéro de commande" });
+    await userEvent.type(order, "hier{Enter}");
+    await waitFor(() => expect(order).toHaveAccessibleDescription(/un numéro de commande/));
+    await userEvent.clear(order);
+    await userEvent.type(dialog.getByRole("combobox", { name: "Client" }), "le goff");
+    await userEvent.click(await dialog.findByRole("option", { name: /Hélène Le Goff/ }));
+    await waitFor(() => expect(dialog.getByRole("combobox", { name: "Client" })).toHaveValue("Hélène Le Goff"));
+    await userEvent.type(order, "nº 24118{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByRole("button", { name: "Retirer le filtre Client" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retirer le filtre Commande" })).toBeVisible();
+  },
+};
+
+/** A bookmark from when mails were sent or not: the same list, in today’s words. */
+export const OldBookmark: Story = {
+  parameters: consoleStory({ path, at: `${path}?processed=false` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Retirer le filtre État" })).toBeVisible();
+    await expect(await canvas.findByRole("row", { name: /Votre commande vous attend/ })).toBeVisible();
+    await expect(canvas.queryByRole("row", { name: /Votre colis est parti/ })).toBeNull();
+  },
+};
+
 /** The mails to one customer, by name, of some days. */
 export const OfOneCustomer: Story = {
   parameters: consoleStory({ path, at: `${path}?customerId=${customer}&dateFrom=2026-11-01&dateTo=2026-11-21` }),

@@ -1,21 +1,29 @@
 import type { Schemas } from "@reserve/contract";
 import { Button, MultiSelect, Page } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { mailTypeName } from "./mailState.tsx";
 import { mailColumns } from "./mails.columns.tsx";
-import { mailListSpec, mailPage, mailStates, mailTypes } from "./mails.queries.ts";
+import { mailListSpec, mailPage, mailStates, mailTypes, renewedSearch } from "./mails.queries.ts";
 import { useMailFilters } from "./useMailFilters.ts";
 
 const DateRangePicker = lazy(async () => ({ default: (await import("@reserve/design-system/pickers")).DateRangePicker }));
 
+const MailAboutFilter = lazy(async () => ({ default: (await import("./MailAboutFilter.tsx")).MailAboutFilter }));
+
 /** The mails that the shop has sent or is trying to send, with the order each is about. */
 export function MailListScreen() {
+  const renewed = renewedSearch(useSearchParams()[0]);
+  return renewed === null ? <MailList /> : <Navigate replace to={renewed} />;
+}
+
+function MailList() {
   const { t } = useTranslation(["mails", "shared", "app"]);
   const { api } = useRuntime();
   const url = useListUrl(mailListSpec);
@@ -23,6 +31,7 @@ export function MailListScreen() {
   const query = useQuery(mailPage(api, url));
   const columns = useMemo(() => mailColumns(t), [t]);
   const active = useMailFilters(url);
+  const [isAsking, setIsAsking] = useState(false);
   const table = {
     columns,
     getRowId,
@@ -56,6 +65,7 @@ export function MailListScreen() {
                 to={dateTo?.[0] ?? null}
               />
             </Suspense>
+            <Button onClick={() => setIsAsking(true)}>{t("about.title")}</Button>
           </>
         }
         query={query}
@@ -63,6 +73,11 @@ export function MailListScreen() {
         url={url}
       />
       <ListResults active={active} caption={(count) => t("caption", { count })} query={query} table={table} url={url} />
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <MailAboutFilter onClose={() => setIsAsking(false)} url={url} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }

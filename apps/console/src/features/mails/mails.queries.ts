@@ -33,6 +33,27 @@ export function customerById(api: ApiClient, id: number) {
   return api.query("getCustomer", { query: { id } });
 }
 
+/** The customers who fit what was typed. */
+export function customersFor(api: ApiClient, search: string) {
+  return api.query("listCustomers", { query: { search, pageSize: 10 } });
+}
+
+/** What a customer is called in a list. */
+export function nameOfCustomer({ company, firstName, lastName, email }: Schemas["CustomerSummary"]): string {
+  return company || `${firstName} ${lastName}`.trim() || email;
+}
+
+/** The address of the same list in today’s words, for one that was kept when sent and unsent were the only states; null for any other. */
+export function renewedSearch(search: URLSearchParams): string | null {
+  const processed = search.get("processed");
+  if (processed === null) return null;
+  const renewed = new URLSearchParams(search);
+  renewed.delete("processed");
+  const states = { true: ["Sent"], false: ["Waiting", "Failing"] }[processed] ?? [];
+  if (!renewed.has("state")) for (const state of states) renewed.append("state", state);
+  return `?${renewed}`;
+}
+
 /** The id in an address; null when it cannot be one. */
 export function mailIdOf(param: string | undefined): string | null {
   return param && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(param) ? param : null;

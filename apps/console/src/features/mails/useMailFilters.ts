@@ -7,7 +7,7 @@ import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import type { ListUrl } from "../../shared/useListUrl.ts";
 import { mailTypeName } from "./mailState.tsx";
-import { customerById, mailStates } from "./mails.queries.ts";
+import { customerById, mailStates, nameOfCustomer } from "./mails.queries.ts";
 
 /** The search and the filters of the address, in words; an order and a customer come from a link, and can be taken away. */
 export function useMailFilters(url: ListUrl): readonly ActiveFilter[] {
@@ -37,5 +37,5 @@ function useCustomerName(id: number | null): string | null {
   const { api } = useRuntime();
   const mayRead = useMay()("getCustomer");
   const { data } = useQuery({ ...customerById(api, id ?? 0), enabled: id !== null && mayRead });
-  return data ? data.company || `${data.firstName} ${data.lastName}`.trim() || data.email : null;
+  return data ? nameOfCustomer(data) : null;
 }

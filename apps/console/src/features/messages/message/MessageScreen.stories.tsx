@@ -124,7 +124,7 @@ export const Reply: Story = {
     await write(canvas, "Bonjour,{Enter}{Enter}il en reste un.");
     const question = await page.findByRole("alertdialog");
     await expect(within(question).getByText("yann.morin@example.fr")).toBeVisible();
-    await expect(within(question).getByText(/^Re\s: Un exemplaire signé/)).toBeVisible();
+    await expect(within(question).getByText(/rappel du message d’origine/)).toBeVisible();
     await expect(within(question).getByText("il en reste un.")).toBeVisible();
     await userEvent.dblClick(within(question).getByRole("button", { name: "Confirmer" }));
     await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());

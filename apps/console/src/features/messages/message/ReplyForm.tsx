@@ -19,7 +19,7 @@ const nothing = { text: "" };
 
 type Message = Schemas["Message"];
 
-/** An answer by mail: written and kept as a draft, shown as it will be read, sent once; what a colleague answered meanwhile is read first. */
+/** An answer by mail: written and kept as a draft, read once more, sent once; what a colleague answered meanwhile is read first. */
 export function ReplyForm({ message }: { message: Message }) {
   const { t } = useTranslation("messages");
   const name = writerOf(message);
@@ -119,17 +119,12 @@ function newest(message: Message, failure: Refusal | null): Message {
   return current && current.version > message.version ? current : message;
 }
 
-/** What leaves, to whom, under which subject. */
+/** One’s own words and to whom they leave; what the mail says around them is the server’s. */
 function Preview({ message, text }: { message: Message; text: string }) {
   const { t } = useTranslation("messages");
   return (
     <section aria-label={t("reply.preview")}>
-      <DescriptionList
-        items={[
-          { term: t("reply.to"), description: message.email },
-          { term: t("field.subject"), description: t("reply.subject", { subject: message.subject }) },
-        ]}
-      />
+      <DescriptionList items={[{ term: t("reply.to"), description: message.email }]} />
       <blockquote>
         <Paragraphs text={text} />
       </blockquote>

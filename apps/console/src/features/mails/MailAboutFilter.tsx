@@ -1,0 +1,83 @@
+import type { Schemas } from "@reserve/contract";
+import { Button, Combobox, Dialog, Form, TextField } from "@reserve/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { idIn } from "../../shared/address-id.ts";
+import { useMay } from "../../shared/permissions.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { useDebounced } from "../../shared/useDebounced.ts";
+import type { ListUrl } from "../../shared/useListUrl.ts";
+import { customerById, customersFor, nameOfCustomer } from "./mails.queries.ts";
+
+interface MailAboutFilterProps {
+  url: ListUrl;
+  onClose: () => void;
+}
+
+/** Asks about which order, or to which customer, the listed mails went; only whoever may list customers chooses one. */
+export function MailAboutFilter({ url, onClose }: MailAboutFilterProps) {
+  const { t } = useTranslation("mails");
+  const mayList = useMay()("listCustomers");
+  const [number, setNumber] = useState(url.filters.documentId?.[0] ?? "");
+  const [customer, setCustomer] = useState(url.filters.customerId?.[0] ?? "");
+  const [isAsked, setIsAsked] = useState(false);
+  const order = number.replace(/^\s*n[º°o]/i, "").replaceAll(/\s/g, "");
+  const isOdd = order !== "" && idIn(order) === null;
+  return (
+    <Dialog onClose={onClose} title={t("about.title")}>
+      <Form
+        errors={null}
+        label={t("about.title")}
+        onSubmit={() => {
+          setIsAsked(true);
+          if (isOdd) return;
+          onClose();
+          url.change({ filters: { ...url.filters, documentId: order ? [order] : [], customerId: customer ? [customer] : [] } });
+        }}
+      >
+        <TextField
+          error={isAsked && isOdd ? t("about.odd") : undefined}
+          inputMode="numeric"
+          label={t("about.order")}
+          onChange={setNumber}
+          value={number}
+        />
+        {mayList ? <CustomerField id={customer} onChange={setCustomer} /> : null}
+        <Button type="submit" variant="primary">
+          {t("about.apply")}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
+
+const optionOf = (customer: Schemas["CustomerSummary"]) => ({
+  value: String(customer.id),
+  label: nameOfCustomer(customer),
+  detail: customer.email,
+});
+
+/** A customer, found while one types. */
+function CustomerField({ id, onChange }: { id: string; onChange: (id: string) => void }) {
+  const { t } = useTranslation("mails");
+  const { api } = useRuntime();
+  const [typed, setTyped] = useState("");
+  const searched = useDebounced(typed.trim());
+  const { data, error, isFetching, refetch } = useQuery({ ...customersFor(api, searched), enabled: searched !== "" });
+  const { data: chosen } = useQuery({ ...customerById(api, Number(id)), enabled: id !== "" });
+  // Hits of earlier words are never offered: a quick Enter would take somebody else.
+  const isOld = searched !== typed.trim();
+  return (
+    <Combobox
+      failure={error ? { message: t("about.failed"), onRetry: () => void refetch() } : undefined}
+      isSearching={isFetching || (isOld && typed.trim() !== "")}
+      label={t("field.customer")}
+      onChange={(option) => onChange(option?.value ?? "")}
+      onSearch={setTyped}
+      options={searched === "" || isOld ? [] : (data?.items ?? []).map(optionOf)}
+      placeholder={t("about.hint")}
+      value={id !== "" && chosen ? optionOf(chosen) : null}
+    />
+  );
+}
