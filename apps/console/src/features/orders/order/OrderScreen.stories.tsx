@@ -319,7 +319,7 @@ export const Commenting: Story = {
     await userEvent.type(field, "Colis préparé.");
     msw.use(rejected("addDocumentComment", {}, ["Le commentaire n’a pas pu être gardé."]));
     await userEvent.click(await button("Ajouter le commentaire"));
-    await seen(within(await dialog()).findByText(/commande nº\s24118 de Hélène Le Goff, pour l’équipe seule/));
+    await seen(within(await dialog()).findByText(/commande nº\s24118 passée par Hélène Le Goff, pour l’équipe seule/));
     await confirm();
     await waitFor(() => expect(screen.getByRole("alertdialog")).toHaveTextContent("Le commentaire n’a pas pu être gardé."));
     await userEvent.click(within(await dialog()).getByRole("button", { name: "Annuler" }));
@@ -364,7 +364,7 @@ export const EditAddress: Story = {
     await userEvent.clear(postcode);
     await userEvent.type(postcode, "292");
     await userEvent.click(asking.getByRole("button", { name: "Enregistrer l’adresse" }));
-    await seen(within(await dialog()).findByText(/^Livrer la commande nº\s24130 de Nadia Benhamou à cette adresse/));
+    await seen(within(await dialog()).findByText(/^Livrer la commande nº\s24130 passée par Nadia Benhamou à cette adresse/));
     await confirm();
     await waitFor(() => expect(postcode).toHaveAccessibleDescription("Un code postal français a cinq chiffres."));
     await waitFor(() => expect(postcode).toHaveFocus());
