@@ -41,7 +41,7 @@ async function exportData(page: Page, format: "JSON" | "CSV"): Promise<{ name: s
 test("a customer is found, an order of theirs opened, their data exported, with the keyboard alone", async ({ page, signIn }) => {
   await signIn("libraire");
   await openCustomer(page, "Hélène Le Goff");
-  const orders = page.getByRole("table", { name: "Dernières commandes de Hélène Le Goff" });
+  const orders = page.getByRole("table", { name: "Dernières commandes passées par Hélène Le Goff" });
   const order = orders.getByRole("rowheader").first().getByRole("link");
   const number = (await order.textContent()) ?? "";
   await order.focus();

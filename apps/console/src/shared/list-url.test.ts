@@ -11,6 +11,8 @@ test("an address and a state are the same thing", () => {
 
 test("what cannot be used is replaced, and what is not a filter is dropped", () => {
   expect(read("page=x&pageSize=7&foo=bar&status=")).toEqual({ page: 1, pageSize: 25, sort: "-date", search: "", filters: {} });
+  expect(read("page=99999999")).toMatchObject({ page: 1 });
+  expect(read(`search=${"a".repeat(400)}%00`)).toMatchObject({ search: "a".repeat(200) });
 });
 
 test("a new search starts at page 1 and keeps page size; a new page keeps all", () => {

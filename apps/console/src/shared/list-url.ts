@@ -28,13 +28,17 @@ export function readListUrl(search: URLSearchParams, spec: ListUrlSpec, { defaul
     if (values.length > 0) filters[name] = values;
   }
   return {
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
     pageSize: pageSizes.includes(pageSize) ? pageSize : defaultPageSize,
     sort: search.get("sort") ?? spec.defaultSort,
-    search: search.get("search") ?? "",
+    search: (search.get("search") ?? "").replaceAll("\0", "").slice(0, LONGEST_SEARCH),
     filters,
   };
 }
+
+// What the contract takes: a page pasted into the search field finds nothing, but it is no failure.
+const LAST_PAGE = 100_000;
+const LONGEST_SEARCH = 200;
 
 /** Writes the state to an address in a fixed order; defaults are left out, so that one list has one address. */
 export function writeListUrl(state: ListState, spec: ListUrlSpec, { defaultPageSize }: ListSizes = spec): URLSearchParams {

@@ -31,7 +31,14 @@ beforeAll(async () => {
   libraire = makeCaller(createApp(shop.ports), (await shop.signIn("libraire")).accessToken, "");
   await insertOrders(shop.database.db, [
     { id: 701, lines: ["Processing", "Shipped", "Cancelled"], deliveryPackage: "8R 42109876543", paidAt: new Date("2026-11-20T23:30:00Z") },
-    { id: 702, lines: ["Processing"], documentType: "Invoice", customId: "F-2026-17", relatedToId: 701 },
+    {
+      id: 702,
+      lines: ["Processing"],
+      documentType: "Invoice",
+      customId: "F-2026-17",
+      relatedToId: 701,
+      date: new Date("2026-11-20T23:00:00Z"),
+    },
     { id: 7003, lines: Array.from({ length: 60 }, () => "Processing" as const), shippingMethod: "PostStandard" },
     { id: 704, lines: ["Temp"], documentStatus: "Temp", paymentStatus: "Temp" },
     { id: 705, lines: ["Processing"], shippingMethod: "Pickup" },
@@ -60,6 +67,13 @@ describe("an invoice", () => {
     expect(data.title).toBe("Facture F-2026-17");
     expect(data.sender).toEqual(expect.arrayContaining([`SIRET ${generic.seller.siret}`, `Nº TVA ${generic.seller.vatNumber}`]));
     expect(data.facts).toContainEqual(["Payée le", "21/11/2026"]);
+    // Its own day, whether it is asked for by the order or by itself.
+    for (const { facts } of [data, (await sheet(702, "invoice")).data])
+      expect(facts.slice(0, 3)).toEqual([
+        ["Commande", "701"],
+        ["Commandée le", "01/11/2026"],
+        ["Date", "21/11/2026"],
+      ]);
     expect(data.rows).toHaveLength(2);
     expect(data.sums.map(({ label, value }) => [label, plain(value)])).toEqual([
       ["Articles TTC", "20,00 €"],

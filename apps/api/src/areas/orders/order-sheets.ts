@@ -9,10 +9,19 @@ import type { HeldDocument } from "./order-actions.store.ts";
 import { factsOf } from "./order-facts.ts";
 import { sentenceOf, shippingAddressFaults } from "./order-sentences.ts";
 
+/** A document as others name it. */
+interface SheetPaper {
+  id: number;
+  customId: string;
+  date: Date;
+}
+
 /** What a sheet is made from. */
 export interface SheetSource extends HeldDocument {
-  /** The number of its invoice, once there is one. */
-  invoiceNumber: string | null;
+  /** The order that it belongs to: itself, or the one that it was made from. */
+  order: SheetPaper;
+  /** Its invoice, once there is one; an invoice is its own. */
+  invoice: SheetPaper | null;
 }
 
 interface Setting {
@@ -27,12 +36,14 @@ type Line = SheetSource["items"][number];
 /** One of the sheets of an order, as data to be printed. */
 export function sheetOf(kind: Schemas["SheetKind"], source: SheetSource, setting: Setting): Sheet {
   const words = WORDS[setting.locale];
-  const { document, items, customer } = source;
+  const { document, items, customer, order } = source;
+  const paper = paperOf(kind, source);
   const live = items.filter(isLive);
   const isInvoice = kind === "invoice";
   const facts: [string, string][] = [
-    [words.order, document.customId],
-    [words.date, dayIn(document.date, setting.locale)],
+    [words.order, order.customId],
+    ...(paper.id === order.id ? [] : [[words.orderedOn, dayIn(order.date, setting.locale)] satisfies [string, string]]),
+    [words.date, dayIn(paper.date, setting.locale)],
     [words.delivery, shippingMethodLabels[document.shippingMethod][setting.locale]],
     [words.payment, paymentMethodLabels[document.paymentMethod][setting.locale]],
   ];
@@ -107,8 +118,8 @@ function scannable(text: string): string {
 }
 
 /** The name under which a sheet is kept. */
-export function sheetFileName(kind: Schemas["SheetKind"] | "label", { document, invoiceNumber }: SheetSource, locale: LocaleCode): string {
-  const number = kind === "invoice" && invoiceNumber ? invoiceNumber : document.customId;
+export function sheetFileName(kind: Schemas["SheetKind"] | "label", source: SheetSource, locale: LocaleCode): string {
+  const number = kind === "label" ? source.document.customId : paperOf(kind, source).customId;
   return `${WORDS[locale].files[kind]}-${number}.pdf`;
 }
 
@@ -117,12 +128,16 @@ export function localeOfSheet(kind: Schemas["SheetKind"], variant: ClientVariant
   return kind === "pickingSlip" ? asked : variant.locales[0].code;
 }
 
-function titleOf(kind: Schemas["SheetKind"], { document, invoiceNumber }: SheetSource, locale: LocaleCode): string {
+/** The document that a sheet is: the invoice has a number and a day of its own. */
+function paperOf(kind: Schemas["SheetKind"], { document, invoice }: SheetSource): SheetPaper {
+  return kind === "invoice" && invoice ? invoice : document;
+}
+
+function titleOf(kind: Schemas["SheetKind"], source: SheetSource, locale: LocaleCode): string {
   const words = WORDS[locale];
-  if (kind !== "invoice") return `${words.titles[kind]} ${document.customId}`;
-  const number = document.documentType === "Invoice" ? document.customId : invoiceNumber;
   // A number of its own makes it an invoice; before that it only says what will be asked for.
-  return number ? `${words.titles.invoice} ${number}` : `${words.proForma} ${document.customId}`;
+  const title = kind === "invoice" && !source.invoice ? words.proForma : words.titles[kind];
+  return `${title} ${paperOf(kind, source).customId}`;
 }
 
 /** The lines that a sheet names. */
@@ -270,6 +285,7 @@ const WORDS = {
     proForma: "Facture pro forma",
     label: "Étiquette",
     order: "Commande",
+    orderedOn: "Commandée le",
     date: "Date",
     delivery: "Livraison",
     payment: "Paiement",
@@ -309,6 +325,7 @@ const WORDS = {
     proForma: "Pro forma invoice",
     label: "Label",
     order: "Order",
+    orderedOn: "Ordered on",
     date: "Date",
     delivery: "Delivery",
     payment: "Payment",

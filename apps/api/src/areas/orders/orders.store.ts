@@ -211,8 +211,13 @@ export async function findSheetSource(db: Db, id: number) {
     .where(and(eq(documents.id, id), ne(documents.documentStatus, "Temp")));
   if (!found) return null;
   const items = await readItems(db, id);
-  const family = await relatedDocuments(db, found.document);
-  return { ...found, items, invoiceNumber: family.find(({ documentType }) => documentType === "Invoice")?.customId ?? null };
+  const family = [found.document, ...(await relatedDocuments(db, found.document))];
+  return {
+    ...found,
+    items,
+    order: family.find(({ documentType }) => documentType === "Order") ?? found.document,
+    invoice: family.find(({ documentType }) => documentType === "Invoice") ?? null,
+  };
 }
 
 /** The lines of a document in their order. */

@@ -60,7 +60,7 @@ export const Loaded: Story = {
     );
     const order = await canvas.findByRole("row", { name: /24118/ });
     await expect(within(order).getByRole("link", { name: "24118" })).toHaveAttribute("href", "/public/document/detail/24118");
-    const messages = await canvas.findByRole("table", { name: "Derniers messages de Hélène Le Goff" });
+    const messages = await canvas.findByRole("table", { name: "Derniers messages envoyés par Hélène Le Goff" });
     await expect((await within(messages).findAllByRole("link", { name: /Où est ma commande/ }))[0]).toHaveAttribute(
       "href",
       "/public/message/detail/31",

@@ -41,7 +41,7 @@ function CustomerPage({ customer }: { customer: Schemas["Customer"] }) {
   const name = customerName(customer);
   return (
     <Page
-      subtitle={[customer.company, t("number", { id: customer.id })].filter(Boolean).join(", ")}
+      subtitle={[customer.company, t("number", { id: customer.id })].map((fact) => fact && <span key={fact}>{fact}</span>)}
       title={name}
       titleExtra={<Badge tone="neutral">{customer.role?.name ?? t("noRole")}</Badge>}
     >

@@ -38,10 +38,11 @@ function ProductPage({ product }: { product: Schemas["Product"] }) {
   const { t } = useTranslation(["products", "shared"]);
   const { variant, locale } = useRuntime();
   const sections = useMemo(() => productSections.map((name) => ({ id: name, label: t(`section.${name}`) })), [t]);
-  const facts = [product.authors.join(", "), product.publishers.join(", "), t("detail.number", { id: product.id })];
+  // Whoever publishes their own book is named once.
+  const facts = new Set([product.authors.join(", "), product.publishers.join(", "), t("detail.number", { id: product.id })]);
   return (
     <Page
-      subtitle={facts.filter(Boolean).join(", ")}
+      subtitle={[...facts].map((fact) => fact && <span key={fact}>{fact}</span>)}
       title={<i>{product.title}</i>}
       titleExtra={availabilityBadge({ product, variant, locale, t, now: new Date() })}
     >

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
 import { useDraft } from "../../../shared/useDraft.ts";
-import { nameOf } from "./order.facts.ts";
+import { amountDueOf, daysToRelease, nameOf } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
 // Comparing words weighs more than the dialog, and is hardly ever needed.
@@ -16,14 +16,15 @@ const TrackingConflict = lazy(async () => ({ default: (await import("./OrderConf
 interface OrderActionDialogProps {
   order: Schemas["Document"];
   actions: OrderActions;
+  now: Date;
 }
 
 /** Asks before any action of the order: what, how much, to whom. */
-export function OrderActionDialog({ order, actions }: OrderActionDialogProps) {
-  return actions.asked ? <ActionDialog actions={actions} asked={actions.asked} order={order} /> : null;
+export function OrderActionDialog({ order, actions, now }: OrderActionDialogProps) {
+  return actions.asked ? <ActionDialog actions={actions} asked={actions.asked} now={now} order={order} /> : null;
 }
 
-function ActionDialog({ order, actions, asked }: OrderActionDialogProps & { asked: OrderConfirmation }) {
+function ActionDialog({ order, actions, asked, now }: OrderActionDialogProps & { asked: OrderConfirmation }) {
   const { action } = asked;
   // What was typed outlives a refusal, a closed dialog and a reload.
   const [tracking, setTracking] = useDraft(`order ${order.id} tracking`);
@@ -32,7 +33,7 @@ function ActionDialog({ order, actions, asked }: OrderActionDialogProps & { aske
   const failure = actions.failure?.kind === "stale" ? null : actions.failure;
   return (
     <Confirmation
-      detail={<Detail asked={asked} order={order} />}
+      detail={<Detail asked={asked} now={now} order={order} />}
       failure={failure}
       fields={takesTracking ? ["deliveryPackage"] : []}
       isSending={actions.isSending}
@@ -55,30 +56,29 @@ function ActionDialog({ order, actions, asked }: OrderActionDialogProps & { aske
 }
 
 /** The line under the question. */
-function Detail({ order, asked }: { order: Schemas["Document"]; asked: OrderConfirmation }) {
+function Detail({ order, asked, now }: { order: Schemas["Document"]; asked: OrderConfirmation; now: Date }) {
   const { t, i18n } = useTranslation("orders");
   const { customer, items } = order;
   const facts = { number: order.customId, name: nameOf(customer), email: customer.email };
   const count = asked.lineCount;
   const sum = formatMoney(fromCents(asked.sumCents));
+  const awaited = items.filter((item) => daysToRelease(item, now) !== null);
+  const titlesOf = (some: typeof items) => new Intl.ListFormat(i18n.language).format(some.map(({ title }) => title));
   switch (asked.action) {
     case "validatePayment":
       return t("ask.validatePayment", {
         ...facts,
-        amount: formatMoney(order.totalPriceWithTax),
+        amount: formatMoney(amountDueOf(order)),
         by: t(`paymentBy.${order.paymentMethod}`),
       });
     case "shipItems": {
       const by = t(`shippingBy.${order.shippingMethod}`);
       const text = t("ask.shipItems", { ...facts, count, copies: t("line.copies", { count: asked.copyCount }), by });
       if (asked.awaitingReleaseCount === 0) return text;
-      const early = items.filter(
-        ({ id, releaseDate }) => asked.lineIds.includes(id) && releaseDate && Date.parse(releaseDate) > Date.now(),
-      );
-      const titles = new Intl.ListFormat(i18n.language).format(early.map(({ title }) => title));
+      const early = awaited.filter(({ id }) => asked.lineIds.includes(id));
       return (
         <>
-          {text} <strong>{t("ask.early", { count: asked.awaitingReleaseCount, titles })}</strong>
+          {text} <strong>{t("ask.early", { count: early.length, titles: titlesOf(early) })}</strong>
         </>
       );
     }
@@ -92,7 +92,17 @@ function Detail({ order, asked }: { order: Schemas["Document"]; asked: OrderConf
     case "notifyPicking": {
       const text = t("ask.notifyPicking", facts);
       const at = asked.notifiedBefore;
-      return at ? `${text} ${t("ask.notifiedBefore", { date: formatDate(at), time: formatTime(at) })}` : text;
+      return (
+        <>
+          {at ? `${text} ${t("ask.notifiedBefore", { date: formatDate(at), time: formatTime(at) })}` : text}
+          {awaited.length > 0 ? (
+            <>
+              {" "}
+              <strong>{t("ask.notThere", { count: awaited.length, titles: titlesOf(awaited) })}</strong>
+            </>
+          ) : null}
+        </>
+      );
     }
     case "validatePicking":
       return t("ask.validatePicking", { ...facts, count });
@@ -128,7 +138,7 @@ function TrackingField({ actions, isOptional, value, onChange }: TrackingFieldPr
 }
 
 /** Both numbers, and the choice between them. */
-function StaleNumber({ order, actions, mine }: OrderActionDialogProps & { mine: string }) {
+function StaleNumber({ order, actions, mine }: Omit<OrderActionDialogProps, "now"> & { mine: string }) {
   const { t } = useTranslation("orders");
   const theirs = actions.failure?.current?.deliveryPackage ?? order.deliveryPackage;
   return (
@@ -151,7 +161,7 @@ interface PaymentReceivedProps {
 
 function PaymentReceived({ order, isTicked, onChange }: PaymentReceivedProps) {
   const { t } = useTranslation("orders");
-  const amount = formatMoney(order.totalPriceWithTax);
+  const amount = formatMoney(amountDueOf(order));
   return (
     <Checkbox
       checked={isTicked}

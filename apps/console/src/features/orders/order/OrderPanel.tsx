@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { ActionStack, Button, OffActions, Section, ThumbBar } from "@reserve/design-system";
+import { ActionStack, Button, ButtonLink, OffActions, Section, ThumbBar } from "@reserve/design-system";
 import { BanIcon, BellIcon, CircleCheckIcon, HashIcon, MapPinIcon, PackageCheckIcon, TruckIcon } from "@reserve/design-system/icons";
 import { can, fromCents, isPickup, toCents } from "@reserve/domain";
 import { orderSubjectOf } from "@reserve/workflows";
@@ -31,6 +31,7 @@ export function OrderActionPanel({ order, actions, onEditAddress }: OrderPanelPr
   const { t } = useTranslation("orders");
   const { variant } = useRuntime();
   const { offered, refused, ask } = actions;
+  if (order.documentType !== "Order") return <OnTheOrder order={order} />;
   const first = offered[0]?.action;
   const editAddress = isPickup(order.shippingMethod) ? t("panel.editContact") : t("panel.editAddress");
   const address = can("editShippingAddress", orderSubjectOf(order), rulesOf(variant.flags));
@@ -69,6 +70,22 @@ export function OrderActionPanel({ order, actions, onEditAddress }: OrderPanelPr
           title={t("panel.off")}
         />
       ) : null}
+    </Section>
+  );
+}
+
+/** Where to go instead: nothing is done to a quotation, a delivery note or an invoice itself. */
+function OnTheOrder({ order: { relatedDocuments } }: Pick<OrderPanelProps, "order">) {
+  const { t } = useTranslation("orders");
+  const root = relatedDocuments.find(({ documentType }) => documentType === "Order");
+  if (!root) return null;
+  return (
+    <Section isPanel title={t("panel.title")}>
+      <ActionStack>
+        <ButtonLink href={`/public/document/detail/${root.id}`} isFullWidth variant="primary">
+          {t("panel.openOrder", { number: root.customId })}
+        </ButtonLink>
+      </ActionStack>
     </Section>
   );
 }

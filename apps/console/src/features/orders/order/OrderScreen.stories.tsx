@@ -230,6 +230,17 @@ export const ToRefund: Story = {
   },
 };
 
+/** What was cancelled is taken off: the total is what the taxes come to. */
+export const PartlyCancelled: Story = {
+  parameters: at(24082),
+  play: async ({ canvas }) => {
+    await seen(canvas.findByText("Lignes annulées"));
+    const total = canvas.getByText("Total TTC", { selector: "dt" }).nextElementSibling?.textContent ?? "";
+    const taxes = within(canvas.getByRole("table", { name: "Ventilation de la TVA" }));
+    await expect(taxes.getByRole("row", { name: /^5,5\s%/ })).toHaveTextContent(total.replace(/\s/g, " "));
+  },
+};
+
 /** Two statuses that do not fit: shown as they are, everything off but the comment. */
 export const Incoherent: Story = {
   parameters: at(24059),
@@ -246,7 +257,22 @@ export const ReadOnlyInvoice: Story = {
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Facture nº/ }));
     await expect(canvas.getByText("Document en lecture seule.")).toBeVisible();
+    await expect(canvas.getByText(/^Établie le .* pour/)).toBeVisible();
+    await expect(canvas.getByText("Facture établie")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Commentaire" })).toBeEnabled();
+  },
+};
+
+/** A paper made from an order leads back to it, and offers nothing that belongs there. */
+export const ReadOnlyDelivery: Story = {
+  parameters: at(24119),
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole("heading", { level: 1, name: /^Bon de livraison nº/ }));
+    await expect(canvas.getByRole("link", { name: /^Ouvrir la commande nº.24118$/ })).toHaveAttribute(
+      "href",
+      "/public/document/detail/24118",
+    );
+    await expect(canvas.queryByText("Pas pour cette commande")).toBeNull();
   },
 };
 
@@ -293,7 +319,7 @@ export const Commenting: Story = {
     await userEvent.type(field, "Colis préparé.");
     msw.use(rejected("addDocumentComment", {}, ["Le commentaire n’a pas pu être gardé."]));
     await userEvent.click(await button("Ajouter le commentaire"));
-    await seen(within(await dialog()).findByText(/commande nº\s24118 de Hélène Le Goff, pour l’équipe seule/));
+    await seen(within(await dialog()).findByText(/commande nº\s24118 passée par Hélène Le Goff, pour l’équipe seule/));
     await confirm();
     await waitFor(() => expect(screen.getByRole("alertdialog")).toHaveTextContent("Le commentaire n’a pas pu être gardé."));
     await userEvent.click(within(await dialog()).getByRole("button", { name: "Annuler" }));
@@ -334,11 +360,11 @@ export const EditAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await button("Modifier l’adresse de livraison"));
     const asking = within(await addressDialog());
-    const postcode = asking.getByRole("textbox", { name: "Code postal" });
+    const postcode = await asking.findByRole("textbox", { name: "Code postal" });
     await userEvent.clear(postcode);
     await userEvent.type(postcode, "292");
     await userEvent.click(asking.getByRole("button", { name: "Enregistrer l’adresse" }));
-    await seen(within(await dialog()).findByText(/^Livrer la commande nº\s24130 de Nadia Benhamou à cette adresse/));
+    await seen(within(await dialog()).findByText(/^Livrer la commande nº\s24130 passée par Nadia Benhamou à cette adresse/));
     await confirm();
     await waitFor(() => expect(postcode).toHaveAccessibleDescription("Un code postal français a cinq chiffres."));
     await waitFor(() => expect(postcode).toHaveFocus());
@@ -372,7 +398,7 @@ export const AddressChangedMeanwhile: Story = {
   parameters: at(24130),
   play: async ({ canvas }) => {
     await userEvent.click(await button("Modifier l’adresse de livraison"));
-    const city = within(await addressDialog()).getByRole("textbox", { name: "Ville" });
+    const city = await within(await addressDialog()).findByRole("textbox", { name: "Ville" });
     await userEvent.clear(city);
     await userEvent.type(city, "Lorient");
     await userEvent.click(within(await addressDialog()).getByRole("button", { name: "Fermer", description: "" }));
@@ -400,7 +426,7 @@ export const PickupContact: Story = {
     await expect(canvas.getByText("Facturation à la même adresse.")).toBeVisible();
     await userEvent.click(await button("Modifier l’adresse de contact"));
     const asking = within(await screen.findByRole("dialog", { name: /^Adresse de contact, commande nº\s24124/ }));
-    await userEvent.type(asking.getByRole("textbox", { name: /^Complément d’adresse/ }), "Bâtiment B");
+    await userEvent.type(await asking.findByRole("textbox", { name: /^Complément d’adresse/ }), "Bâtiment B");
     await userEvent.click(asking.getByRole("button", { name: "Enregistrer l’adresse" }));
     await seen(within(await dialog()).findByText(/^Garder cette adresse de contact pour le retrait/));
     await confirm();

@@ -79,7 +79,7 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
       subtitle={
         <>
           <span>
-            {t("order.placed", { date: formatDate(order.date), time: formatTime(order.date) })}{" "}
+            {t(`order.placed.${order.documentType}`, { date: formatDate(order.date), time: formatTime(order.date) })}{" "}
             <Link href={`${LIST}?search=${encodeURIComponent(order.customer.email)}`}>{nameOf(order.customer)}</Link>
           </span>
           <span>{t(`shippingMethod.${order.shippingMethod}`)}</span>
@@ -118,7 +118,7 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
         </Sheet>
       </SheetAndMargin>
       <OrderThumbBar actions={actions} order={order} />
-      <OrderActionDialog actions={actions} order={order} />
+      <OrderActionDialog actions={actions} now={now} order={order} />
       {isEditingAddress ? (
         <Suspense fallback={null}>
           <ShippingAddressForm onClose={() => setIsEditingAddress(false)} order={order} />

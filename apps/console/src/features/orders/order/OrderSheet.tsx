@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney, formatRate } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { totalOf } from "./order.facts.ts";
 import { PostalAddress } from "./PostalAddress.tsx";
 
 type Order = Schemas["Document"];
@@ -31,16 +32,18 @@ export function OrderSheet({ order, kind, name, onPrinted }: OrderSheetProps) {
     window.print();
     return () => window.removeEventListener("afterprint", listener);
   }, []);
-  const { store, customId, relatedDocuments, documentComment, deliveryPackage } = order;
-  const invoice = relatedDocuments.find(({ documentType }) => documentType === "Invoice");
-  const isNumbered = kind === "invoice" && invoice;
+  const { store, documentComment, deliveryPackage } = order;
+  const family = [order, ...order.relatedDocuments];
+  // A paper that is a document has its own number and day, and names the order that it follows.
+  const paper = (kind === "invoice" && family.find(({ documentType }) => documentType === "Invoice")) || order;
+  const root = family.find(({ documentType }) => documentType === "Order") ?? order;
   return (
     <PrintOnly>
       <PrintLayout
         facts={
           <>
-            {isNumbered ? <p>{t("order.title", { type: t("documentType.Order"), number: customId })}</p> : null}
-            <p>{`${formatDate(order.date)}, ${t(`shippingMethod.${order.shippingMethod}`)}`}</p>
+            <p>{`${formatDate(paper.date)}, ${t(`shippingMethod.${order.shippingMethod}`)}`}</p>
+            {paper.id === root.id ? null : <p>{t("papers.order", { number: root.customId, date: formatDate(root.date) })}</p>}
             {deliveryPackage ? <p>{`${t("order.tracking")} ${deliveryPackage}`}</p> : null}
           </>
         }
@@ -49,7 +52,7 @@ export function OrderSheet({ order, kind, name, onPrinted }: OrderSheetProps) {
             ? t("papers.seller", { name: variant.title, ...variant.seller, address: variant.seller.address.join(", ") })
             : undefined
         }
-        number={isNumbered ? invoice.customId : customId}
+        number={paper.customId}
         recipient={<PostalAddress address={kind === "invoice" ? order.billingAddress : order.shippingAddress} />}
         sender={
           <>
@@ -129,7 +132,7 @@ function Lines({ order: { items, customId }, kind }: Pick<OrderSheetProps, "orde
 function Totals({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
   const { locale } = useRuntime();
-  const { vat, shippingMethod, shippingPriceWithTax, totalPriceWithTax } = order;
+  const { vat, shippingMethod, shippingPriceWithTax } = order;
   return (
     <>
       <p>{`${t(`shippingMethod.${shippingMethod}`)} : ${formatMoney(shippingPriceWithTax)}`}</p>
@@ -155,7 +158,7 @@ function Totals({ order }: { order: Order }) {
         </tbody>
       </table>
       <p>
-        <strong>{`${t("sums.total")} : ${formatMoney(totalPriceWithTax)}`}</strong>
+        <strong>{`${t("sums.total")} : ${formatMoney(totalOf(order).total)}`}</strong>
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { hasLeft, isLive, isPickup } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
 import { documentBadge, paymentBadge } from "../../../shared/order-status.tsx";
-import { daysToRelease } from "./order.facts.ts";
+import { daysToRelease, totalOf } from "./order.facts.ts";
 
 type Order = Schemas["Document"];
 
@@ -14,7 +14,7 @@ export function OrderStanding({ order, now }: { order: Order; now: Date }) {
   return (
     <Section isFlush label={t("order.axes")}>
       <Axes>
-        <Axis title={t("order.document")}>
+        <Axis title={t(`order.axis.${order.documentType === "Order" ? "order" : "document"}`)}>
           {documentBadge(order, t, true)}
           <Path order={order} />
           <Delivery order={order} />
@@ -32,9 +32,12 @@ export function OrderStanding({ order, now }: { order: Order; now: Date }) {
   );
 
   function paymentWords(): string {
-    const facts = { amount: formatMoney(order.totalPriceWithTax), by: t(`paymentBy.${order.paymentMethod}`) };
-    const { paidAt } = order;
-    return paidAt ? t("order.paid", { ...facts, date: formatDate(paidAt), time: formatTime(paidAt) }) : t("order.due", facts);
+    const { paidAt, events } = order;
+    const by = t(`paymentBy.${order.paymentMethod}`);
+    if (!paidAt) return t("order.due", { by, amount: formatMoney(totalOf(order).total) });
+    // What came is told by the thread: lines may have been cancelled before or since.
+    const received = events.find(({ kind }) => kind === "PaymentReceived")?.amount ?? order.totalPriceWithTax;
+    return t("order.paid", { by, amount: formatMoney(received), date: formatDate(paidAt), time: formatTime(paidAt) });
   }
 }
 

@@ -4,12 +4,14 @@ import { fromCents, type ShippingThresholds, shippingHint, toCents } from "@rese
 import { useTranslation } from "react-i18next";
 import { formatMoney, formatRate } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { totalOf } from "./order.facts.ts";
 
 /** What the order costs: VAT by rate, goods, shipping, total. */
 export function OrderSums({ order }: { order: Schemas["Document"] }) {
   const { t } = useTranslation("orders");
   const { locale, variant } = useRuntime();
-  const { vat, itemsPriceWithTax, shippingPriceWithTax, totalPriceWithTax, shippingMethod } = order;
+  const { vat, itemsPriceWithTax, shippingPriceWithTax, shippingMethod } = order;
+  const { total, cancelled } = totalOf(order);
   const { freeShippingFloor, minimumShipping } = variant.thresholds;
   const hint = hintOf(order, variant.thresholds);
   const sumOf = (amount: (line: Schemas["VatLine"]) => string) =>
@@ -26,6 +28,7 @@ export function OrderSums({ order }: { order: Schemas["Document"] }) {
         heads={[t("sums.rate"), t("sums.noTax"), t("sums.tax"), t("sums.withTax")]}
         parts={[
           { term: t("sums.items"), amount: formatMoney(itemsPriceWithTax) },
+          ...(cancelled === null ? [] : [{ term: t("sums.cancelled"), amount: formatMoney(cancelled) }]),
           { term: t(`shippingMethod.${shippingMethod}`), amount: formatMoney(shippingPriceWithTax) },
         ]}
         rows={vat.map(({ taxRate, priceNoTax, tax, priceWithTax }) => [
@@ -34,7 +37,7 @@ export function OrderSums({ order }: { order: Schemas["Document"] }) {
           formatMoney(tax),
           formatMoney(priceWithTax),
         ])}
-        total={{ term: t("sums.total"), amount: formatMoney(totalPriceWithTax) }}
+        total={{ term: t("sums.total"), amount: formatMoney(total) }}
       />
       {hint ? (
         <Alert title={t("darcos.title")}>

@@ -32,8 +32,9 @@ type Event = Schemas["DocumentEvent"];
 /** « Fil de la commande »: a word to the team or to the customer, and all that happened, newest first. */
 export function OrderThread({ order, now }: { order: Order; now: Date }) {
   const { t } = useTranslation("orders");
+  const title = t(`thread.title.${order.documentType === "Order" ? "order" : "document"}`);
   return (
-    <Section title={t("thread.title")}>
+    <Section title={title}>
       <ScreenOnly>
         <Writing order={order} />
       </ScreenOnly>
@@ -45,7 +46,7 @@ export function OrderThread({ order, now }: { order: Order; now: Date }) {
           quote: event.text,
           time: timeOf(event.date, now, t),
         }))}
-        label={t("thread.title")}
+        label={title}
       />
     </Section>
   );
@@ -155,6 +156,14 @@ function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode 
   if (kind === "MailQueued") {
     const known = mailTypeOf(mailType ?? "");
     return known ? t(`thread.mail.${known}`) : t("thread.mail.other");
+  }
+  if (kind === "Created" && order.documentType !== "Order") {
+    return (
+      <>
+        <strong>{t(`thread.drawnUp.${order.documentType}`)}</strong>
+        {actorName ? ` ${t("thread.by", { name: actorName })}` : null}
+      </>
+    );
   }
   const what = kind === "Shipped" || kind === "Cancelled" ? t(`thread.${kind}`, { count: itemCount ?? 0 }) : t(`thread.${kind}`);
   const isSum = kind === "PaymentReceived" || kind === "PaymentRefused" || kind === "Cancelled";

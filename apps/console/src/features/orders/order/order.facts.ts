@@ -1,6 +1,7 @@
 import type { ClientFlags } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { daysUntilRelease, type OrderRules } from "@reserve/domain";
+import { amountDueCents, daysUntilRelease, fromCents, isLive, linesTotalCents, type OrderRules } from "@reserve/domain";
+import { orderSubjectOf } from "@reserve/workflows";
 
 type Item = Schemas["DocumentItem"];
 
@@ -17,6 +18,19 @@ export function daysToRelease(line: Parameters<typeof daysUntilRelease>[0], now:
 /** How many copies some lines make. */
 export function copiesOf(items: readonly Item[]): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** What is asked for the lines that still count, shipping included. */
+export function amountDueOf(order: Schemas["Document"]): string {
+  return fromCents(amountDueCents(orderSubjectOf(order)));
+}
+
+/** What an order comes to: without its cancelled lines while any other is left, and what those cost; once all are cancelled, what was ordered. */
+export function totalOf(order: Schemas["Document"]): { total: string; cancelled: string | null } {
+  const { lines } = orderSubjectOf(order);
+  const cancelled = lines.filter(({ status }) => status === "Cancelled");
+  if (cancelled.length === 0 || !lines.some(isLive)) return { total: order.totalPriceWithTax, cancelled: null };
+  return { total: amountDueOf(order), cancelled: fromCents(-linesTotalCents(cancelled)) };
 }
 
 /** Who ordered, as one says it: the institution, else the person. */
