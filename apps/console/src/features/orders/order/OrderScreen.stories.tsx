@@ -276,6 +276,17 @@ export const ReadOnlyDelivery: Story = {
   },
 };
 
+/** A quotation was drawn up for somebody; nothing of it is on its way. */
+export const ReadOnlyQuotation: Story = {
+  parameters: at(24015),
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole("heading", { level: 1, name: /^Devis nº/ }));
+    await expect(canvas.getByText(/^Établi le .* pour/)).toBeVisible();
+    await expect(canvas.getByText("Devis établi")).toBeVisible();
+    await expect(canvas.queryByText(/^0\//)).toBeNull();
+  },
+};
+
 export const External: Story = {
   parameters: at(24109),
   play: async ({ canvas }) => void (await canvas.findByText("Commande suivie ailleurs.")),

@@ -4,7 +4,7 @@ import { hasLeft, isLive, isPickup } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
 import { documentBadge, paymentBadge } from "../../../shared/order-status.tsx";
-import { daysToRelease, totalOf } from "./order.facts.ts";
+import { copiesOf, daysToRelease, totalOf } from "./order.facts.ts";
 
 type Order = Schemas["Document"];
 
@@ -88,6 +88,9 @@ function Delivery({ order }: { order: Order }) {
 function Progress({ order, now }: { order: Order; now: Date }) {
   const { t } = useTranslation("orders");
   const live = order.items.filter(isAlive);
+  // Nothing leaves on an offer.
+  if (order.documentType === "Quotation")
+    return <p>{`${t("line.count", { count: live.length })}, ${t("line.copies", { count: copiesOf(live) })}`}</p>;
   const gone = live.filter(isGone).length;
   const awaiting = live.filter((item) => daysToRelease(item, now) !== null).length;
   const toPrepare = live.filter((item) => item.status === "Processing" && daysToRelease(item, now) === null).length;
