@@ -47,10 +47,12 @@ export interface Query<Op extends ReadId> {
   staleTime: number;
 }
 
+/** How a read is asked. */
 export interface ReadOptions {
   signal?: AbortSignal;
 }
 
+/** How a write is sent. */
 export interface SendOptions {
   /** The key of an earlier send that was never answered; left out: a new wish, a new key. */
   idempotencyKey?: string;

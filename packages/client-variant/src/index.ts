@@ -22,6 +22,7 @@ export interface ClientFlags {
   messagePhone: boolean;
 }
 
+/** The languages that the console and the API speak. */
 export type LocaleCode = "fr" | "en";
 
 /** Words by their keys, as a catalogue holds them. */
@@ -29,6 +30,7 @@ export interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
+/** A language that a client offers. */
 export interface ClientLocale {
   /** The client's own number of the locale (fr = 1, en = 2; in one client fr = 2). It never travels beyond the API's edge. */
   id: number;
@@ -55,6 +57,7 @@ export interface Seller {
   vatNumber: string;
 }
 
+/** Everything that one client decides, as data. */
 export interface ClientVariant {
   /** Folder name under clients/, used in addresses of assets and in CLIENT=. */
   name: string;
@@ -108,6 +111,7 @@ export const defaultFlags: ClientFlags = {
   messagePhone: false,
 };
 
+/** What the codes are called where a client words none of its own. */
 export const defaultAvailabilities: ClientVariant["availabilities"] = {
   "10": { label: "Pas encore disponible", tone: "neutral" },
   "11": { label: "À paraître", tone: "info" },

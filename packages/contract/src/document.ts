@@ -22,6 +22,7 @@ export interface OpenApiDocument {
   components: Record<string, Record<string, unknown>>;
 }
 
+/** One operation of the document. */
 export interface OpenApiOperation {
   operationId: string;
   tags: string[];
@@ -35,6 +36,7 @@ export interface OpenApiOperation {
   "x-makes-stale"?: string[];
 }
 
+/** One parameter of an operation. */
 export interface OpenApiParameter {
   name: string;
   in: "query" | "header" | "path";
@@ -43,6 +45,7 @@ export interface OpenApiParameter {
   schema: object;
 }
 
+/** One answer of an operation, by media type. */
 export interface OpenApiResponse {
   description: string;
   content?: Record<string, { schema: object; example?: unknown }>;

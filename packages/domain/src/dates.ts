@@ -44,11 +44,6 @@ export function parisDayEnd(day: string): Date {
   return parisInstant(year, month, date, 23, 59, 59);
 }
 
-/** When something ends: a date without a time counts until 23:59:59 in Paris; an instant is taken as it is. */
-export function endInstant(end: string): Date {
-  return /^\d{4}-\d{2}-\d{2}$/.test(end) ? parisDayEnd(end) : new Date(end);
-}
-
 /** The calendar day so many days later; earlier when the number is negative. */
 export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
@@ -62,15 +57,4 @@ export function mondayOf(day: string): string {
 /** Days from today in Paris to a day: 0 today, negative when it is past. */
 export function daysUntil(day: string, now: Date): number {
   return Math.round((Date.parse(`${day.slice(0, 10)}T00:00:00Z`) - Date.parse(`${parisDay(now)}T00:00:00Z`)) / DAY_MS);
-}
-
-/** The hour and minute in Paris, `14:37`. */
-export function parisTime(instant: Date): string {
-  const { hour, minute } = parisParts(instant);
-  return `${hour}:${minute}`;
-}
-
-/** The hour to say in « visible vers 14:37 » after a cache refresh. */
-export function visibleAround(refreshedAt: Date, minutes: number): string {
-  return parisTime(new Date(refreshedAt.getTime() + minutes * 60_000));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allClaims, claims, hasClaim, WILDCARD } from "./claims.ts";
-import { daysUntil, endInstant, parisDayStart, visibleAround } from "./dates.ts";
+import { daysUntil, parisDay, parisDayEnd, parisDayStart } from "./dates.ts";
 import { eanCheckDigit, isbn10CheckDigit, isEan13, parseEan } from "./ean.ts";
 import { formatIsbn } from "./isbn.ts";
 import { fromCents, linkPrices, shareCents, splitVat, taxRates, toCents, withoutTax } from "./money.ts";
@@ -104,19 +104,18 @@ describe("EAN and ISBN", () => {
 
 describe("dates in Paris", () => {
   it("ends a day at 23:59:59, in winter, in summer and on both nights when the clocks change", () => {
-    expect(endInstant("2026-11-21").toISOString()).toBe("2026-11-21T22:59:59.000Z");
-    expect(endInstant("2026-07-14").toISOString()).toBe("2026-07-14T21:59:59.000Z");
-    expect(endInstant("2026-03-29").toISOString()).toBe("2026-03-29T21:59:59.000Z");
-    expect(endInstant("2026-10-25").toISOString()).toBe("2026-10-25T22:59:59.000Z");
+    expect(parisDayEnd("2026-11-21").toISOString()).toBe("2026-11-21T22:59:59.000Z");
+    expect(parisDayEnd("2026-07-14").toISOString()).toBe("2026-07-14T21:59:59.000Z");
+    expect(parisDayEnd("2026-03-29").toISOString()).toBe("2026-03-29T21:59:59.000Z");
+    expect(parisDayEnd("2026-10-25").toISOString()).toBe("2026-10-25T22:59:59.000Z");
     expect(parisDayStart("2026-03-29").toISOString()).toBe("2026-03-28T23:00:00.000Z");
     expect(parisDayStart("2026-10-25").toISOString()).toBe("2026-10-24T22:00:00.000Z");
-    expect(endInstant("2026-11-21T10:00:00Z").toISOString()).toBe("2026-11-21T10:00:00.000Z");
   });
 
-  it("counts days by the Paris calendar and says when a refresh shows", () => {
+  it("counts days by the Paris calendar", () => {
     expect(daysUntil("2026-12-03", new Date("2026-11-21T05:00:00Z"))).toBe(12);
     expect(daysUntil("2026-11-22", new Date("2026-11-21T23:30:00Z"))).toBe(0);
-    expect(visibleAround(new Date("2026-11-21T13:32:00Z"), 5)).toBe("14:37");
+    expect(parisDay(new Date("2026-11-20T23:30:00Z"))).toBe("2026-11-21");
   });
 });
 

@@ -91,6 +91,7 @@ type SessionTag =
   /** The session ends within a minute unless it is extended. */
   | "endSoon";
 
+/** What the session starts from. */
 export interface SessionInput {
   /** The session as the cookie has it. */
   session: SessionTokens | null;

@@ -56,6 +56,7 @@ export interface Jobs {
 /** `tasks` are the background tasks people watch; `mails` sends what the mail list shows; `passwordRequests` looks up who forgot a password. */
 export type QueueName = "tasks" | "mails" | "passwordRequests";
 
+/** How much the server writes; each level includes those after it. */
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
 /** Writes one line for whoever runs the server; never a password, a token or a customer's data. */

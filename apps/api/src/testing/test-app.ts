@@ -47,6 +47,7 @@ export interface Caller {
   refreshToken: string;
 }
 
+/** What a call of a test says beside its input. */
 export interface CallOptions {
   headers?: Record<string, string>;
   address?: string;
@@ -75,6 +76,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** What a test wants other than usual. */
 export interface TestAppOptions {
   seed?: TestSeed;
   variant?: ClientVariant;

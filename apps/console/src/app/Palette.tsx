@@ -7,6 +7,7 @@ import { useMay } from "../shared/permissions.ts";
 import { failureOf } from "../shared/QueryState.tsx";
 import { useRecentRecords } from "../shared/recent-records.ts";
 import { useRuntime } from "../shared/runtime.tsx";
+import { useDebounced } from "../shared/useDebounced.ts";
 import { goTo } from "./go-to.ts";
 import { navigation } from "./navigation.ts";
 import { type Code, codeOf, resolveCode } from "./palette.codes.ts";
@@ -138,7 +139,7 @@ function useRecords(typed: string, open: (href: string) => void): Found {
   const { api } = useRuntime();
   const may = useMay();
   const mayOpen = useMayOpen();
-  const rested = useRested(typed.trim(), 200);
+  const rested = useDebounced(typed.trim(), 200);
   const isWanted = (path: string, isAllowed: boolean) => rested.length >= 2 && isAllowed && mayOpen(path) && !isWholeEan(rested);
   const orders = useQuery({ ...ordersFor(api, rested), enabled: isWanted("/public/document", may("listDocuments")) });
   const products = useQuery({ ...productsFor(api, rested), enabled: isWanted("/catalog/product", may("searchCatalog")) });
@@ -197,14 +198,4 @@ function useScreens(open: (href: string) => void): RunCommand[] {
         });
       }),
   );
-}
-
-/** A text once it has rested; an emptied one at once. */
-function useRested(text: string, delayMs: number): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), delayMs);
-    return () => clearTimeout(timer);
-  }, [text, delayMs]);
-  return text === "" ? "" : rested;
 }

@@ -45,4 +45,5 @@ export function prepareGuestStory({ msw }: Pick<StoryContext, "msw">): void {
 
 /** A narrow telephone, for `parameters.viewport`; shown with `globals: narrow`. */
 export const narrowViewport = { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "740px" } } } };
+/** The globals that show a story on the narrow telephone. */
 export const narrow = { viewport: { value: "phone" } };

@@ -45,6 +45,16 @@ export function QueryState<T>({ query, skeleton, backHref, children }: QueryStat
   return <FailureState backHref={backHref} failure={failureOf(error)} isRetrying={isFetching} onRetry={retry} />;
 }
 
+/** What an address without a usable id gets, without asking the server. */
+export const noSuchRecord: Failure = {
+  isValid: false,
+  kind: "notFound",
+  status: 404,
+  requestId: null,
+  errors: [],
+  propertiesErrorMessages: [],
+};
+
 interface FailureStateProps {
   failure: Failure | null;
   backHref?: string | undefined;

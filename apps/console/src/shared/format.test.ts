@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatCount, formatDate, formatDateTime, formatLongDate, formatMoney, formatRate, parisDay } from "./format.ts";
+import { formatCount, formatDate, formatDateTime, formatLongDate, formatMoney, formatRate } from "./format.ts";
 
 describe("dates are Paris dates", () => {
   test("summer and winter", () => {
@@ -13,7 +13,6 @@ describe("dates are Paris dates", () => {
     expect(formatDateTime("2026-10-25T01:30:00Z")).toBe("25/10/2026 02:30");
   });
   test("a bare date is not moved", () => expect(formatDate("2026-12-03")).toBe("03/12/2026"));
-  test("the day in Paris", () => expect(parisDay(new Date("2026-11-20T23:30:00Z"))).toBe("2026-11-21"));
 });
 
 test.each([

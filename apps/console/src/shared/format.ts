@@ -31,12 +31,6 @@ export function formatDateTime(value: string): string {
   return `${formatDate(value)} ${formatTime(value)}`;
 }
 
-/** The day in Paris of an instant, as `2026-11-21`. */
-export function parisDay(date: Date): string {
-  const { day, month, year } = parts(date, { day: "2-digit", month: "2-digit", year: "numeric" });
-  return `${year}-${month}-${day}`;
-}
-
 /**
  * « 1 234,50 € »: two decimals, a comma, a euro sign (specification, section 9), from the contract's decimal string, without passing
  * through a floating number. Thousands take a narrow no-break space, the sign a no-break space.

@@ -8,7 +8,7 @@ import { addScreenTexts, type ScreenTexts } from "./i18n.ts";
 export type LoadLate<Parts> = (instance: i18n) => Promise<Parts>;
 
 /** After the page stands: nothing of this belongs to its way. */
-export const LATE_MS = 1_800;
+const LATE_MS = 1_800;
 
 /** One chunk and the catalogues that it speaks with. */
 export function lateParts<Parts>(load: () => Promise<Parts>, ...texts: readonly ScreenTexts[]): LoadLate<Parts> {

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { changeList, type ListUrlSpec, readListUrl, writeListUrl } from "./list-url.ts";
 
-const spec: ListUrlSpec = { filters: ["status", "store"], defaultSort: "-date", defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };
-const read = (address: string) => readListUrl(new URLSearchParams(address), spec);
+const spec: ListUrlSpec = { filters: ["status", "store"], defaultSort: "-date" };
+const sizes = { defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };
+const read = (address: string) => readListUrl(new URLSearchParams(address), spec, sizes);
 
 test("an address and a state are the same thing", () => {
   for (const address of ["", "search=perec&status=Paid&status=Pending&store=1&sort=customId&page=3&pageSize=50", "page=2"])
-    expect(writeListUrl(read(address), spec).toString()).toBe(address);
+    expect(writeListUrl(read(address), spec, sizes).toString()).toBe(address);
 });
 
 test("what cannot be used is replaced, and what is not a filter is dropped", () => {

@@ -1,9 +1,9 @@
+import type { ClientVariant } from "@reserve/client-variant";
+
 /** What a list's address may hold beside page, page size, sort and search. */
 export interface ListUrlSpec {
   filters: readonly string[];
   defaultSort: string;
-  defaultPageSize: number;
-  pageSizes: readonly number[];
 }
 
 /** What a list shows, read from its address. Filters that are not set are absent. */
@@ -16,10 +16,10 @@ export interface ListState {
 }
 
 /** How many rows the lists of a client show. */
-export type ListSizes = Pick<ListUrlSpec, "defaultPageSize" | "pageSizes">;
+export type ListSizes = Pick<ClientVariant, "defaultPageSize" | "pageSizes">;
 
 /** Reads an address; what it cannot use (page « x », page size 7) it replaces by the default instead of failing. */
-export function readListUrl(search: URLSearchParams, spec: ListUrlSpec, { defaultPageSize, pageSizes }: ListSizes = spec): ListState {
+export function readListUrl(search: URLSearchParams, spec: ListUrlSpec, { defaultPageSize, pageSizes }: ListSizes): ListState {
   const page = Number(search.get("page") ?? 1);
   const pageSize = Number(search.get("pageSize") ?? defaultPageSize);
   const filters: Record<string, readonly string[]> = {};
@@ -46,7 +46,7 @@ function isDay(value: string): boolean {
 }
 
 /** Writes the state to an address in a fixed order; defaults are left out, so that one list has one address. */
-export function writeListUrl(state: ListState, spec: ListUrlSpec, { defaultPageSize }: ListSizes = spec): URLSearchParams {
+export function writeListUrl(state: ListState, spec: ListUrlSpec, { defaultPageSize }: ListSizes): URLSearchParams {
   const search = new URLSearchParams();
   if (state.search !== "") search.set("search", state.search);
   for (const name of spec.filters) for (const value of state.filters[name] ?? []) search.append(name, value);

@@ -39,7 +39,7 @@ const cancelled: Mark = { tone: "neutral", icon: <BanIcon /> };
 const cart: Mark = { tone: "neutral", icon: <ShoppingBasketIcon /> };
 
 /** The vocabulary of states: one line a state, for lists and pages alike. */
-export const documentMarks: Readonly<Record<Schemas["DocumentStatus"], Mark>> = {
+const documentMarks: Readonly<Record<Schemas["DocumentStatus"], Mark>> = {
   Temp: cart,
   Created: { tone: "info", icon: <FilePlusIcon />, isFilled: true },
   Pending: { tone: "warning", icon: <ClockIcon />, isFilled: true },

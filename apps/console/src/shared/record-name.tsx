@@ -1,25 +1,26 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 
-const CrumbContext = createContext<{ label: string | null; setLabel: (label: string | null) => void }>({
-  label: null,
-  setLabel: () => undefined,
+const OpenRecord = createContext<{ name: string | null; setName: (name: string | null) => void }>({
+  name: null,
+  setName: () => undefined,
 });
 
 /** Holds the name of the record that is open, for the last crumb and the window's title. */
 export function RecordNameProvider({ children }: { children: ReactNode }) {
-  const [label, setLabel] = useState<string | null>(null);
-  return <CrumbContext value={{ label, setLabel }}>{children}</CrumbContext>;
+  const [name, setName] = useState<string | null>(null);
+  return <OpenRecord value={{ name, setName }}>{children}</OpenRecord>;
 }
 
+/** The name of the record that is open; null where none is, or while it is not known. */
 export function useRecordName(): string | null {
-  return use(CrumbContext).label;
+  return use(OpenRecord).name;
 }
 
 /** A detail screen calls this with its record's name (« Commande nº 24118 »); leaving the screen takes it back. */
-export function useNameRecord(label: string | null): void {
-  const { setLabel } = use(CrumbContext);
+export function useNameRecord(name: string | null): void {
+  const { setName } = use(OpenRecord);
   useEffect(() => {
-    setLabel(label);
-    return () => setLabel(null);
-  }, [label, setLabel]);
+    setName(name);
+    return () => setName(null);
+  }, [name, setName]);
 }

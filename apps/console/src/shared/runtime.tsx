@@ -13,6 +13,7 @@ export interface Runtime {
 
 const RuntimeContext = createContext<Runtime | null>(null);
 
+/** Hands the runtime to everything below. */
 export function RuntimeProvider({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
   return <RuntimeContext value={runtime}>{children}</RuntimeContext>;
 }

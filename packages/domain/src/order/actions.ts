@@ -32,9 +32,6 @@ export const orderActions = [
 /** One of `orderActions`. */
 export type OrderAction = (typeof orderActions)[number];
 
-/** The actions that change a status; the others only store something. */
-export const statusActions = ["validatePayment", "shipItems", "cancelItems", "validatePicking"] as const satisfies readonly OrderAction[];
-
 /** Why an action is refused; the console has one sentence for each. */
 export const reasonCodes = [
   /** A quotation, delivery note or invoice is only read (`documentType`). */

@@ -2,19 +2,14 @@ import { daysUntil, parisDay, shiftDay } from "../dates.ts";
 import { type DocumentStatus, type PaymentMethod, type PaymentStatus, type ShippingMethod, shippingMethods } from "../enumerations.ts";
 import { eligibleLines } from "./actions.ts";
 import type { OrderFacts, OrderLine } from "./facts.ts";
-import { DEFERRED, hasLeft, isCoherent, isLive, isPickup, OPEN, PICKUP, WORK } from "./legal.ts";
+import { DEFERRED, hasLeft, isLive, isPickup, OPEN, PICKUP, WORK } from "./legal.ts";
 import { refundDueCents } from "./sums.ts";
 import type { OrderView } from "./views.ts";
 
 /** « 2/5 expédiés »: live lines that left, out of all live lines. */
-export function shippedProgress(lines: readonly OrderLine[]): { shipped: number; total: number } {
+export function shippedProgress(lines: readonly Pick<OrderLine, "status">[]): { shipped: number; total: number } {
   const live = lines.filter(isLive);
   return { shipped: live.filter(hasLeft).length, total: live.length };
-}
-
-/** Whether the console says « État incohérent ». */
-export function isIncoherent(order: Pick<OrderFacts, "documentStatus" | "paymentStatus" | "paymentMethod">): boolean {
-  return !isCoherent(order);
 }
 
 /** Days until a line's book appears (« J-12 »), or null when it is out, gone or cancelled. */

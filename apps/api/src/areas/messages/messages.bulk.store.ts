@@ -6,6 +6,7 @@ import { messageReplies, messages } from "./messages.tables.ts";
 
 /** A message as it comes from outside; its keys and search text are made here. */
 export type NewMessage = Omit<typeof messages.$inferInsert, "id" | "nameKey" | "queueKey" | "version" | "searchText"> & { id: number };
+/** An answer to one of the messages. */
 export type NewReply = typeof messageReplies.$inferInsert & { id: number };
 
 /** Inserts messages with their replies, whose mails are there already; all ids are given, and new ones number on from the highest. */

@@ -5,6 +5,7 @@ import { productTitles } from "../../platform/catalog/product-titles.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { offers } from "./offers.tables.ts";
 
+/** What is stored of an offer; its id and version are the database’s. */
 export type NewOffer = Omit<typeof offers.$inferInsert, "id" | "version">;
 
 /** The offers of a product, in the order in which they were made. */

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { hasLeft, isLive, type ReleaseDays, type ReleaseFacts, releaseDays } from "@reserve/domain";
+import { type ReleaseDays, type ReleaseFacts, releaseDays, shippedProgress } from "@reserve/domain";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -32,6 +32,7 @@ export interface DocumentChange {
   shippingAddress?: Schemas["Address"];
 }
 
+/** One thing that happened to a document; when, by whom and to which one is said once for all of them. */
 export type NewEvent = Pick<typeof documentEvents.$inferInsert, "kind"> &
   Partial<Omit<typeof documentEvents.$inferInsert, "id" | "documentId" | "kind" | "date" | "actorName">>;
 
@@ -98,10 +99,10 @@ export interface LineSums extends ReleaseDays {
 
 /** Sums the lines of a document for its row. */
 export function sumLines(document: Omit<ReleaseFacts, "lines">, lines: ReleaseFacts["lines"]): LineSums {
-  const live = lines.filter(isLive);
+  const { shipped, total } = shippedProgress(lines);
   return {
-    itemCount: live.length,
-    shippedCount: live.filter(hasLeft).length,
+    itemCount: total,
+    shippedCount: shipped,
     lineStatuses: [...new Set(lines.map(({ status }) => status))].sort(),
     ...releaseDays({ ...document, lines }),
   };

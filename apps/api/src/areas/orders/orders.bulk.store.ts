@@ -12,8 +12,11 @@ export type NewDocument = Omit<
   "id" | "customIdKey" | "customerName" | "customerNameKey" | keyof LineSums | "searchText"
 > & { id: number };
 
+/** A line of one of the documents. */
 export type NewDocumentItem = typeof documentItems.$inferInsert & { id: number };
+/** Something that happened to one of the documents. */
 export type NewDocumentEvent = typeof documentEvents.$inferInsert & { id: number };
+/** One of the client’s shops. */
 export type NewStore = typeof stores.$inferInsert & { id: number };
 
 /** Documents with what belongs to them; all ids are given. */

@@ -12,7 +12,7 @@ import {
   type NewStore,
 } from "./orders.bulk.store.ts";
 
-/** Shops and customers of the tests. */
+/** The shops of the tests. */
 export const fixtureStores: NewStore[] = [
   { id: 1, name: "Librairie du Quai", city: "Brest" },
   { id: 2, name: "Librairie des Docks", city: "Nantes" },
@@ -20,6 +20,7 @@ export const fixtureStores: NewStore[] = [
 
 const createdAt = new Date("2024-03-02T10:00:00Z");
 
+/** The customers of the tests: a person, somebody whose name folds, an institution. */
 export const fixtureCustomers: NewCustomer[] = [
   { id: 1, firstName: "Hélène", lastName: "Le Goff", company: null, email: "helene.legoff@example.fr", phone: "06 39 98 41 27", createdAt },
   { id: 2, firstName: "Émile", lastName: "Œuvrard", company: null, email: "emile@example.org", phone: null, createdAt },

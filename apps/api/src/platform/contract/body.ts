@@ -1,7 +1,7 @@
 import { refuse } from "./refusals.ts";
 
 /** The most bytes an operation reads. */
-export const BODY_LIMIT = 1_000_000;
+const BODY_LIMIT = 1_000_000;
 
 /** The request's JSON; 413 as soon as it grows too large, 400 when it is no JSON. */
 export async function readJsonBody(request: Request): Promise<unknown> {

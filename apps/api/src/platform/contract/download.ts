@@ -16,7 +16,7 @@ export function downloadHeaders(media: string, { fileName, body }: Download): Re
 }
 
 /** RFC 6266: a plain name for whoever knows no other, and the real one beside it; nothing in it can end the header or name a folder. */
-export function contentDisposition(fileName: string): string {
+function contentDisposition(fileName: string): string {
   const safe = fileName
     .normalize("NFC")
     .toWellFormed()

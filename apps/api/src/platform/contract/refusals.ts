@@ -10,6 +10,7 @@ export interface PropertyRefusal {
   errorMessage: Sentence;
 }
 
+/** The statuses with which the API says no; 500 is none of them: a fault of ours. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 422 | 428 | 429 | 503;
 
 interface RefusalDetails {

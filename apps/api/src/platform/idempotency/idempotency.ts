@@ -13,6 +13,7 @@ export interface Wish {
   requestHash: string;
 }
 
+/** What was answered to a wish, for its repetitions. */
 export interface SavedAnswer {
   body: unknown;
   headers: Record<string, string>;

@@ -4,7 +4,7 @@ const ISSUER = "reserve";
 const AUDIENCE = "reserve-console";
 
 /** How long an access token holds, in seconds. */
-export const ACCESS_TOKEN_SECONDS = 600;
+const ACCESS_TOKEN_SECONDS = 600;
 
 /** Signs a short-lived token that says who and which session, and nothing about rights. */
 export async function signAccessToken(

@@ -32,6 +32,7 @@ export const roles = pgTable("roles", {
   version: integer("version").notNull().default(1),
 });
 
+/** What a role bundles. */
 export const roleClaims = pgTable(
   "role_claims",
   {
@@ -43,6 +44,7 @@ export const roleClaims = pgTable(
   (table) => [primaryKey({ columns: [table.roleId, table.claim] })],
 );
 
+/** Who has which role. */
 export const userRoles = pgTable(
   "user_roles",
   {

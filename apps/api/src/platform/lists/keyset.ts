@@ -60,7 +60,7 @@ export function cursorKey({ field }: Ordering): SQL<string> {
 }
 
 /** The condition that leaves out everything up to the cursor's row; 422 when the text is no cursor of this order. */
-export function afterCursor(ordering: Ordering, after: string): SQL {
+function afterCursor(ordering: Ordering, after: string): SQL {
   const { key, id } = readCursor(ordering.name, after);
   return behind(ordering, key, id);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Migration } from "../database/migrate.ts";
 
 /** The folder of the numbered SQL texts. */
-export const MIGRATIONS_FOLDER = join(import.meta.dirname, "..", "..", "..", "migrations");
+const MIGRATIONS_FOLDER = join(import.meta.dirname, "..", "..", "..", "migrations");
 
 /** All migrations, in the order in which they apply. */
 export async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<Migration[]> {

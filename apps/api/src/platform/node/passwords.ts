@@ -8,7 +8,8 @@ export interface PasswordCost {
   parallelism: number;
 }
 
-export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** What a hash costs on the server: OWASP’s minimum. */
+const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Argon2id, off the event loop. Composed and decomposed accents are the same password. */
 export function argon2Passwords(cost: PasswordCost = PASSWORD_COST): Passwords {

@@ -38,7 +38,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The page may run our own files and nothing else; no text ever becomes code or markup. */
-export function contentSecurityPolicy(nonce: string, apiBaseUrl: string | null = null): string {
+function contentSecurityPolicy(nonce: string, apiBaseUrl: string | null = null): string {
   const apiOrigin = apiBaseUrl && URL.canParse(apiBaseUrl) ? ` ${new URL(apiBaseUrl).origin}` : "";
   return [
     "default-src 'none'",

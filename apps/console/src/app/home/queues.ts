@@ -1,7 +1,6 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { pickupLateBefore } from "@reserve/domain";
-import { parisDay } from "../../shared/format.ts";
+import { parisDay, pickupLateBefore } from "@reserve/domain";
 
 type Queue = Schemas["WorkQueue"];
 type QueueName = Schemas["WorkQueueName"];

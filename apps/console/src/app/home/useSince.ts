@@ -1,6 +1,6 @@
-import { daysUntil } from "@reserve/domain";
+import { daysUntil, parisDay } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
-import { formatDate, formatTime, parisDay } from "../../shared/format.ts";
+import { formatDate, formatTime } from "../../shared/format.ts";
 
 /** A moment as one says it in the morning: « 08:31 », « hier, 17:42 », « le 18/11/2026 ». */
 export function useSince(): (at: string, now: Date) => string {

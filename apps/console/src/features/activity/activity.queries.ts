@@ -1,5 +1,4 @@
 import type { ApiClient } from "@reserve/api-client";
-import { defaultVariant } from "@reserve/client-variant";
 import type { Input } from "@reserve/contract";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { ListState, ListUrlSpec } from "../../shared/list-url.ts";
@@ -10,8 +9,6 @@ type ListQuery = NonNullable<Input<"listActivity">["query"]>;
 export const activityListSpec: ListUrlSpec = {
   filters: ["user", "action", "entity", "entityId", "outcome", "from", "to", "entry"],
   defaultSort: "",
-  defaultPageSize: defaultVariant.defaultPageSize,
-  pageSizes: defaultVariant.pageSizes,
 };
 
 /** The kinds of record that the log speaks of. */

@@ -4,7 +4,7 @@ import type { Title } from "../../shared/titles.ts";
 import { type CacheRefresh, useCacheRefresh } from "../../shared/useCacheRefresh.ts";
 
 /** As many titles as one refresh may hold. */
-export const MOST_TITLES = 1000;
+const MOST_TITLES = 1000;
 
 /** The titles chosen for a refresh, in the order of choosing, and the refresh itself. */
 export interface Selection {

@@ -1,11 +1,11 @@
 import type { Output, Schemas } from "@reserve/contract";
 import { ActionStack, Button, RadioGroup } from "@reserve/design-system";
 import { DownloadIcon, PencilIcon } from "@reserve/design-system/icons";
+import { parisDay } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
-import { parisDay } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { saveFile } from "../../shared/save-file.ts";

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { DescriptionList, Link, Note, Section } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { formatCount, formatDate, formatDateTime, formatMoney } from "../../shared/format.ts";
-import { useRuntime } from "../../shared/runtime.tsx";
+import { PostalAddress } from "../../shared/PostalAddress.tsx";
 import { CustomerActions } from "./CustomerActions.tsx";
 import { customerName } from "./customer.name.ts";
 
@@ -49,43 +49,22 @@ function Addresses({ customer: { billingAddress, shippingAddress } }: { customer
   if (JSON.stringify(billingAddress) === JSON.stringify(shippingAddress))
     return (
       <Section title={t("section.both")}>
-        <PostalAddress address={billingAddress} />
+        <KnownAddress address={billingAddress} />
       </Section>
     );
   return (
     <>
       <Section title={t("section.billing")}>
-        <PostalAddress address={billingAddress} />
+        <KnownAddress address={billingAddress} />
       </Section>
       <Section title={t("section.shipping")}>
-        <PostalAddress address={shippingAddress} />
+        <KnownAddress address={shippingAddress} />
       </Section>
     </>
   );
 }
 
-function PostalAddress({ address }: { address: Schemas["Address"] | null }) {
+function KnownAddress({ address }: { address: Schemas["Address"] | null }) {
   const { t } = useTranslation("customers");
-  const { locale } = useRuntime();
-  if (!address) return <Note>{t("address.none")}</Note>;
-  const { company, firstName, lastName, address1, address2, postalCode, city, country, phone } = address;
-  const lines = [
-    company,
-    `${firstName} ${lastName}`.trim(),
-    address1,
-    address2,
-    `${postalCode} ${city}`,
-    country === "FR" ? null : new Intl.DisplayNames(locale, { type: "region" }).of(country),
-    phone,
-  ].filter(Boolean);
-  return (
-    <p>
-      {lines.map((line) => (
-        <span key={line}>
-          {line}
-          <br />
-        </span>
-      ))}
-    </p>
-  );
+  return address ? <PostalAddress address={address} /> : <Note>{t("address.none")}</Note>;
 }

@@ -1,10 +1,10 @@
-import type { Failure } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { Badge, Page, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { FailureState, QueryState } from "../../shared/QueryState.tsx";
+import { idIn } from "../../shared/address-id.ts";
+import { FailureState, noSuchRecord, QueryState } from "../../shared/QueryState.tsx";
 import { useNoteRecord } from "../../shared/recent-records.ts";
 import { useNameRecord } from "../../shared/record-name.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
@@ -13,14 +13,14 @@ import { CustomerMessages } from "./CustomerMessages.tsx";
 import { CustomerOrders } from "./CustomerOrders.tsx";
 import { CustomerSubscriptions } from "./CustomerSubscriptions.tsx";
 import { customerName } from "./customer.name.ts";
-import { customerById, customerIdOf } from "./customers.queries.ts";
+import { customerById } from "./customers.queries.ts";
 
 const backHref = "/public/customer";
 
 /** One customer: how to reach them, what they ordered, wrote and receive, and what staff can do for them. */
 export function CustomerScreen() {
-  const id = customerIdOf(useParams().id);
-  return id === null ? <FailureState backHref={backHref} failure={noSuchCustomer} /> : <CustomerOfId id={id} key={id} />;
+  const id = idIn(useParams().id);
+  return id === null ? <FailureState backHref={backHref} failure={noSuchRecord} /> : <CustomerOfId id={id} key={id} />;
 }
 
 function CustomerOfId({ id }: { id: number }) {
@@ -66,13 +66,3 @@ function Waiting() {
     </Page>
   );
 }
-
-/** What an address without a usable id gets, without asking the server. */
-const noSuchCustomer: Failure = {
-  isValid: false,
-  kind: "notFound",
-  status: 404,
-  requestId: null,
-  errors: [],
-  propertiesErrorMessages: [],
-};

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
-import { defaultVariant } from "@reserve/client-variant";
 import type { Input } from "@reserve/contract";
 import { keepPreviousData } from "@tanstack/react-query";
+import { idIn } from "../../shared/address-id.ts";
 import type { ListState, ListUrlSpec } from "../../shared/list-url.ts";
 
 type ListQuery = NonNullable<Input<"listCustomers">["query"]>;
@@ -10,8 +10,6 @@ type ListQuery = NonNullable<Input<"listCustomers">["query"]>;
 export const customerListSpec: ListUrlSpec = {
   filters: ["role"],
   defaultSort: "lastName",
-  defaultPageSize: defaultVariant.defaultPageSize,
-  pageSizes: defaultVariant.pageSizes,
 };
 
 const sorts = ["lastName", "createdAt", "lastOrderAt", "orderTotal"].flatMap((field) => [field, `-${field}`]);
@@ -41,14 +39,9 @@ export function messagesOf(api: ApiClient, customerId: number) {
   return api.query("listMessages", { query: { customerId, sort: "-receivedAt", pageSize: 10 } });
 }
 
-/** The id in an address; null when it cannot be one. */
-export function customerIdOf(param: string | undefined): number | null {
-  return param && /^[1-9]\d{0,8}$/.test(param) ? Number(param) : null;
-}
-
 function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuery {
   // What an address holds beside the contract's words is left out: an old bookmark still opens a list.
-  const role = (filters.role ?? []).flatMap((id) => customerIdOf(id) ?? []);
+  const role = (filters.role ?? []).flatMap((id) => idIn(id) ?? []);
   return {
     page,
     pageSize: pageSize as ListQuery["pageSize"],

@@ -4,11 +4,12 @@ import { Drawer } from "@reserve/design-system/overlays";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { idIn } from "../../shared/address-id.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useDebounced } from "../../shared/useDebounced.ts";
 import type { ListUrl } from "../../shared/useListUrl.ts";
-import { customerById, customersFor, nameOfCustomer, numberOf } from "./mails.queries.ts";
+import { customerById, customersFor, nameOfCustomer } from "./mails.queries.ts";
 
 interface MailAboutFilterProps {
   url: ListUrl;
@@ -23,7 +24,7 @@ export function MailAboutFilter({ url, onClose }: MailAboutFilterProps) {
   const [customer, setCustomer] = useState(url.filters.customerId?.[0] ?? "");
   const [isAsked, setIsAsked] = useState(false);
   const order = number.replace(/^\s*n[º°o]/i, "").replaceAll(/\s/g, "");
-  const isOdd = order !== "" && numberOf([order]) === null;
+  const isOdd = order !== "" && idIn(order) === null;
   return (
     <Drawer onClose={onClose} title={t("about.title")}>
       <Form

@@ -1,4 +1,3 @@
-import type { Failure } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { Page, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { PreviewFrame } from "@reserve/design-system/preview";
@@ -6,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { Paragraphs } from "../../shared/Paragraphs.tsx";
-import { FailureState, QueryState } from "../../shared/QueryState.tsx";
+import { FailureState, noSuchRecord, QueryState } from "../../shared/QueryState.tsx";
 import { useNameRecord } from "../../shared/record-name.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { MailMargin } from "./MailMargin.tsx";
@@ -18,7 +17,7 @@ const backHref = "/public/mail";
 /** One mail as its reader sees it, where it stands on its way, and sending it again as a new one. */
 export function MailScreen() {
   const id = mailIdOf(useParams().id);
-  return id === null ? <FailureState backHref={backHref} failure={noSuchMail} /> : <MailOfId id={id} key={id} />;
+  return id === null ? <FailureState backHref={backHref} failure={noSuchRecord} /> : <MailOfId id={id} key={id} />;
 }
 
 function MailOfId({ id }: { id: string }) {
@@ -71,6 +70,3 @@ function Waiting() {
     </Page>
   );
 }
-
-/** What an address without a usable id gets, without asking the server. */
-const noSuchMail: Failure = { isValid: false, kind: "notFound", status: 404, requestId: null, errors: [], propertiesErrorMessages: [] };

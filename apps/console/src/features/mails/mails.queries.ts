@@ -1,7 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
-import { defaultVariant } from "@reserve/client-variant";
 import type { Input, Schemas } from "@reserve/contract";
 import { keepPreviousData } from "@tanstack/react-query";
+import { idIn } from "../../shared/address-id.ts";
 import type { ListState, ListUrlSpec } from "../../shared/list-url.ts";
 
 type ListQuery = NonNullable<Input<"listMails">["query"]>;
@@ -10,8 +10,6 @@ type ListQuery = NonNullable<Input<"listMails">["query"]>;
 export const mailListSpec: ListUrlSpec = {
   filters: ["state", "type", "dateFrom", "dateTo", "documentId", "customerId"],
   defaultSort: "-createdAt",
-  defaultPageSize: defaultVariant.defaultPageSize,
-  pageSizes: defaultVariant.pageSizes,
 };
 
 const sorts = ["createdAt", "sentDate", "to", "subject"].flatMap((field) => [field, `-${field}`]);
@@ -90,17 +88,12 @@ export const mailTypes = Object.keys({
   chooseFirstPassword: true,
 } satisfies Record<Schemas["MailType"], true>) as readonly Schemas["MailType"][];
 
-/** The number that a filter of the address holds; null when there is none. */
-export function numberOf(values: readonly string[] | undefined): number | null {
-  return /^[1-9]\d{0,8}$/.test(values?.[0] ?? "") ? Number(values?.[0]) : null;
-}
-
 function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuery {
   // What an address holds beside the contract's words is left out: an old bookmark still opens a list.
   const state = mailStates.filter((one) => filters.state?.includes(one));
   const type = mailTypes.filter((one) => filters.type?.includes(one));
   const [dateFrom, dateTo] = [filters.dateFrom?.[0], filters.dateTo?.[0]];
-  const [documentId, customerId] = [numberOf(filters.documentId), numberOf(filters.customerId)];
+  const [documentId, customerId] = [idIn(filters.documentId?.[0]), idIn(filters.customerId?.[0])];
   return {
     page,
     pageSize: pageSize as ListQuery["pageSize"],

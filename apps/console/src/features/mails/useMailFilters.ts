@@ -1,18 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { idIn } from "../../shared/address-id.ts";
 import { formatDate } from "../../shared/format.ts";
 import { type ActiveFilter, useSearchFilter } from "../../shared/list-filters.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import type { ListUrl } from "../../shared/useListUrl.ts";
 import { mailTypeName } from "./mailState.tsx";
-import { customerById, mailStates, nameOfCustomer, numberOf } from "./mails.queries.ts";
+import { customerById, mailStates, nameOfCustomer } from "./mails.queries.ts";
 
 /** The search and the filters of the address, in words; an order and a customer come from a link, and can be taken away. */
 export function useMailFilters(url: ListUrl): readonly ActiveFilter[] {
   const { t } = useTranslation("mails");
   const { state, type, dateFrom, dateTo } = url.filters;
-  const [documentId, customerId] = [numberOf(url.filters.documentId), numberOf(url.filters.customerId)];
+  const [documentId, customerId] = [idIn(url.filters.documentId?.[0]), idIn(url.filters.customerId?.[0])];
   const customer = useCustomerName(customerId);
   const active: ActiveFilter[] = [...useSearchFilter(url)];
   const add = (label: string, value: string, ...names: string[]) => {

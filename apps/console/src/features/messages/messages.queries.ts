@@ -1,5 +1,4 @@
 import type { ApiClient } from "@reserve/api-client";
-import { defaultVariant } from "@reserve/client-variant";
 import type { Input } from "@reserve/contract";
 import { messageStatuses } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -11,8 +10,6 @@ type ListQuery = NonNullable<Input<"listMessages">["query"]>;
 export const messageListSpec: ListUrlSpec = {
   filters: ["status", "question"],
   defaultSort: "queue",
-  defaultPageSize: defaultVariant.defaultPageSize,
-  pageSizes: defaultVariant.pageSizes,
 };
 
 const sorts = ["queue", "receivedAt", "-receivedAt", "lastName", "-lastName"];
@@ -33,11 +30,6 @@ export function messageCount(api: ApiClient, status: (typeof messageStatuses)[nu
 /** One message, with what was answered. */
 export function messageById(api: ApiClient, id: number) {
   return api.query("getMessage", { query: { id } });
-}
-
-/** The id in an address; null when it cannot be one. */
-export function messageIdOf(param: string | undefined): number | null {
-  return param && /^[1-9]\d{0,8}$/.test(param) ? Number(param) : null;
 }
 
 function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuery {

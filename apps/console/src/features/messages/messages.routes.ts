@@ -1,8 +1,9 @@
 import { claims } from "@reserve/domain";
+import { idIn } from "../../shared/address-id.ts";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
-import { messageById, messageIdOf, messageListSpec, messagePage } from "./messages.queries.ts";
+import { messageById, messageListSpec, messagePage } from "./messages.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "messages",
@@ -33,7 +34,7 @@ export const messageRoutes = [
     load: () => import("./message/MessageScreen.tsx").then(({ MessageScreen }) => ({ Screen: MessageScreen })),
     texts,
     prefetch: ({ api, queryClient, params }) => {
-      const id = messageIdOf(params.id);
+      const id = idIn(params.id);
       if (id !== null) void queryClient.prefetchQuery(messageById(api, id));
     },
   },

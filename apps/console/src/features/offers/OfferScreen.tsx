@@ -1,21 +1,21 @@
-import type { Failure } from "@reserve/api-client";
 import { Page, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
+import { idIn, idOrNew } from "../../shared/address-id.ts";
 import { useMay } from "../../shared/permissions.ts";
-import { FailureState, QueryState } from "../../shared/QueryState.tsx";
+import { FailureState, noSuchRecord, QueryState } from "../../shared/QueryState.tsx";
 import { useNameRecord } from "../../shared/record-name.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { OfferForm } from "./OfferForm.tsx";
-import { offerById, offerIdOf, productOf } from "./offers.queries.ts";
+import { offerById, productOf } from "./offers.queries.ts";
 
 const backHref = "/catalog/product";
 
 /** One offer of a title: second-hand, signed, worn; without an id in the address a new one. */
 export function OfferScreen() {
-  const id = offerIdOf(useParams().id);
-  if (id === null) return <FailureState backHref={backHref} failure={noSuchOffer} />;
+  const id = idOrNew(useParams().id);
+  if (id === null) return <FailureState backHref={backHref} failure={noSuchRecord} />;
   return id === "new" ? <NewOffer /> : <OfferOfId id={id} key={id} />;
 }
 
@@ -24,8 +24,8 @@ function NewOffer() {
   const { api } = useRuntime();
   const may = useMay();
   const [search] = useSearchParams();
-  const productId = offerIdOf(search.get("productId") ?? undefined);
-  const isNamed = typeof productId === "number" && may("getProduct");
+  const productId = idIn(search.get("productId"));
+  const isNamed = productId !== null && may("getProduct");
   const product = useQuery({ ...productOf(api, isNamed ? productId : 0), enabled: isNamed });
   useNameRecord(t("offer.new"));
   // A title that cannot be read is chosen in the form, like any other.
@@ -54,13 +54,3 @@ function Waiting() {
     </Page>
   );
 }
-
-/** What an address without a usable id gets, without asking the server. */
-const noSuchOffer: Failure = {
-  isValid: false,
-  kind: "notFound",
-  status: 404,
-  requestId: null,
-  errors: [],
-  propertiesErrorMessages: [],
-};

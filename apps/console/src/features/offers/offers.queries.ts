@@ -17,12 +17,6 @@ export function productOf(api: ApiClient, id: number) {
   return api.query("getProduct", { query: { id } });
 }
 
-/** The id in an address: a number, « new » without one, null when it cannot be one. */
-export function offerIdOf(param: string | undefined): number | "new" | null {
-  if (param === undefined) return "new";
-  return /^[1-9]\d{0,8}$/.test(param) ? Number(param) : null;
-}
-
 /** What became of a typed or scanned code. */
 export type FoundTitle =
   | { title: Title }

@@ -1,5 +1,4 @@
 import type { ApiClient } from "@reserve/api-client";
-import { defaultVariant } from "@reserve/client-variant";
 import type { Input, Schemas } from "@reserve/contract";
 import { orderViews, parseEan } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -29,8 +28,6 @@ export const orderListSpec: ListUrlSpec = {
     "saved",
   ],
   defaultSort: "-date",
-  defaultPageSize: defaultVariant.defaultPageSize,
-  pageSizes: defaultVariant.pageSizes,
 };
 
 /** The columns that the server sorts by. */

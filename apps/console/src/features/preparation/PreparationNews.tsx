@@ -3,6 +3,7 @@ import { Alert, Button, ButtonLink, Section } from "@reserve/design-system";
 import { isPickup } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatTime } from "../../shared/format.ts";
+import { PostalAddress } from "../../shared/PostalAddress.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { nameOf, reasonKey } from "./preparation.facts.ts";
 import type { Preparation } from "./usePreparation.ts";
@@ -83,7 +84,6 @@ export function PreparationMargin({ documents: [document] }: { documents: readon
   const { t } = useTranslation(["preparation", "orders"]);
   if (!document) return null;
   const { documentComment, shippingAddress, shippingMethod, store, pickingNotifiedAt } = document;
-  const { company, firstName, lastName, address1, address2, postalCode, city, country } = shippingAddress;
   return (
     <>
       {documentComment ? <Section title={t("margin.comment")}>{documentComment}</Section> : null}
@@ -92,13 +92,7 @@ export function PreparationMargin({ documents: [document] }: { documents: readon
         {store && isPickup(shippingMethod) ? (
           <p>{`${store.name}, ${store.city}`}</p>
         ) : (
-          <address>
-            {[company, `${firstName} ${lastName}`.trim(), address1, address2, `${postalCode} ${city}`, country === "FR" ? null : country]
-              .filter((line) => line)
-              .map((line) => (
-                <div key={line}>{line}</div>
-              ))}
-          </address>
+          <PostalAddress address={{ ...shippingAddress, phone: null }} />
         )}
         {pickingNotifiedAt ? (
           <p>{t("ask.toldBefore", { date: formatDate(pickingNotifiedAt), time: formatTime(pickingNotifiedAt) })}</p>

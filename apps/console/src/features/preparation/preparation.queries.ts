@@ -1,13 +1,14 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import type { UseQueryResult } from "@tanstack/react-query";
+import { idIn } from "../../shared/address-id.ts";
 
 /** As many orders as one list may hold. */
 const MOST_ORDERS = 100;
 
 /** The orders that an address names: one in its path, or several as `id=…&id=…`; null when none of it is a number. */
 export function orderIdsOf(param: string | undefined, search: URLSearchParams): readonly number[] | null {
-  const named = (param === undefined ? search.getAll("id") : [param]).filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
+  const named = (param === undefined ? search.getAll("id") : [param]).flatMap((id) => idIn(id) ?? []);
   const ids = [...new Set(named)].slice(0, MOST_ORDERS);
   return ids.length > 0 ? ids : null;
 }

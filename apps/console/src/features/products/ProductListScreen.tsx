@@ -1,9 +1,9 @@
 import type { Schemas } from "@reserve/contract";
 import { Page } from "@reserve/design-system";
+import { parisDay } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { parisDay } from "../../shared/format.ts";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";

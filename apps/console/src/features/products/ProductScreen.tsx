@@ -1,25 +1,25 @@
-import type { Failure } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { Page, SectionNav, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { FailureState, QueryState } from "../../shared/QueryState.tsx";
+import { idIn } from "../../shared/address-id.ts";
+import { FailureState, noSuchRecord, QueryState } from "../../shared/QueryState.tsx";
 import { useNoteRecord } from "../../shared/recent-records.ts";
 import { useNameRecord } from "../../shared/record-name.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { availabilityBadge } from "./availability.tsx";
 import { ProductMargin } from "./ProductMargin.tsx";
 import { ProductSheet, productSections } from "./ProductSheet.tsx";
-import { productById, productIdOf } from "./products.queries.ts";
+import { productById } from "./products.queries.ts";
 
 const backHref = "/catalog/product";
 
 /** One product, as the feed or the shop describes it; read-only. */
 export function ProductScreen() {
-  const id = productIdOf(useParams().id);
-  return id === null ? <FailureState backHref={backHref} failure={noSuchProduct} /> : <ProductOfId id={id} key={id} />;
+  const id = idIn(useParams().id);
+  return id === null ? <FailureState backHref={backHref} failure={noSuchRecord} /> : <ProductOfId id={id} key={id} />;
 }
 
 function ProductOfId({ id }: { id: number }) {
@@ -67,13 +67,3 @@ function Waiting() {
     </Page>
   );
 }
-
-/** What an address without a usable id gets, without asking the server. */
-const noSuchProduct: Failure = {
-  isValid: false,
-  kind: "notFound",
-  status: 404,
-  requestId: null,
-  errors: [],
-  propertiesErrorMessages: [],
-};

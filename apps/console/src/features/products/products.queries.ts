@@ -1,5 +1,4 @@
 import type { ApiClient } from "@reserve/api-client";
-import { defaultVariant } from "@reserve/client-variant";
 import type { Input, Schemas } from "@reserve/contract";
 import { availabilityCodes, fromAzerty, parseEan, productKinds } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -11,8 +10,6 @@ type ListQuery = NonNullable<Input<"listProducts">["query"]>;
 export const productListSpec: ListUrlSpec = {
   filters: ["kind", "availability", "isVisible", "releasedOn"],
   defaultSort: "title",
-  defaultPageSize: defaultVariant.defaultPageSize,
-  pageSizes: defaultVariant.pageSizes,
 };
 
 const sorts = ["title", "ean", "releaseDate", "stock", "priceWithTax"].flatMap((field) => [field, `-${field}`]);
@@ -30,11 +27,6 @@ export function productById(api: ApiClient, id: number) {
 /** The offers of a product: the same title under other conditions. */
 export function offersOf(api: ApiClient, productId: number) {
   return api.query("listOffers", { query: { productId } });
-}
-
-/** The id in an address; null when it cannot be one. */
-export function productIdOf(param: string | undefined): number | null {
-  return param && /^[1-9]\d{0,9}$/.test(param) ? Number(param) : null;
 }
 
 /** What is searched for what was typed or scanned: the thirteen digits of an EAN or ISBN in any spelling, other words as they are. */

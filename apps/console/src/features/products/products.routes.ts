@@ -1,8 +1,9 @@
 import { claims } from "@reserve/domain";
+import { idIn } from "../../shared/address-id.ts";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
-import { productById, productIdOf, productListSpec, productPage } from "./products.queries.ts";
+import { productById, productListSpec, productPage } from "./products.queries.ts";
 
 const texts: ScreenTexts = {
   namespace: "products",
@@ -33,7 +34,7 @@ export const productRoutes = [
     load: () => import("./ProductScreen.tsx").then(({ ProductScreen }) => ({ Screen: ProductScreen })),
     texts,
     prefetch: ({ api, queryClient, params }) => {
-      const id = productIdOf(params.id);
+      const id = idIn(params.id);
       if (id !== null) void queryClient.prefetchQuery(productById(api, id));
     },
   },

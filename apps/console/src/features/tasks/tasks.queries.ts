@@ -1,5 +1,4 @@
 import type { ApiClient } from "@reserve/api-client";
-import { defaultVariant } from "@reserve/client-variant";
 import type { Input, Schemas } from "@reserve/contract";
 import { keepPreviousData, type Query } from "@tanstack/react-query";
 import type { ListState, ListUrlSpec } from "../../shared/list-url.ts";
@@ -14,8 +13,6 @@ export const taskStates: readonly Schemas["BackgroundTaskState"][] = ["Planned",
 export const taskListSpec: ListUrlSpec = {
   filters: ["state", "task"],
   defaultSort: "",
-  defaultPageSize: defaultVariant.defaultPageSize,
-  pageSizes: defaultVariant.pageSizes,
 };
 
 const POLL_MS = 2_000;

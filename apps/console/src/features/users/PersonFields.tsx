@@ -1,9 +1,9 @@
 import { FieldStack, RadioGroup, TextField } from "@reserve/design-system";
 import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { DatePicker } from "@reserve/design-system/pickers";
+import { parisDay } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { parisDay } from "../../shared/format.ts";
 import { genders, type PersonValues } from "./person.ts";
 
 interface PersonFieldsProps {

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@reserve/api-client";
-import { defaultVariant } from "@reserve/client-variant";
 import type { Input } from "@reserve/contract";
 import { keepPreviousData } from "@tanstack/react-query";
+import { idIn } from "../../shared/address-id.ts";
 import type { ListState, ListUrlSpec } from "../../shared/list-url.ts";
 
 type ListQuery = NonNullable<Input<"listUsers">["query"]>;
@@ -10,8 +10,6 @@ type ListQuery = NonNullable<Input<"listUsers">["query"]>;
 export const userListSpec: ListUrlSpec = {
   filters: ["role", "state"],
   defaultSort: "lastName",
-  defaultPageSize: defaultVariant.defaultPageSize,
-  pageSizes: defaultVariant.pageSizes,
 };
 
 /** What the address of the roles may hold; they all come at once. */
@@ -57,14 +55,8 @@ export function ownProfile(api: ApiClient) {
   return api.query("getProfile");
 }
 
-/** The id in an address: a number, « new » without one, null when it cannot be one. */
-export function idOf(param: string | undefined): number | "new" | null {
-  if (param === undefined) return "new";
-  return /^[1-9]\d{0,8}$/.test(param) ? Number(param) : null;
-}
-
 function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuery {
-  const role = (filters.role ?? []).filter((id) => idOf(id) !== null).map(Number);
+  const role = (filters.role ?? []).flatMap((id) => idIn(id) ?? []);
   const states = userStates.filter((state) => filters.state?.includes(state));
   return {
     page,

@@ -1,4 +1,3 @@
-import type { Failure } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { Button, ButtonLink, Page, Section, Sheet, SheetAndMargin, Skeleton, VisuallyHidden } from "@reserve/design-system";
 import { ChevronLeftIcon, ChevronRightIcon } from "@reserve/design-system/icons";
@@ -6,13 +5,14 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router-dom";
+import { idIn } from "../../../shared/address-id.ts";
 import { formatDateTime } from "../../../shared/format.ts";
 import { Paragraphs } from "../../../shared/Paragraphs.tsx";
-import { FailureState, QueryState } from "../../../shared/QueryState.tsx";
+import { FailureState, noSuchRecord, QueryState } from "../../../shared/QueryState.tsx";
 import { RecordNews } from "../../../shared/RecordNews.tsx";
 import { useNameRecord } from "../../../shared/record-name.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
-import { messageById, messageIdOf } from "../messages.queries.ts";
+import { messageById } from "../messages.queries.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
 import { waitingOf } from "../waiting.ts";
 import { writerOf } from "../writer.ts";
@@ -27,9 +27,9 @@ const backHref = "/public/message";
 
 /** One message: what was written, what was answered, the answer to write, and what can be done with it. */
 export function MessageScreen() {
-  const id = messageIdOf(useParams().id);
+  const id = idIn(useParams().id);
   const [list] = useSearchParams();
-  if (id === null) return <FailureState backHref={backHref} failure={noSuchMessage} />;
+  if (id === null) return <FailureState backHref={backHref} failure={noSuchRecord} />;
   return <MessageOfList id={id} key={list.toString()} />;
 }
 
@@ -148,13 +148,3 @@ function Waiting() {
     </Page>
   );
 }
-
-/** What an address without a usable id gets, without asking the server. */
-const noSuchMessage: Failure = {
-  isValid: false,
-  kind: "notFound",
-  status: 404,
-  requestId: null,
-  errors: [],
-  propertiesErrorMessages: [],
-};

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { SavedViews, type ViewWords } from "@reserve/design-system/filters";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { type ListState, readListUrl, writeListUrl } from "../../../shared/list-url.ts";
+import { type ListSizes, type ListState, readListUrl, writeListUrl } from "../../../shared/list-url.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { useCommand } from "../../../shared/useCommand.ts";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
@@ -25,7 +25,9 @@ interface SavedOrderViewsProps {
 /** The built-in views with their counts, then one's own and the team's; what differs from the current one can be kept. */
 export function SavedOrderViews({ builtIn, url }: SavedOrderViewsProps) {
   const { t } = useTranslation("orders");
-  const { api } = useRuntime();
+  const { api, variant } = useRuntime();
+  const stateOf = ({ address }: View) => readListUrl(new URLSearchParams(address), orderListSpec, variant);
+  const addressOf = (state: ListState) => writeListUrl(keptOf(state, variant), orderListSpec, variant).toString();
   const saved = useQuery(api.query("listViews", { query: { list: "orders" } })).data?.items ?? [];
   const counts = useQueries({ queries: saved.slice(0, COUNTED).map((view) => orderCount(api, stateOf(view))) });
   const current = saved.find(({ id }) => String(id) === url.filters.saved?.[0]);
@@ -83,12 +85,10 @@ const COUNTED = 12;
 
 const keyOf = ({ id }: View) => `saved-${id}`;
 const versionOf = ({ version }: View) => `"${version}"`;
-const stateOf = ({ address }: View) => readListUrl(new URLSearchParams(address), orderListSpec);
 
 /** What a view keeps of an address: filters, search and order; neither the page nor how long it is. */
-function addressOf({ sort, search, filters: { saved: _, ...filters } }: ListState): string {
-  const { defaultPageSize } = orderListSpec;
-  return writeListUrl({ page: 1, pageSize: defaultPageSize, sort, search, filters }, orderListSpec).toString();
+function keptOf({ sort, search, filters: { saved: _, ...filters } }: ListState, { defaultPageSize }: ListSizes): ListState {
+  return { page: 1, pageSize: defaultPageSize, sort, search, filters };
 }
 
 /** True when the list is narrower than the built-in view. */

@@ -3,10 +3,10 @@ import { Link, Note, Section } from "@reserve/design-system";
 import { addressFaults, isPickup } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format.ts";
+import { PostalAddress } from "../../../shared/PostalAddress.tsx";
 import { useMay } from "../../../shared/permissions.ts";
 import { OrderDocuments } from "./OrderDocuments.tsx";
 import { nameOf } from "./order.facts.ts";
-import { PostalAddress } from "./PostalAddress.tsx";
 
 type Order = Schemas["Document"];
 

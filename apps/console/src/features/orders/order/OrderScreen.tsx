@@ -1,4 +1,3 @@
-import type { Failure } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { Button, ButtonLink, CopyButton, Link, Page, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { PrinterIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
@@ -6,8 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
+import { idIn } from "../../../shared/address-id.ts";
 import { formatDate, formatTime } from "../../../shared/format.ts";
-import { FailureState, QueryState } from "../../../shared/QueryState.tsx";
+import { FailureState, noSuchRecord, QueryState } from "../../../shared/QueryState.tsx";
 import { RecordNews } from "../../../shared/RecordNews.tsx";
 import { useNoteRecord } from "../../../shared/recent-records.ts";
 import { useNameRecord } from "../../../shared/record-name.tsx";
@@ -33,18 +33,15 @@ const ShippingAddressForm = lazy(async () => ({ default: (await import("./Shippi
 /** One order: who, what, where it stands, what can be done now, and what happened. */
 export function OrderScreen() {
   const { api } = useRuntime();
-  const { id = "" } = useParams();
-  const isNumber = /^[1-9]\d{0,8}$/.test(id);
-  const query = useQuery({ ...orderById(api, Number(id)), enabled: isNumber });
-  if (!isNumber) return <FailureState backHref={LIST} failure={noSuchOrder} />;
+  const id = idIn(useParams().id);
+  const query = useQuery({ ...orderById(api, id ?? 0), enabled: id !== null });
+  if (id === null) return <FailureState backHref={LIST} failure={noSuchRecord} />;
   return (
     <QueryState backHref={LIST} query={query} skeleton={<OrderSkeleton />}>
       {(order) => <OrderPage isReloading={query.isFetching} key={order.id} onReload={() => void query.refetch()} order={order} />}
     </QueryState>
   );
 }
-
-const noSuchOrder: Failure = { isValid: false, kind: "notFound", status: 404, requestId: null, errors: [], propertiesErrorMessages: [] };
 
 interface OrderPageProps {
   order: Schemas["Document"];

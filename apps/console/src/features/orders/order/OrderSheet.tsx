@@ -5,9 +5,9 @@ import { formatIsbn } from "@reserve/domain/isbn";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney, formatRate } from "../../../shared/format.ts";
+import { PostalAddress } from "../../../shared/PostalAddress.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { totalOf } from "./order.facts.ts";
-import { PostalAddress } from "./PostalAddress.tsx";
 
 type Order = Schemas["Document"];
 type Kind = Schemas["SheetKind"];

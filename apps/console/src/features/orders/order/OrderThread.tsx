@@ -14,13 +14,13 @@ import {
   ShoppingBasketIcon,
   TruckIcon,
 } from "@reserve/design-system/icons";
-import { can, type MailType, mailTypes } from "@reserve/domain";
+import { can, type MailType, mailTypes, parisDay } from "@reserve/domain";
 import { orderSubjectOf } from "@reserve/workflows";
 import type { TFunction } from "i18next";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
-import { formatDate, formatMoney, formatTime, parisDay } from "../../../shared/format.ts";
+import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { useCommand } from "../../../shared/useCommand.ts";
 import { useDraft } from "../../../shared/useDraft.ts";

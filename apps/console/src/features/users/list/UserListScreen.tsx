@@ -1,10 +1,10 @@
 import type { Schemas } from "@reserve/contract";
 import { ButtonLink, Page } from "@reserve/design-system";
 import { PlusIcon } from "@reserve/design-system/icons";
+import { parisDay } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { parisDay } from "../../../shared/format.ts";
 import { ListResults } from "../../../shared/ListResults.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { useListUrl } from "../../../shared/useListUrl.ts";

@@ -1,13 +1,13 @@
-import type { Failure } from "@reserve/api-client";
 import { Page, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { FailureState, QueryState } from "../../../shared/QueryState.tsx";
+import { idOrNew } from "../../../shared/address-id.ts";
+import { FailureState, noSuchRecord, QueryState } from "../../../shared/QueryState.tsx";
 import { useNameRecord } from "../../../shared/record-name.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { WithRights } from "../rights/WithRights.tsx";
-import { idOf, roleById } from "../users.queries.ts";
+import { roleById } from "../users.queries.ts";
 import { RoleForm } from "./RoleForm.tsx";
 import { RoleSheet } from "./RoleSheet.tsx";
 
@@ -15,8 +15,8 @@ const backHref = "/account/role";
 
 /** One role: its name, the rights it bundles, who has it; without an id in the address a new one. */
 export function RoleScreen() {
-  const id = idOf(useParams().id);
-  if (id === null) return <FailureState backHref={backHref} failure={noSuchRole} />;
+  const id = idOrNew(useParams().id);
+  if (id === null) return <FailureState backHref={backHref} failure={noSuchRecord} />;
   return id === "new" ? <NewRole /> : <RoleOfId id={id} key={id} />;
 }
 
@@ -49,13 +49,3 @@ function Waiting() {
     </Page>
   );
 }
-
-/** What an address without a usable id gets, without asking the server. */
-const noSuchRole: Failure = {
-  isValid: false,
-  kind: "notFound",
-  status: 404,
-  requestId: null,
-  errors: [],
-  propertiesErrorMessages: [],
-};

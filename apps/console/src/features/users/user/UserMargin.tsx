@@ -1,12 +1,12 @@
 import type { Schemas } from "@reserve/contract";
 import { ActionStack, Button, ButtonLink, DescriptionList, Note, type OffAction, OffActions, Section } from "@reserve/design-system";
 import { BanIcon, CircleCheckIcon, LogOutIcon, XIcon } from "@reserve/design-system/icons";
-import { type PersonAction, personRefusal } from "@reserve/domain";
+import { type PersonAction, parisDay, personRefusal } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
-import { formatDate, formatDateTime, parisDay } from "../../../shared/format.ts";
+import { formatDate, formatDateTime } from "../../../shared/format.ts";
 import { useMay, useUser } from "../../../shared/permissions.ts";
 import { useCommand } from "../../../shared/useCommand.ts";
 import { fullName } from "../person.ts";

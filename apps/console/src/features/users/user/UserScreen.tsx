@@ -1,15 +1,15 @@
-import type { Failure } from "@reserve/api-client";
 import { Page, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
-import { FailureState, QueryState } from "../../../shared/QueryState.tsx";
+import { idOrNew } from "../../../shared/address-id.ts";
+import { FailureState, noSuchRecord, QueryState } from "../../../shared/QueryState.tsx";
 import { useNoteRecord } from "../../../shared/recent-records.ts";
 import { useNameRecord } from "../../../shared/record-name.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { fullName } from "../person.ts";
 import { WithRights } from "../rights/WithRights.tsx";
-import { idOf, userById } from "../users.queries.ts";
+import { userById } from "../users.queries.ts";
 import { UserForm } from "./UserForm.tsx";
 import { UserSheet } from "./UserSheet.tsx";
 
@@ -17,8 +17,8 @@ const backHref = "/account";
 
 /** One user: who they are, how they sign in, what they may; without an id in the address a new one. */
 export function UserScreen() {
-  const id = idOf(useParams().id);
-  if (id === null) return <FailureState backHref={backHref} failure={noSuchUser} />;
+  const id = idOrNew(useParams().id);
+  if (id === null) return <FailureState backHref={backHref} failure={noSuchRecord} />;
   return id === "new" ? <NewUser /> : <UserOfId id={id} key={id} />;
 }
 
@@ -52,13 +52,3 @@ function Waiting() {
     </Page>
   );
 }
-
-/** What an address without a usable id gets, without asking the server. */
-const noSuchUser: Failure = {
-  isValid: false,
-  kind: "notFound",
-  status: 404,
-  requestId: null,
-  errors: [],
-  propertiesErrorMessages: [],
-};

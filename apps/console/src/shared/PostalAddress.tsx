@@ -1,11 +1,11 @@
 import type { Schemas } from "@reserve/contract";
 import { useTranslation } from "react-i18next";
 
-/** An address in the lines that a postman reads; the country only when it is another one. */
+/** An address in the lines that a postman reads, each said once; the country only when it is another one. */
 export function PostalAddress({ address }: { address: Schemas["Address"] }) {
   const { i18n } = useTranslation();
   const { company, firstName, lastName, address1, address2, postalCode, city, country, phone } = address;
-  const lines = [
+  const lines = new Set([
     company,
     `${firstName} ${lastName}`.trim(),
     address1,
@@ -13,12 +13,6 @@ export function PostalAddress({ address }: { address: Schemas["Address"] }) {
     `${postalCode} ${city}`,
     country === "FR" ? null : new Intl.DisplayNames(i18n.language, { type: "region" }).of(country),
     phone,
-  ].filter(Boolean);
-  return (
-    <address>
-      {lines.map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-    </address>
-  );
+  ]);
+  return <address>{[...lines].map((line) => (line ? <div key={line}>{line}</div> : null))}</address>;
 }
