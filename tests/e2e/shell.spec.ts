@@ -121,3 +121,21 @@ test("a new version is told to whoever comes back to the tab; going to it asks n
   await expect(company).toHaveValue("Librairie du Port");
   await expect(bar).toBeHidden();
 });
+
+test("a screen that is opened without a network comes when the network is back, and never as an error", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn("libraire");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/MailListScreen"));
+  await page.getByRole("navigation").first().getByRole("link", { name: "Courriels envoyés" }).click();
+  await lost;
+  await expect(page).toHaveURL(/\/public\/mail$/);
+  await expect(page.getByRole("heading", { name: "Page en erreur" })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Courriels envoyés" })).toBeVisible();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+});

@@ -105,6 +105,22 @@ export const HalfFilled: Story = {
   },
 };
 
+/** Escape and a click beside sign-in, however often, lose nothing: only signing in again or « Changer de compte » ends it. */
+export const EscapeLosesNothing: Story = {
+  beforeEach: ({ msw }) => msw.use(signInAgain()),
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.type(canvas.getByLabelText("Prénom"), "Éloïse");
+    await userEvent.type(canvas.getByLabelText("Recherche"), "p");
+    const dialog = await page.findByRole("dialog", { name: "Votre session a expiré" });
+    await expect(within(dialog).queryByRole("button", { name: "Fermer" })).toBeNull();
+    await userEvent.keyboard("{Escape}{Escape}");
+    await userEvent.pointer({ keys: "[MouseLeft]", target: dialog, coords: { clientX: 2, clientY: 2 } });
+    await signIn(page);
+    await expect(canvas.getByLabelText("Prénom")).toHaveValue("Éloïse");
+  },
+};
+
 /** A question that waits for its answer goes on waiting behind sign-in, with what was typed into it; confirming then does it. */
 export const OpenConfirmation: Story = {
   beforeEach: ({ msw }) => msw.use(signInAgain()),

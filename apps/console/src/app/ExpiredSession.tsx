@@ -18,8 +18,9 @@ export function ExpiredSession({ session }: { session: SessionActor }) {
   if (!isExpired) return null;
   const leave = () => session.send({ type: "signOut" });
   return (
+    // Neither Escape nor a click beside it ends it: signing out forgets what was typed, and has a button of its own.
     <OnceRested>
-      <Dialog onClose={leave} title={t("expired.title")}>
+      <Dialog title={t("expired.title")}>
         <p>{t("expired.intro")}</p>
         <SignInForm session={session} userName={userName} />
         <Button onClick={leave} variant="plain">

@@ -24,7 +24,7 @@ export function readListUrl(search: URLSearchParams, spec: ListUrlSpec, { defaul
   const pageSize = Number(search.get("pageSize") ?? defaultPageSize);
   const filters: Record<string, readonly string[]> = {};
   for (const name of spec.filters) {
-    const values = search.getAll(name).filter((value) => value !== "");
+    const values = search.getAll(name).filter(/^(from|to|dateFrom|dateTo)$/.test(name) ? isDay : Boolean);
     if (values.length > 0) filters[name] = values;
   }
   return {
@@ -39,6 +39,11 @@ export function readListUrl(search: URLSearchParams, spec: ListUrlSpec, { defaul
 // What the contract takes: a page pasted into the search field finds nothing, but it is no failure.
 const LAST_PAGE = 100_000;
 const LONGEST_SEARCH = 200;
+
+function isDay(value: string): boolean {
+  const day = new Date(`${value}T00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString() === `${value}T00:00:00.000Z`;
+}
 
 /** Writes the state to an address in a fixed order; defaults are left out, so that one list has one address. */
 export function writeListUrl(state: ListState, spec: ListUrlSpec, { defaultPageSize }: ListSizes): URLSearchParams {

@@ -6,8 +6,8 @@ import { DialogElement, DialogFoot, DialogHead } from "./Dialog.styles.ts";
 
 interface DialogProps {
   title: ReactNode;
-  /** Called on Escape, the cross and a click outside; the page takes the dialog away. */
-  onClose: () => void;
+  /** Called on Escape, the cross and a click outside; the page takes the dialog away. Without it only what stands inside ends the dialog. */
+  onClose?: () => void;
   /** Buttons at the bottom. */
   actions?: ReactNode;
   /** `wide` for a small form or a list. */
@@ -28,16 +28,16 @@ export function Dialog({ title, onClose, actions, size = "normal", isLocked = fa
       data-size={size}
       onCancel={(event) => {
         event.preventDefault();
-        if (!isLocked) onClose();
+        if (!isLocked) onClose?.();
       }}
       onPointerDown={(event) => {
-        if (event.target === event.currentTarget && !isLocked && isOutside(event.currentTarget, event.clientX, event.clientY)) onClose();
+        if (event.target === event.currentTarget && !isLocked && isOutside(event.currentTarget, event.clientX, event.clientY)) onClose?.();
       }}
       ref={dialog}
     >
       <DialogHead>
         <h2 id={titleId}>{title}</h2>
-        <IconButton icon={<XIcon />} label={texts.close} onClick={onClose} size="small" />
+        {onClose ? <IconButton icon={<XIcon />} label={texts.close} onClick={onClose} size="small" /> : null}
       </DialogHead>
       <div>{children}</div>
       {actions ? <DialogFoot>{actions}</DialogFoot> : null}
@@ -120,8 +120,12 @@ export function useModal() {
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;
-    if (!element.open) element.showModal();
+    // At a second Escape browsers close it themselves, whatever the page has answered.
+    const open = () => element.showModal();
+    if (!element.open) open();
+    element.addEventListener("close", open);
     return () => {
+      element.removeEventListener("close", open);
       element.close();
       // The opener may have left with what it stood on; the page's main part is then the heir.
       const heir = opener instanceof HTMLElement && opener.isConnected ? opener : document.querySelector("main");

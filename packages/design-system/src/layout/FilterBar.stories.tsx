@@ -39,6 +39,15 @@ export const StartsOpen: Story = {
   },
 };
 
+/** Nothing waits behind a button: there is none, on a small screen neither. */
+export const SearchAlone: Story = {
+  args: { filters: undefined, moreFilters: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("searchbox")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Autres filtres" })).toBeNull();
+  },
+};
+
 /** What is set, each to be taken away, and the button that takes all. */
 export const Chips: Story = {
   render: () => (

@@ -12,7 +12,7 @@ interface FilterBarProps {
   filters?: ReactNode;
   /** The rarer ones, behind a button; on a small screen the button opens all of them. */
   moreFilters?: ReactNode;
-  /** On that button; without rarer filters it is only there on a small screen. */
+  /** On that button; without rarer filters it is only there on a small screen, without any it is not. */
   moreLabel: string;
   /** Shows the rarer ones from the start: one of them is set. */
   startsOpen?: boolean;
@@ -28,16 +28,18 @@ export function FilterBar({ label, search, filters, moreFilters, moreLabel, star
     <Bar aria-label={label} data-open={isOpen || undefined} role="search">
       <div data-part="search">{search}</div>
       <div data-part="main">{filters}</div>
-      <Button
-        aria-controls={isOpen && moreFilters ? moreId : undefined}
-        aria-expanded={isOpen}
-        data-narrow={moreFilters ? undefined : true}
-        icon={<ListFilterIcon />}
-        onClick={() => setIsOpen((was) => !was)}
-        variant="plain"
-      >
-        <span>{moreLabel}</span>
-      </Button>
+      {filters || moreFilters ? (
+        <Button
+          aria-controls={isOpen && moreFilters ? moreId : undefined}
+          aria-expanded={isOpen}
+          data-narrow={moreFilters ? undefined : true}
+          icon={<ListFilterIcon />}
+          onClick={() => setIsOpen((was) => !was)}
+          variant="plain"
+        >
+          <span>{moreLabel}</span>
+        </Button>
+      ) : null}
       {isOpen && moreFilters ? (
         <div data-part="more" id={moreId}>
           {moreFilters}

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { Alert, Button, DescriptionList, FieldStack, Page, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
+import { Alert, Button, DescriptionList, Page, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { RefreshCwIcon } from "@reserve/design-system/icons";
 import { DataTable } from "@reserve/design-system/table";
 import { useQuery } from "@tanstack/react-query";
@@ -57,11 +57,11 @@ function Fares({ health }: { health: Schemas["Health"] }) {
       }
       marginLabel={t("server")}
     >
-      <FieldStack>
-        <Alert title={t(`overall.${state}`)} tone={overallTones[state]}>
-          {troubled === 0 ? t("allWell") : t("troubled", { count: troubled })}
-        </Alert>
-        <Sheet isFlush>
+      <Alert title={t(`overall.${state}`)} tone={overallTones[state]}>
+        {troubled === 0 ? t("allWell") : t("troubled", { count: troubled })}
+      </Alert>
+      <Sheet>
+        <Section isFlush label={t("checks")}>
           <DataTable
             caption={t("checks")}
             columns={columns}
@@ -71,13 +71,11 @@ function Fares({ health }: { health: Schemas["Health"] }) {
             rows={checks}
             shortcuts={false}
           />
-        </Sheet>
-        <Sheet>
-          <Section title={t("flags")}>
-            <ClientFlags />
-          </Section>
-        </Sheet>
-      </FieldStack>
+        </Section>
+        <Section title={t("flags")}>
+          <ClientFlags />
+        </Section>
+      </Sheet>
     </SheetAndMargin>
   );
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, Combobox, Dialog, Form, TextField } from "@reserve/design-system";
+import { Button, Combobox, Form, TextField } from "@reserve/design-system";
+import { Drawer } from "@reserve/design-system/overlays";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,7 +26,7 @@ export function MailAboutFilter({ url, onClose }: MailAboutFilterProps) {
   const order = number.replace(/^\s*n[º°o]/i, "").replaceAll(/\s/g, "");
   const isOdd = order !== "" && idIn(order) === null;
   return (
-    <Dialog onClose={onClose} title={t("about.title")}>
+    <Drawer onClose={onClose} title={t("about.title")}>
       <Form
         errors={null}
         label={t("about.title")}
@@ -48,7 +49,7 @@ export function MailAboutFilter({ url, onClose }: MailAboutFilterProps) {
           {t("about.apply")}
         </Button>
       </Form>
-    </Dialog>
+    </Drawer>
   );
 }
 
