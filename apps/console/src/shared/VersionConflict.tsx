@@ -5,7 +5,7 @@ import { Diff, type DiffProperty } from "@reserve/design-system/diff";
 export interface ConflictWords {
   title: string;
   detail: string;
-  /** Names the comparison: « Versions de La Vie mode d’emploi ». */
+  /** Names the comparison: « Versions de la commande nº 24118 ». */
   label: string;
   mine: string;
   theirs: string;

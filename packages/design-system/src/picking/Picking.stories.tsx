@@ -59,8 +59,8 @@ function BenchOfTwo() {
                   onRemove: () => count(ean, -1),
                   onTakeAll: () => count(ean, total - (picked[ean] ?? 0)),
                   texts: {
-                    add: `Prendre un exemplaire de ${title}`,
-                    remove: `Remettre un exemplaire de ${title}`,
+                    add: `Prendre un exemplaire : ${title}`,
+                    remove: `Remettre un exemplaire : ${title}`,
                     takeAll: total === 1 ? "Pris" : "Tout pris",
                     takeAllName: `${total === 1 ? "Pris" : "Tout pris"}\u00a0: ${title}`,
                     putBack: "Remettre",
@@ -98,7 +98,7 @@ export const ByScanAndByHand: Story = {
     const take = canvas.getByRole("button", { name: /^Pris\s: Cléo de 5 à 7$/ });
     await userEvent.click(take);
     await expect(canvas.getByRole("button", { name: "Remettre Cléo de 5 à 7" })).toHaveFocus();
-    const add = canvas.getByRole("button", { name: "Prendre un exemplaire de La Vie mode d’emploi" });
+    const add = canvas.getByRole("button", { name: "Prendre un exemplaire : La Vie mode d’emploi" });
     await userEvent.click(add);
     await expect(add).toHaveAttribute("aria-disabled", "true");
     await expect(add).toHaveFocus();
