@@ -18,7 +18,7 @@ test("what cannot be used is replaced, and what is not a filter is dropped", () 
 
 test("a period begins and ends on days that exist; any other is dropped, and a list still opens", () => {
   const period: ListUrlSpec = { ...spec, filters: ["from", "dateTo", "amountFrom"] };
-  const filters = (address: string) => readListUrl(new URLSearchParams(address), period).filters;
+  const filters = (address: string) => readListUrl(new URLSearchParams(address), period, sizes).filters;
   expect(filters("from=2026-02-28&dateTo=2024-02-29&amountFrom=50")).toEqual({
     from: ["2026-02-28"],
     dateTo: ["2024-02-29"],
