@@ -82,7 +82,7 @@ export const Loaded: Story = {
   beforeEach: ({ msw }) => msw.use(signInAgain()),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.type(canvas.getByLabelText("Recherche"), "p");
+    await userEvent.type(await canvas.findByLabelText("Recherche"), "p");
     await signIn(page);
     await expect(canvas.getByLabelText("Recherche")).toHaveValue("p");
   },
@@ -93,7 +93,7 @@ export const HalfFilled: Story = {
   beforeEach: ({ msw }) => msw.use(signInAgain()),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.type(canvas.getByLabelText("Prénom"), "Éloïse");
+    await userEvent.type(await canvas.findByLabelText("Prénom"), "Éloïse");
     await userEvent.click(canvas.getByLabelText("Adhérente"));
     await userEvent.type(canvas.getByLabelText("Recherche"), "p");
     await signIn(page);
@@ -110,7 +110,7 @@ export const EscapeLosesNothing: Story = {
   beforeEach: ({ msw }) => msw.use(signInAgain()),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.type(canvas.getByLabelText("Prénom"), "Éloïse");
+    await userEvent.type(await canvas.findByLabelText("Prénom"), "Éloïse");
     await userEvent.type(canvas.getByLabelText("Recherche"), "p");
     const dialog = await page.findByRole("dialog", { name: "Votre session a expiré" });
     await expect(within(dialog).queryByRole("button", { name: "Fermer" })).toBeNull();
@@ -144,7 +144,7 @@ export const OpenConfirmation: Story = {
 export const Rejected: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.type(canvas.getByLabelText("Recherche"), "p");
+    await userEvent.type(await canvas.findByLabelText("Recherche"), "p");
     const dialog = await page.findByRole("dialog", { name: "Votre session a expiré" });
     await userEvent.type(within(dialog).getByLabelText("Mot de passe"), "pas le bon{Enter}");
     const summary = await within(dialog).findByText("Nom d’utilisateur ou mot de passe incorrect.");
@@ -161,7 +161,7 @@ export const Typing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const sentence = "l’étranger de camus";
-    await userEvent.type(canvas.getByLabelText("Recherche"), sentence, { delay: 100 });
+    await userEvent.type(await canvas.findByLabelText("Recherche"), sentence, { delay: 100 });
     await expect(canvas.getByLabelText("Recherche")).toHaveValue(sentence);
     await expect(page.queryByRole("dialog")).toBeNull();
     const dialog = await page.findByRole("dialog", { name: "Votre session a expiré" });

@@ -30,7 +30,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Effacer le filtre" }));
-    await expect(canvas.getByRole("searchbox")).toHaveValue("");
+    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveValue(""));
   },
 };
 
