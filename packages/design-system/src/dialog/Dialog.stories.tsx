@@ -73,7 +73,7 @@ function Resend(args: ComponentProps<typeof ConfirmDialog>) {
         setError("Donnez une adresse comme nom@exemple.fr.");
       }}
     >
-      <TextField defaultValue="helene@" error={error} label="Adresse e-mail" name="to" required type="email" />
+      <TextField defaultValue="helene@" error={error} label="Adresse électronique" name="to" required type="email" />
     </ConfirmDialog>
   );
 }
@@ -85,7 +85,7 @@ export const FieldRefused: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Renvoyer" }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
-    const field = canvas.getByRole("textbox", { name: "Adresse e-mail" });
+    const field = canvas.getByRole("textbox", { name: "Adresse électronique" });
     await waitFor(() => expect(field).toHaveAccessibleDescription("Donnez une adresse comme nom@exemple.fr."));
     await expect(field).toBeInvalid();
   },

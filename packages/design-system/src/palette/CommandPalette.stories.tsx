@@ -10,7 +10,7 @@ const groups: CommandGroup[] = [
     commands: [
       { id: "orders", label: "Commandes", detail: "Ventes", shortcut: "G+C" },
       { id: "products", label: "Produits", detail: "Catalogue" },
-      { id: "campaigns", label: "Campagnes d’e-mail", detail: "Marketing", keywords: "newsletter envoi" },
+      { id: "campaigns", label: "Campagnes par courriel", detail: "Marketing", keywords: "newsletter envoi" },
     ],
   },
   {

@@ -12,7 +12,7 @@ interface PrintLayoutProps {
   number: string;
   /** Date, order, carrier: a few facts at the right. */
   facts?: ReactNode;
-  /** To whom it goes, where a window envelope shows it. */
+  /** The `<address>` to which it goes, where a window envelope shows it. */
   recipient?: ReactNode;
   /** Legal notices at the end. */
   footer?: ReactNode;
@@ -35,7 +35,7 @@ export function PrintLayout({ sender, title, number, facts, recipient, footer, c
             {facts}
           </div>
         </PaperHead>
-        {recipient ? <address>{recipient}</address> : null}
+        {recipient}
         {children}
         {footer ? <PaperFoot>{footer}</PaperFoot> : null}
       </Paper>

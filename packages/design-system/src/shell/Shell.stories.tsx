@@ -210,13 +210,13 @@ export const PickingSlip: Story = {
         footer="Librairie du Quai, SARL au capital de 12 000 €, 4, quai des Marins, 29200 Brest"
         number="24131"
         recipient={
-          <>
+          <address>
             Nadia Benhamou
             <br />
             12, rue de Siam
             <br />
             29200 Brest
-          </>
+          </address>
         }
         sender={
           <>

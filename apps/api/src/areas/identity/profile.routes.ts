@@ -95,7 +95,7 @@ async function currentPasswordFault(
 const SENTENCES = {
   neededForPassword: { fr: "Saisissez votre mot de passe actuel pour en changer.", en: "Type your current password to change it." },
   neededForEmail: {
-    fr: "Saisissez votre mot de passe actuel pour changer d’adresse e-mail.",
+    fr: "Saisissez votre mot de passe actuel pour changer d’adresse électronique.",
     en: "Type your current password to change your e-mail address.",
   },
   wrong: { fr: "Ce n’est pas votre mot de passe actuel.", en: "This is not your current password." },

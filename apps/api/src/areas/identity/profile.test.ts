@@ -157,7 +157,9 @@ describe("my e-mail address", () => {
     expect((await other.call("getCurrentUser")).status).toBe(200);
     expect((await log())?.changes).toMatchObject({ email: [fields.email, "kervella@example.org"] });
     await shop.jobs.drain(shop.ports);
-    expect(shop.mailbox.map(({ to, subject }) => [to, subject])).toEqual([[[fields.email], "Votre adresse e-mail a changé – Réserve"]]);
+    expect(shop.mailbox.map(({ to, subject }) => [to, subject])).toEqual([
+      [[fields.email], "Votre adresse électronique a changé – Réserve"],
+    ]);
     expect(shop.mailbox[0]?.text).toMatch(/^Bonjour Mathilde,[\s\S]*Vous n’y êtes pour rien/);
     expect((await me.call("listMails", { query: { type: ["emailChanged"] } })).body.totalCount).toBe(1);
     // Whoever reads mails there no longer learns where they go now.
@@ -172,7 +174,7 @@ describe("my e-mail address", () => {
   });
 
   it.each([
-    ["fr", undefined, "Saisissez votre mot de passe actuel pour changer d’adresse e-mail."],
+    ["fr", undefined, "Saisissez votre mot de passe actuel pour changer d’adresse électronique."],
     ["en", "", "Type your current password to change your e-mail address."],
     ["fr", "pas celui-ci", "Ce n’est pas votre mot de passe actuel."],
     ["en", "not this one", "This is not your current password."],

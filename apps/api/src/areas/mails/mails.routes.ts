@@ -8,7 +8,7 @@ import { carriesToken, queueCopy, tokenless } from "../../platform/mail/mail.ts"
 import { previewPasswordMail } from "../../platform/mail/password-mails.ts";
 import { findMail, listMails, type MailFilter, type MailRow } from "./mails.store.ts";
 
-const NO_SUCH_MAIL = { fr: "Cet e-mail n’existe pas ou n’existe plus.", en: "This mail does not exist, or no longer." };
+const NO_SUCH_MAIL = { fr: "Ce courriel n’existe pas ou n’existe plus.", en: "This mail does not exist, or no longer." };
 
 /** Mails that the house has sent or is about to send. */
 export const handlers: AreaHandlers<"mails"> = {

@@ -229,7 +229,10 @@ describe("a new user", () => {
       "claimTypes[1]",
       "roles[1]",
     ]);
-    expect(body.propertiesErrorMessages).toContainEqual({ propertyName: "email", errorMessage: "Cette adresse e-mail a déjà un compte." });
+    expect(body.propertiesErrorMessages).toContainEqual({
+      propertyName: "email",
+      errorMessage: "Cette adresse électronique a déjà un compte.",
+    });
     expect(taken.email).toBe("Prise@example.fr");
   });
 

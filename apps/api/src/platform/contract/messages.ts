@@ -5,7 +5,7 @@ import type { PropertyRefusal, Sentence } from "./refusals.ts";
 export const fieldSentences = {
   required: { fr: "Ce champ est obligatoire.", en: "This field is required." },
   oneLine: { fr: "Ce champ tient sur une ligne.", en: "This field is one line." },
-  email: { fr: "Adresse e-mail attendue, comme nom@exemple.fr.", en: "Expected an e-mail address, like name@example.com." },
+  email: { fr: "Adresse électronique attendue, comme nom@exemple.fr.", en: "Expected an e-mail address, like name@example.com." },
 } satisfies Record<string, Sentence>;
 
 const FORMATS: Record<string, Sentence> = {

@@ -60,5 +60,5 @@ const SENTENCES = {
   tooShort: { fr: "Au moins 2 caractères.", en: "At least 2 characters." },
   dateOfBirth: { fr: "Date attendue entre 1900 et aujourd’hui.", en: "Expected a date between 1900 and today." },
   userNameTaken: { fr: "Ce nom d’utilisateur est déjà pris.", en: "This user name is already taken." },
-  emailTaken: { fr: "Cette adresse e-mail a déjà un compte.", en: "This e-mail address already has an account." },
+  emailTaken: { fr: "Cette adresse électronique a déjà un compte.", en: "This e-mail address already has an account." },
 } satisfies Record<string, Sentence>;

@@ -155,7 +155,9 @@ export function tokenless({ text, html }: { text: string; html: string }) {
 
 function requireAddress(address: string): void {
   if (!isMailAddress(address)) {
-    throw refuse.invalid([{ propertyName: "to", errorMessage: { fr: "Adresse e-mail mal formée.", en: "Malformed e-mail address." } }]);
+    throw refuse.invalid([
+      { propertyName: "to", errorMessage: { fr: "Adresse électronique mal formée.", en: "Malformed e-mail address." } },
+    ]);
   }
 }
 

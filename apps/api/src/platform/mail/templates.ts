@@ -141,9 +141,9 @@ const TEMPLATES: Record<MailType, Template> = {
     shows: ["message", "question"],
   },
   emailChanged: {
-    subject: { fr: "Votre adresse e-mail a changé", en: "Your e-mail address has changed" },
+    subject: { fr: "Votre adresse électronique a changé", en: "Your e-mail address has changed" },
     opening: {
-      fr: "L’adresse e-mail de votre compte vient d’être changée : les prochains messages iront à la nouvelle. Vous n’y êtes pour rien ? Prévenez tout de suite la personne qui gère les comptes.",
+      fr: "L’adresse électronique de votre compte vient d’être changée : les prochains messages iront à la nouvelle. Vous n’y êtes pour rien ? Prévenez tout de suite la personne qui gère les comptes.",
       en: "The e-mail address of your account has just been changed: further mails go to the new one. You did not ask for this? Tell whoever manages the accounts at once.",
     },
     shows: [],

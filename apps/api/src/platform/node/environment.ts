@@ -43,7 +43,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   const publicUrl =
     urlOrNull("PUBLIC_URL", env.PUBLIC_URL, ["http:", "https:"]) ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
   const mailFrom = env.MAIL_FROM?.trim() || "boutique@example.fr";
-  if (!isMailAddress(mailFrom)) throw new BadEnvironment(`MAIL_FROM doit être une adresse e-mail, pas « ${mailFrom} ».`);
+  if (!isMailAddress(mailFrom)) throw new BadEnvironment(`MAIL_FROM doit être une adresse électronique, pas « ${mailFrom} ».`);
   const corsOrigins = originsOf(env.CORS_ORIGINS);
   const isRefreshTokenHidden = oneOf("REFRESH_COOKIE", env.REFRESH_COOKIE, ["off", "httponly"], "off") === "httponly";
   // The strict cookie renews nothing from elsewhere: people would be signed out after ten minutes, and nobody would know why.

@@ -83,7 +83,7 @@ export const Rejected: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock("sendMail", () =>
-        problem(422, { propertiesErrorMessages: [{ propertyName: "to", errorMessage: "Adresse e-mail mal formée." }] }),
+        problem(422, { propertiesErrorMessages: [{ propertyName: "to", errorMessage: "Adresse électronique mal formée." }] }),
       ),
     ),
   play: async ({ canvas, canvasElement }) => {
@@ -92,7 +92,7 @@ export const Rejected: Story = {
     const other = within(question).getByRole("textbox", { name: /^Autre destinataire/ });
     await userEvent.type(other, "aurore");
     await userEvent.click(within(question).getByRole("button", { name: "Confirmer" }));
-    await waitFor(() => expect(other).toHaveAccessibleDescription(/Adresse e-mail mal formée\./));
+    await waitFor(() => expect(other).toHaveAccessibleDescription(/Adresse électronique mal formée\./));
     await userEvent.click(within(question).getByRole("button", { name: "Annuler" }));
     await waitFor(() => expect(bodyOf(canvasElement).queryByRole("alertdialog")).toBeNull());
   },
