@@ -86,6 +86,25 @@ export const Categories: Story = {
   },
 };
 
+/** Where the room becomes narrow the rows do too, before anything has been measured again. */
+export const NarrowAtOnce: Story = {
+  decorators: [
+    (Story) => (
+      <section aria-label="Colonne" style={{ width: 600 }}>
+        <Story />
+      </section>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const column = canvas.getByRole("region", { name: "Colonne" });
+    await waitFor(() => expect(canvas.getByRole("row", { name: "Arts" }).clientWidth).toBe(600));
+    column.style.width = "300px";
+    // In the same breath: no frame and no observer comes between the change and the look at it.
+    const widths = [canvas.getByRole("row", { name: "Arts" }).clientWidth, column.scrollWidth];
+    await expect(widths).toEqual([300, 300]);
+  },
+};
+
 /** A move that would make the tree too deep is refused in words, and nothing moves. */
 export const TooDeep: Story = {
   args: { openIds: ["literature", "arts", "novels"] },

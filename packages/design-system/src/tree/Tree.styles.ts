@@ -7,6 +7,11 @@ export const TreeBox = styled.div`
   [role="treegrid"]:focus-visible {
     outline-offset: -2px;
   }
+  /* The virtualizer writes the width that it measured, frames after the window has changed: rows as wide as before would stand out of it. */
+  [role="treegrid"] > [role="presentation"],
+  [role="treegrid"] > [role="presentation"] > [role="presentation"] {
+    width: 100% !important;
+  }
   [role="treegrid"] p:only-child {
     color: var(--ink-muted);
   }
