@@ -1,11 +1,14 @@
 import { css, styled } from "styled-components";
 
+/** Where the drawer gives way to a button that opens it as a sheet. */
+export const narrowWindow = "(max-width: 1100px)";
+
 export const Frame = styled.div`
   --shell-drawer: var(--size-drawer);
   display: grid;
   grid-template-columns: var(--size-drawer) minmax(0, 1fr);
   min-height: 100vh;
-  @media (max-width: 1100px) {
+  @media ${narrowWindow} {
     --shell-drawer: 0px;
     grid-template-columns: minmax(0, 1fr);
   }
@@ -46,7 +49,17 @@ export const Drawer = styled.aside`
     flex-direction: column;
     height: 100vh;
   }
+  @media ${narrowWindow} {
+    display: none;
+  }
   @media print {
+    display: none;
+  }
+`;
+
+export const MenuOpener = styled.div`
+  display: contents;
+  @media not ${narrowWindow} {
     display: none;
   }
 `;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { IconButton } from "../actions/Button.tsx";
 import { BareLink } from "../actions/Link.tsx";
 import { ChevronRightIcon, MenuIcon, XIcon } from "../icons.ts";
@@ -9,7 +9,9 @@ import {
   Frame,
   Groups,
   Main,
+  MenuOpener,
   Monogram,
+  narrowWindow,
   PageColumn,
   SheetDrawer,
   SkipLink,
@@ -157,7 +159,6 @@ interface AppShellProps {
 /** The frame of every page: drawer (a sheet under 1100 px), top bar, content, footer. */
 export function AppShell({ brand, nav, user, topbar, tools, footer, notice, skipLabel, location, children }: AppShellProps) {
   const texts = useTexts();
-  const isNarrow = useMediaQuery("(max-width: 1100px)");
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const [shownAt, setShownAt] = useState(location);
   if (location !== shownAt) {
@@ -174,16 +175,15 @@ export function AppShell({ brand, nav, user, topbar, tools, footer, notice, skip
   return (
     <Frame>
       <SkipLink href="#contenu">{skipLabel ?? texts.skipToContent}</SkipLink>
-      {isNarrow ? null : (
-        <Drawer>
-          <div>{drawer}</div>
-        </Drawer>
-      )}
+      {/* Which of the two is there, drawer or button, the style sheet says: it follows the window within the very frame. */}
+      <Drawer>
+        <div>{drawer}</div>
+      </Drawer>
       <PageColumn>
         <TopBar>
-          {isNarrow ? (
+          <MenuOpener>
             <IconButton aria-expanded={isSheetOpen} icon={<MenuIcon />} label={texts.openMenu} onClick={() => setIsSheetOpen(true)} />
-          ) : null}
+          </MenuOpener>
           {topbar}
           {tools ? <Tools>{tools}</Tools> : null}
         </TopBar>
@@ -193,7 +193,7 @@ export function AppShell({ brand, nav, user, topbar, tools, footer, notice, skip
         </Main>
         <Foot>{footer}</Foot>
       </PageColumn>
-      {isNarrow && isSheetOpen ? <DrawerSheet onClose={() => setIsSheetOpen(false)}>{drawer}</DrawerSheet> : null}
+      {isSheetOpen ? <DrawerSheet onClose={() => setIsSheetOpen(false)}>{drawer}</DrawerSheet> : null}
     </Frame>
   );
 }
@@ -209,6 +209,16 @@ function DrawerSheet({ onClose, children }: { onClose: () => void; children: Rea
       element?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
+  }, []);
+  // In a wider window the drawer itself is there again: a sheet over it would only hold the page.
+  const follow = useEffectEvent(({ matches }: Pick<MediaQueryList, "matches">) => {
+    if (!matches) onClose();
+  });
+  useEffect(() => {
+    const narrow = window.matchMedia(narrowWindow);
+    const onChange = () => follow(narrow);
+    narrow.addEventListener("change", onChange);
+    return () => narrow.removeEventListener("change", onChange);
   }, []);
   return (
     <SheetDrawer
@@ -228,16 +238,4 @@ function DrawerSheet({ onClose, children }: { onClose: () => void; children: Rea
       </div>
     </SheetDrawer>
   );
-}
-
-function useMediaQuery(query: string): boolean {
-  const [isMatching, setIsMatching] = useState(() => window.matchMedia(query).matches);
-  useEffect(() => {
-    const list = window.matchMedia(query);
-    const onChange = () => setIsMatching(list.matches);
-    onChange();
-    list.addEventListener("change", onChange);
-    return () => list.removeEventListener("change", onChange);
-  }, [query]);
-  return isMatching;
 }
