@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 test("one field finds an order by its number and a product by its EAN, by keyboard alone", async ({ page, signIn }) => {
@@ -75,21 +76,55 @@ test("what is typed is asked for before it is lost, on a link and on Back, and i
   await expect(phone).not.toHaveValue("0298001122");
 });
 
-test("signing out leaves nothing of anybody in the browser, and asks nothing", async ({ page, signIn }) => {
+test("signing out leaves nothing of anybody in any tab before somebody else can sign in, and asks nothing", async ({
+  context,
+  page,
+  signIn,
+}) => {
   await signIn("admin");
-  await page.goto("/account");
-  await page
-    .getByRole("table")
-    .getByRole("link", { name: /Kervella/ })
-    .click();
-  await page.getByRole("textbox", { name: /^Portable/ }).fill("0298001122");
-  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  await expect.poll(stored).toContain("0298001122");
+  // What a tab still holds at the first moment when the next person could sign in there.
+  const held: string[] = [];
+  await context.exposeFunction("noteHeld", (text: string) => held.push(text));
+  await context.addInitScript(() => {
+    const { noteHeld } = window as unknown as { noteHeld: (text: string) => void };
+    const watch = new MutationObserver(() => {
+      if (![...document.querySelectorAll("button")].some(({ textContent }) => textContent?.includes("Se connecter"))) return;
+      watch.disconnect();
+      noteHeld(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.title, document.body.textContent]));
+    });
+    watch.observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  const stored = (tab: Page) => tab.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const ofAnybody = /0298001122|Kervella|Commande|reserve\.(?:kept|session)/;
+  const other = await context.newPage();
+  for (const tab of [other, page]) {
+    await tab.goto("/account");
+    await tab
+      .getByRole("table")
+      .getByRole("link", { name: /Kervella/ })
+      .click();
+    await tab.getByRole("textbox", { name: /^Portable/ }).fill("0298001122");
+    await expect.poll(() => stored(tab)).toContain("0298001122");
+  }
+  // The server takes its time: until it has answered nobody is asked to sign in on a page that is about to go.
+  const { promise: isTold, resolve: tell } = Promise.withResolvers<void>();
+  await page.route("**/Authentication/SignOut", async (route) => {
+    await isTold;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Ouvrir le menu du compte" }).click();
   await page.getByRole("button", { name: "Se déconnecter" }).click();
-  await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
-  const left = await stored();
-  expect(left).not.toMatch(/0298001122|Kervella|Commande|reserve\.kept/);
+  await expect(page.getByRole("status").filter({ hasText: "Déconnexion" })).toBeVisible();
+  expect(await stored(page)).not.toMatch(ofAnybody);
+  await expect(page.getByRole("button", { name: "Se connecter" })).toHaveCount(0);
+  tell();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole("button", { name: "Se connecter" })).toBeVisible();
+    expect(await stored(tab)).not.toMatch(ofAnybody);
+  }
+  // Once in each tab: no sign-in page stood that was taken away again.
+  expect(held).toHaveLength(2);
+  for (const text of held) expect(text).not.toMatch(ofAnybody);
 });
 
 test("a new version is told to whoever comes back to the tab; going to it asks nothing and keeps what is typed", async ({

@@ -57,26 +57,35 @@ const Console = lazy(async (): Promise<{ default: ComponentType }> => {
   return { default: await openConsole({ api, basename, i18n, locale, session, variant }) };
 });
 
+// What is kept goes before the server is told and before anything is drawn anew, and once more at the end: another tab may have kept something meanwhile.
+session.on("leaving", forget);
 session.on("signedOut", () => leave(() => location.replace(loginPath)));
 session.on("replaced", () => leave(() => location.reload()));
 session.subscribe((snapshot) => {
-  const isLost = snapshot.hasTag("guest") && !snapshot.hasTag("leaving") && !snapshot.hasTag("signedOut");
   // The session was lost before anything stood here: sign-in starts on a page of its own, which comes back to this address.
-  if (isConsoleOpen && isLost) location.reload();
+  if (!isConsoleOpen || !snapshot.hasTag("guest") || snapshot.hasTag("signedOut")) return;
+  prepareReload();
+  location.reload();
 });
 
-/** After signing out nothing may remain, neither in memory nor in storage nor behind the Back button: the page itself goes. */
-function leave(go: () => void): void {
+/** From now on nobody is asked, nothing is kept, and what was kept is gone. */
+function forget(): void {
   prepareReload();
   keepNothingMore();
   forgetPeople();
+}
+
+/** After signing out nothing may remain, neither in memory nor in storage nor behind the Back button: the page itself goes. */
+function leave(go: () => void): void {
+  forget();
   go();
 }
 
 function Root() {
   const isGuest = useSelector(session, (snapshot) => snapshot.hasTag("guest"));
-  const isLeaving = useSelector(session, (snapshot) => snapshot.hasTag("signedOut") || snapshot.hasTag("replaced"));
-  if (isLeaving) return null;
+  const isGone = useSelector(session, (snapshot) => snapshot.hasTag("signedOut") || snapshot.hasTag("replaced"));
+  // Where the console stood, guests get a page of their own: one that stood here would be taken away under the next person's hands.
+  if (isGone || (isGuest && isConsoleOpen)) return null;
   return <Suspense fallback={null}>{isGuest ? <Guest /> : <Console />}</Suspense>;
 }
 

@@ -87,7 +87,7 @@ describe("every path of the session", () => {
     expect(walks.length).toBeGreaterThan(300);
     for (const { name, steps } of walks)
       await walk(sessionMachine, model, steps, (snapshot) => {
-        const places = (["guest", "signedIn", "expired", "replaced"] as const).filter((tag) => snapshot.hasTag(tag));
+        const places = (["guest", "signedIn", "expired", "leaving", "replaced"] as const).filter((tag) => snapshot.hasTag(tag));
         expect(places, name).toHaveLength(1);
         const { session, attempt, isPageOpen } = snapshot.context;
         // A token is held exactly while somebody is signed in (or is leaving), a password only while it is being sent.
@@ -320,11 +320,14 @@ describe("the end of a session", () => {
   });
 
   test("sign-out forgets at once, whatever the server answers", async () => {
-    const { actor, settle, is, asked } = run(mathilde);
+    const { actor, settle, is, asked, heard } = run(mathilde);
     const watcher = vi.fn();
     actor.on("signedOut", watcher);
     actor.send({ type: "signOut" });
     expect(is("signedIn")).toBe(false);
+    // What is kept can go at once; a page for guests may stand only once the server knows.
+    expect(heard).toEqual(["leaving"]);
+    expect(is("guest")).toBe(false);
     expect(asked[0]?.input).toEqual({ session: mathilde });
     // The call that tells the server must still say whose session ends.
     await expect(createTokenSource(actor).current()).resolves.toBe(mathilde.accessToken);

@@ -68,6 +68,8 @@ export type SessionEmitted =
   /** The user information is to be read again. */
   | { type: "renewed"; session: SessionTokens }
   | { type: "expired" }
+  /** Signing out begins: from now on nobody's things may remain or come again, although the server is not told yet. */
+  | { type: "leaving" }
   | { type: "signedOut" }
   /** Somebody else signed in: the whole page is to be loaded anew. */
   | { type: "replaced" };
@@ -79,7 +81,7 @@ type SessionTag =
   /** The session is lost but the page stays: sign-in goes over it. */
   | "expired"
   | "signedOut"
-  /** On the way out: the token is only good for telling the server. */
+  /** On the way out: the token is only good for telling the server, and nobody can sign in yet. */
   | "leaving"
   /** Somebody else signed in: reload. */
   | "replaced"
@@ -366,7 +368,9 @@ export const sessionMachine = setup({
     },
 
     signingOut: {
-      tags: ["guest", "pending", "leaving"],
+      // No guest yet: a sign-in page that stands now would be taken away again by the departure.
+      tags: ["pending", "leaving"],
+      entry: emit({ type: "leaving" }),
       invoke: {
         id: "signOut",
         src: "signOut",

@@ -19,6 +19,7 @@ import { ConsoleRoutes } from "./router.tsx";
 import { findRoute } from "./routes.ts";
 import { startCode, startScreen } from "./start-screen.ts";
 import { addConsoleTexts } from "./texts.ts";
+import { UntilGone } from "./UntilGone.tsx";
 
 const LATE_FACES_MS = 1_500;
 
@@ -68,12 +69,14 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
         <TextsProvider locale={locale === "en" ? "en-GB" : "fr-FR"} texts={texts}>
           <LinkProvider component={RouterLink}>
             <BrowserRouter basename={basename || "/"}>
-              {/* Inside the router and its guard, because an announcement may carry a link. */}
-              <LeaveGuard>
-                <ToastProvider>
-                  <ConsoleRoutes />
-                </ToastProvider>
-              </LeaveGuard>
+              <UntilGone session={session}>
+                {/* Inside the router and its guard, because an announcement may carry a link. */}
+                <LeaveGuard>
+                  <ToastProvider>
+                    <ConsoleRoutes />
+                  </ToastProvider>
+                </LeaveGuard>
+              </UntilGone>
             </BrowserRouter>
             <ExpiredSession session={session} />
           </LinkProvider>
