@@ -86,6 +86,13 @@ async function accessibilityFaults(page: Page, colorScheme: "light" | "dark"): P
   );
 }
 
+/** Gives the window another size and waits until the page has been drawn in it; what measures itself to be drawn has the second frame for that. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 /** How far the page can be scrolled to the side, and what sticks out. */
 function overflowOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -144,10 +151,10 @@ for (const userName of ["admin", "libraire"] as const) {
             }
           });
           const size = page.viewportSize() ?? { width: 1440, height: 900 };
-          await page.setViewportSize({ width: 320, height: 800 });
+          await resize(page, { width: 320, height: 800 });
           await settle(page);
           for (const fault of await overflowOf(page)) faults.push(`${route}, 320 px: ${fault}`);
-          await page.setViewportSize(size);
+          await resize(page, size);
         });
       }
       expect.soft(watched.complaints).toEqual([]);
@@ -217,9 +224,9 @@ for (const { code, prefix } of LOCALES) {
           for (const fault of await accessibilityFaults(page, colorScheme)) faults.push(`${name}, ${colorScheme}: ${fault}`);
         }
       });
-      await page.setViewportSize({ width: 320, height: 800 });
+      await resize(page, { width: 320, height: 800 });
       for (const fault of await overflowOf(page)) faults.push(`${name}, 320 px: ${fault}`);
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await resize(page, { width: 1440, height: 900 });
     };
     await page.goto(`${prefix}/login`);
     await look("sign-in");
