@@ -60,17 +60,19 @@ async function walk({ stops, forbidden, client }: { stops: Stop[]; forbidden: st
   return found;
 }
 
+// Long walks, each with a page of its own: all workers take part.
+test.describe.configure({ mode: "parallel" });
+
 for (const userName of everybody) {
-  test(`${userName} finds at every address what their rights open, in both languages`, async ({ page, context, origin, signInByApi }) => {
-    test.setTimeout(180_000);
-    const session = await signInByApi(userName);
-    const held = await claimsOf(origin, session);
-    await remember(context, origin, session);
-    const mayOpen = ({ claims }: BuiltRoute) => claims.length === 0 || held.includes("*") || claims.some((claim) => held.includes(claim));
-    const routes = builtRoutes();
-    const wrong: string[] = [];
-    let count = 0;
-    for (const { code, prefix } of LOCALES) {
+  for (const { code, prefix } of LOCALES) {
+    test(`${userName} finds at every address what their rights open (${code})`, async ({ page, context, origin, signInByApi }) => {
+      test.setTimeout(180_000);
+      const session = await signInByApi(userName);
+      const held = await claimsOf(origin, session);
+      await remember(context, origin, session);
+      const mayOpen = ({ claims }: BuiltRoute) => claims.length === 0 || held.includes("*") || claims.some((claim) => held.includes(claim));
+      const routes = builtRoutes();
+      const wrong: string[] = [];
       const words = wordsOf(code);
       const named = (key: string) => `${words.screen(key)} – ${variant.title}`;
       await page.goto(`${prefix}/`);
@@ -88,7 +90,6 @@ for (const userName of everybody) {
         const route = routes[index];
         const stop = stops[index];
         const fault = (what: string) => wrong.push(`${userName}, ${code}, ${route?.path ?? NOWHERE}: ${what} (${heading}, ${at})`);
-        count += 1;
         if (!route || !stop) {
           if (heading !== NOT_FOUND) fault("is no 404");
           return;
@@ -101,23 +102,23 @@ for (const userName of everybody) {
         if (isForbidden) for (const claim of route.claims) if (!text.includes(words.claim(claim))) fault(`does not name ${claim}`);
         if (!isForbidden && route.isPlanned && heading !== words.screen(route.title ?? "")) fault("is another screen");
       });
-    }
-    console.log(
-      `routes: ${userName}, ${routes.length} addresses and one that nobody has × ${LOCALES.length} languages = ${count}, ${wrong.length} wrong`,
-    );
-    expect(wrong).toEqual([]);
-  });
+      console.log(
+        `routes: ${userName} in ${code}, ${routes.length} addresses and one that nobody has = ${found.length}, ${wrong.length} wrong`,
+      );
+      expect(wrong).toEqual([]);
+      expect(found).toHaveLength(routes.length + 1);
+    });
+  }
 }
 
-test("who is not signed in is led to sign-in and back, stays on the pages for guests, and is told what does not exist", async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const wrong: string[] = [];
-  let count = 0;
-  const routes = builtRoutes();
-  for (const { prefix } of LOCALES) {
-    for (const route of [...routes, null]) {
+for (const { code, prefix } of LOCALES) {
+  test(`who is not signed in is led to sign-in and back, stays on the pages for guests, and is told what does not exist (${code})`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const wrong: string[] = [];
+    let count = 0;
+    for (const route of [...builtRoutes(), null]) {
       const address = prefix + (route ? addressOf(route) : NOWHERE);
       const isProtected = route?.guard === "signedIn";
       const returnTo = address === "/" || address === `${prefix}/` ? "" : `?returnTo=${encodeURIComponent(address)}`;
@@ -130,10 +131,10 @@ test("who is not signed in is led to sign-in and back, stays on the pages for gu
       if (pathname + search !== expected) wrong.push(`${address} leads to ${pathname}${search}`);
       if (!route && !(await heading.allTextContents()).includes(NOT_FOUND)) wrong.push(`${address} is no 404`);
     }
-  }
-  console.log(`routes: nobody signed in, ${count} addresses, ${wrong.length} wrong`);
-  expect(wrong).toEqual([]);
-});
+    console.log(`routes: nobody signed in, ${count} addresses in ${code}, ${wrong.length} wrong`);
+    expect(wrong).toEqual([]);
+  });
+}
 
 test("each page has the status of its address", async ({ origin }) => {
   const wrong: string[] = [];
