@@ -146,7 +146,9 @@ test("a preview shows styles, runs nothing and asks nobody elsewhere before it m
   const mail = page.frameLocator('iframe[title="Courriel"]');
   await expect(mail.getByText("Votre commande est prête.")).toHaveCSS("color", "rgb(27, 87, 66)");
   await expect(page.getByText("Une image distante n’est pas chargée.")).toBeVisible();
-  await page.waitForTimeout(500);
+  // What a page shows by itself it has asked for by the time it counts as loaded and has been drawn.
+  await Promise.all(page.frames().map((frame) => frame.waitForLoadState("load")));
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   expect(asked).toEqual([]);
   expect(refused).toEqual([]);
   await page.getByRole("button", { name: "Charger les images" }).click();

@@ -20,15 +20,18 @@ test("the page behind a link is on its way before the click", async ({ page, sig
 });
 
 test("the keyboard fetches ahead too; whoever saves data fetches nothing", async ({ page, signIn }) => {
+  await page.clock.install();
   await signIn("libraire");
   const asked = readsProducts(page);
   const link = page.getByRole("navigation", { name: "Navigation principale" }).getByRole("link", { name: "Produits", exact: true });
   await page.evaluate(() =>
     Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true, effectiveType: "4g" } }),
   );
-  await link.hover();
-  await link.focus();
-  await page.waitForTimeout(500);
+  for (const come of [() => link.hover(), () => link.focus()]) {
+    await come();
+    // Whatever rests before it fetches has rested by then.
+    await page.clock.runFor(1_000);
+  }
   expect(asked).toEqual([]);
   await page.evaluate(() =>
     Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: false, effectiveType: "4g" } }),

@@ -7,7 +7,8 @@ declare global {
   interface Window {
     /** Starts so many reads in one go; answers how many succeeded. */
     fire: (count: number) => Promise<number>;
-    signOut: () => void;
+    /** Signs out; resolves once the server has been told and the cookie is gone for good. */
+    signOut: () => Promise<void>;
   }
 }
 
@@ -20,5 +21,9 @@ window.fire = async (count) => {
   );
   return (await Promise.all(reads)).filter(Boolean).length;
 };
-window.signOut = () => session.send({ type: "signOut" });
+window.signOut = () =>
+  new Promise((resolve) => {
+    session.on("signedOut", () => resolve());
+    session.send({ type: "signOut" });
+  });
 document.title = "ready";
