@@ -333,7 +333,10 @@ export const SearchByScanner: Story = {
     searched.mockClear();
     const canvas = within(canvasElement);
     const input = canvas.getByRole("searchbox", { name: "Rechercher une commande" });
-    await userEvent.type(input, "9782070360024{Enter}", { delay: null });
+    input.focus();
+    // In one task, because a code comes faster than any rest in the typing; a busy machine would spread the keys.
+    for (const digit of "9782070360024") document.execCommand("insertText", false, digit);
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
     await expect(searched.mock.calls).toEqual([["9782070360024"]]);
     await expect(input).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Effacer la recherche" }));

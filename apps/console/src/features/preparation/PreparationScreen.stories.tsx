@@ -1,7 +1,7 @@
 import { colleagueActs, conflict, documentById, forbidden, loading, productById, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../shared/story.tsx";
+import { consoleStory, scanOn } from "../../shared/story.tsx";
 import { PreparationScreen } from "./PreparationScreen.tsx";
 
 const PATH = "/public/document/prepare/:id?";
@@ -136,7 +136,7 @@ export const ScannedAnywhere: Story = {
   play: async () => {
     const take = await button(/^Tout pris\s: La Vie mode d’emploi$/);
     take.focus();
-    for (const key of [...VARDA, "Enter"]) take.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    scanOn(take, [...VARDA, "Enter"]);
     await says(/Pris\s: Cléo de 5 à 7\./);
     await expect(screen.getByRole("img", { name: "1/3 exemplaires" })).toBeVisible();
   },
