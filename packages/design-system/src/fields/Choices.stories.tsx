@@ -85,8 +85,23 @@ export const SelectOpen: Story = {
   },
 };
 
-export const SelectOff: Story = { args: { isDisabled: true, options: availabilities, value: "20" } };
-export const SelectErrored: Story = { args: { error: "Choisissez une disponibilité.", options: availabilities, placeholder: "Choisir…" } };
+export const SelectOff: Story = {
+  args: { isDisabled: true, options: availabilities, value: "20" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Disponibilité" });
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveTextContent("Disponible");
+  },
+};
+
+export const SelectErrored: Story = {
+  args: { error: "Choisissez une disponibilité.", options: availabilities, placeholder: "Choisir…" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Disponibilité" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription("Choisissez une disponibilité.");
+  },
+};
 
 function ComboboxDemo({ onChange }: { onChange: (option: Option | null) => void }) {
   const [value, setValue] = useState<Option | null>(null);
@@ -195,15 +210,32 @@ export const ComboboxFailed: Story = {
       value={null}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Fournisseur" })).toHaveAccessibleDescription(
+      "Les fournisseurs n’ont pas pu être lus.",
+    );
+    await expect(canvas.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
 };
 
 export const ComboboxRefused: Story = {
   render: () => (
     <Combobox error="Ce fournisseur ne livre plus." label="Fournisseur" onChange={fn()} options={suppliers} value={suppliers[0] ?? null} />
   ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Fournisseur" });
+    await expect(field).toHaveValue("Sodis");
+    await expect(field).toHaveAccessibleDescription("Ce fournisseur ne livre plus.");
+  },
 };
+
 export const ComboboxOff: Story = {
   render: () => <Combobox isDisabled label="Fournisseur" onChange={fn()} options={suppliers} value={suppliers[0] ?? null} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Fournisseur" });
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveValue("Sodis");
+  },
 };
 
 function MultiSelectDemo() {

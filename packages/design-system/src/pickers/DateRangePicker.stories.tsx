@@ -28,8 +28,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
-export const Empty: Story = { args: { from: null, to: null } };
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Date/ })).toHaveTextContent("19/11/2026 – 24/11/2026");
+    await expect(canvas.queryByRole("grid")).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { from: null, to: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Date" })).toBeVisible();
+  },
+};
 
 export const Open: Story = {
   play: async ({ canvasElement }) => {

@@ -67,7 +67,13 @@ export const Forbidden: Story = {
   },
 };
 
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(loading("getDocument")) };
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(loading("getDocument")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Chargement…" })).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
 
 /** Each copy scanned, by ISBN-10 and with hyphens too; the last one offers the parcel, which leaves after one question. */
 export const ScannedAndShipped: Story = {

@@ -71,7 +71,13 @@ export const Forbidden: Story = {
   },
 };
 
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(loading("getDocument")) };
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(loading("getDocument")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Chargement…" })).toBeVisible();
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};
 
 /** Two lines shipped without touching the mouse: ask, confirm, toast, and the page shows it. */
 export const ShipByKeyboard: Story = {
