@@ -91,6 +91,8 @@ export const ScannedAndShipped: Story = {
     await expect(within(asking).getByRole("button", { name: "Annuler" })).toHaveFocus();
     await userEvent.dblClick(within(asking).getByRole("button", { name: "Confirmer" }));
     await success();
+    // Under the pointer it stays until it is counted.
+    await userEvent.hover(screen.getByText(SUCCESS, { selector: "strong" }));
     await canvas.findByText(/Préparation terminée\s: nº\s24118\./);
     await waitFor(() => expect(canvas.queryByText("La Vie mode d’emploi")).toBeNull());
     await expect(screen.getAllByText(SUCCESS, { selector: "strong" })).toHaveLength(1);

@@ -101,6 +101,8 @@ export const DoubleClick: Story = {
     await userEvent.click(await button("Expédier 2 lignes"));
     await userEvent.dblClick(within(await dialog()).getByRole("button", { name: "Confirmer" }));
     await toast(SUCCESS);
+    // Under the pointer it stays until it is counted.
+    await userEvent.hover(screen.getByText(SUCCESS, { selector: "strong" }));
     await canvas.findByText("4/5 expédiés");
     await expect(screen.getAllByText(SUCCESS, { selector: "strong" })).toHaveLength(1);
   },
