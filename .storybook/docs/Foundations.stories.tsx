@@ -50,7 +50,13 @@ export const MoreContrast: Story = {
   },
 };
 
-export const Principles: Story = { name: "Principes", render: () => <PrinciplesPage /> };
+export const Principles: Story = {
+  name: "Principes",
+  render: () => <PrinciplesPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Principes" })).toBeVisible();
+  },
+};
 
 /** Every icon by the name it is imported with. */
 export const Icons: Story = {

@@ -160,9 +160,14 @@ export const Rejected: Story = {
 export const Typing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const sentence = "l’étranger de camus";
-    await userEvent.type(await canvas.findByLabelText("Recherche"), sentence, { delay: 100 });
-    await expect(canvas.getByLabelText("Recherche")).toHaveValue(sentence);
+    await userEvent.type(await canvas.findByLabelText("Recherche"), "l");
+    await canvas.findByText("Ce n’est pas fait.");
+    // The session is lost. In one task, wherever the focus is: a busy machine would let the typing rest.
+    for (const key of "’étranger de camus") {
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      document.execCommand("insertText", false, key);
+    }
+    await expect(canvas.getByLabelText("Recherche")).toHaveValue("l’étranger de camus");
     await expect(page.queryByRole("dialog")).toBeNull();
     const dialog = await page.findByRole("dialog", { name: "Votre session a expiré" });
     await expect(within(dialog).getByLabelText("Mot de passe")).toHaveValue("");

@@ -67,6 +67,32 @@ describe("a scanner", () => {
     expect(pressed([...ean, "Enter"], { gap: 12, isTyping: true })).toEqual([]);
   });
 
+  test("is told from a hand by the time that the keys were pressed at, not by when the page comes round to them", () => {
+    const read = createKeyReader();
+    const heard: KeyIntent[] = [];
+    const listener = (event: KeyboardEvent) => {
+      const intent = read(pressOf(event), true);
+      if (intent) heard.push(intent);
+    };
+    document.addEventListener("keydown", listener);
+    let at = 1_000;
+    // All are handled at once here: only what the events say of themselves tells the two apart.
+    const type = (gap: number) => {
+      for (const key of [...ean, "Enter"]) {
+        at += gap;
+        const press = new KeyboardEvent("keydown", { key });
+        Object.defineProperty(press, "timeStamp", { value: at });
+        document.dispatchEvent(press);
+      }
+    };
+    type(50);
+    type(400);
+    expect(heard).toEqual([]);
+    type(49);
+    expect(heard).toEqual([{ type: "scan", code: ean }]);
+    document.removeEventListener("keydown", listener);
+  });
+
   test("that follows another begins anew", () => {
     expect(pressed([...ean, "Enter", ...ean, "Enter"], { gap: 12 })).toHaveLength(2);
   });

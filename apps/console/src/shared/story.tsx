@@ -16,3 +16,16 @@ export interface StoryPlace {
 export function consoleStory(place: StoryPlace): { console: StoryPlace; layout: "fullscreen" } {
   return { console: place, layout: "fullscreen" };
 }
+
+/** Milliseconds between two keys of a scanner. */
+const SCANNER_MS = 8;
+
+/** Presses keys on an element as a scanner does: their own time says that they came in one burst, however busy the machine is. */
+export function scanOn(target: HTMLElement, keys: readonly string[]): void {
+  const startedAt = performance.now();
+  for (const [place, key] of keys.entries()) {
+    const press = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+    Object.defineProperty(press, "timeStamp", { value: startedAt + place * SCANNER_MS });
+    target.dispatchEvent(press);
+  }
+}

@@ -13,13 +13,25 @@ type Story = StoryObj<typeof meta>;
 
 const sent = fn();
 
+/** Filled in the accent, with the icon before the words: the one action that a page is about. */
 export const Primary: Story = { args: { variant: "primary", icon: <TruckIcon /> } };
+/** Framed on the page's own ground, for what stands beside the main action. */
 export const Secondary: Story = { args: { children: "Exporter en CSV" } };
+/** Words alone, without frame or ground until the pointer comes, for what matters least. */
 export const Plain: Story = { args: { variant: "plain", children: "Actualiser" } };
+/** Red words and frame without a fill, on the page where something can be undone for good. */
 export const Danger: Story = { args: { variant: "danger", icon: <BanIcon />, children: "Annuler 2 lignes, 38,79 €" } };
+/** Filled in red, which only the dialog that confirms may show. */
 export const DangerFilled: Story = { args: { variant: "dangerFilled", children: "Confirmer" } };
+/** As wide as its form, the words in the middle. */
 export const FullWidth: Story = { args: { variant: "primary", isFullWidth: true, children: "Se connecter" } };
-export const AsLink: Story = { render: () => <ButtonLink href="/">Retour à l’accueil</ButtonLink> };
+export const AsLink: Story = {
+  render: () => <ButtonLink href="/">Retour à l’accueil</ButtonLink>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Retour à l’accueil" })).toHaveAttribute("href", "/");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
 
 export const Busy: Story = {
   args: { variant: "primary", isBusy: true, children: "Expédition…" },
@@ -44,10 +56,17 @@ export const Off: Story = {
   },
 };
 
+/** The reason stands beside the button, in a row of buttons that keeps its height. */
 export const OffBeside: Story = {
   args: { children: "Notifier le retrait", disabledReason: "1 commande sur 3 est un retrait en magasin.", reasonPlacement: "beside" },
+  play: async ({ canvas }) => {
+    const reason = "1 commande sur 3 est un retrait en magasin.";
+    await expect(canvas.getByText(reason)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Notifier le retrait" })).toHaveAccessibleDescription(reason);
+  },
 };
 
+/** Square buttons, each named by what it does; the one that is off says why, the busy one can still be reached. */
 export const Icons: Story = {
   render: () => (
     <div style={{ display: "flex", gap: 8 }}>
@@ -57,6 +76,10 @@ export const Icons: Story = {
       <IconButton icon={<PrinterIcon />} isBusy label="Impression…" />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Imprimer" })).toHaveAccessibleDescription("Aucune imprimante");
+    await expect(canvas.getByRole("button", { name: "Impression…" })).toBeEnabled();
+  },
 };
 
 /** A submit button that is off sends nothing, not even by Enter in a field. */

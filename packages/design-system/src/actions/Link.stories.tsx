@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In running text a name is underlined, so that colour alone does not tell the link. */
 export const InText: Story = {
   render: (args) => (
     <p>

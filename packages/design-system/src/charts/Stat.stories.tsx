@@ -62,4 +62,7 @@ export const SmallScreen: Story = {
 export const English: Story = {
   globals: { locale: "en" },
   args: { label: "Turnover", value: "€15,533.00", change: { ratio: 0.12, against: "last week" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("+12% compared with last week")).toBeVisible();
+  },
 };

@@ -53,6 +53,25 @@ export const LongNames: Story = {
   },
 };
 
-export const Empty: Story = { args: { items: [] } };
-export const Loading: Story = { args: { items: [], state: "loading" } };
-export const Failed: Story = { args: { items: [], state: "failed" } };
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Aucun chiffre sur cette période.")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Voir le tableau" })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { items: [], state: "loading" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Chargement…")).toBeVisible();
+    await expect(canvas.queryByText("Aucun chiffre sur cette période.")).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { items: [], state: "failed" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Les chiffres n’ont pas pu être chargés.");
+  },
+};

@@ -54,6 +54,7 @@ export const Busy: Story = {
   },
 };
 
+/** A field between the question and the buttons; the button names what it does. */
 export const WithField: Story = {
   args: { tone: "normal", detail: "Expédier 2 lignes de la commande nº 24118.", confirmLabel: "Expédier 2 lignes" },
   render: (args) => (
@@ -61,6 +62,11 @@ export const WithField: Story = {
       <TextField isOptional label="Numéro de suivi" name="trackingNumber" />
     </ConfirmDialog>
   ),
+  play: async ({ canvas }) => {
+    const dialog = within(canvas.getByRole("alertdialog"));
+    await expect(dialog.getByRole("textbox", { name: /^Numéro de suivi\s?\(facultatif\)$/ })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Expédier 2 lignes" })).toBeVisible();
+  },
 };
 
 function Resend(args: ComponentProps<typeof ConfirmDialog>) {

@@ -42,7 +42,16 @@ export const Filled: Story = {
     await expect(field).toHaveValue("#7B1E3A");
   },
 };
-export const Empty: Story = { args: { value: "" } };
+
+/** Nothing chosen: an example stands in the field, and there is no word on contrast. */
+export const Empty: Story = {
+  args: { value: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAttribute("placeholder", "#1D5B45");
+    await expect(canvas.queryByText(/lisible/i)).toBeNull();
+  },
+};
+
 export const Wrong: Story = {
   args: { value: "" },
   play: async ({ canvasElement }) => {
@@ -52,6 +61,30 @@ export const Wrong: Story = {
     await expect(field).toHaveAccessibleDescription("Saisissez une couleur, par exemple #1D5B45.");
   },
 };
-export const Refused: Story = { args: { error: "Une autre étiquette porte déjà cette couleur." } };
-export const Off: Story = { args: { isDisabled: true } };
-export const InEnglish: Story = { globals: { locale: "en" }, args: { label: "Colour of the label", value: "#8A8A8A" } };
+
+export const Refused: Story = {
+  args: { error: "Une autre étiquette porte déjà cette couleur." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Couleur de l’étiquette" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/^Une autre étiquette porte déjà cette couleur\./);
+  },
+};
+
+export const Off: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toBeDisabled();
+    await expect(canvas.getByLabelText(/^Choisir/)).toBeDisabled();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { locale: "en" },
+  args: { label: "Colour of the label", value: "#8A8A8A" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Colour of the label" })).toHaveAccessibleDescription(
+      /Legible on ink, too pale on paper/,
+    );
+  },
+};

@@ -29,17 +29,28 @@ type Story = StoryObj<typeof meta>;
 const camus =
   "Aujourd’hui, maman est morte. Ou peut-être hier, je ne sais pas. J’ai reçu un télégramme de l’asile : « Mère décédée. Enterrement demain. »";
 
-export const Empty: Story = {};
-export const Filled: Story = { args: { value: camus } };
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Résumé" })).toHaveAccessibleDescription(/180.caractères restants/);
+  },
+};
+
+export const Filled: Story = {
+  args: { value: camus },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Résumé" })).toHaveAccessibleDescription(/41.caractères restants/);
+  },
+};
 
 /** Near the end the count is also said aloud, once the typing rests; nothing is cut. */
 export const NearTheEnd: Story = {
-  args: { value: camus, maxCharacters: 150 },
+  args: { value: camus.slice(0, -22), maxCharacters: 150 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole("textbox", { name: "Résumé" });
-    await expect(await canvas.findByRole("status")).toBeEmptyDOMElement();
-    await userEvent.type(field, "!");
+    await expect(field).toHaveAccessibleDescription(/33.caractères restants/);
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    await userEvent.type(field, " Enterrement demain. »!");
     await expect(field).toHaveAccessibleDescription(/10.caractères restants/);
     await expect(await canvas.findByText(/caractères restants/, { selector: "[role=status]" })).toBeInTheDocument();
     await userEvent.type(field, " Cela ne veut rien dire.");
@@ -47,6 +58,27 @@ export const NearTheEnd: Story = {
     await expect(field).toBeInvalid();
   },
 };
-export const TooLong: Story = { args: { value: camus, maxCharacters: 100 } };
-export const Off: Story = { args: { value: camus, disabled: true } };
-export const InEnglish: Story = { globals: { locale: "en" }, args: { label: "Summary", help: undefined, value: camus } };
+
+export const TooLong: Story = {
+  args: { value: camus, maxCharacters: 100 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Résumé" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/39.caractères de trop\./);
+  },
+};
+
+export const Off: Story = {
+  args: { value: camus, disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Résumé" })).toBeDisabled();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { locale: "en" },
+  args: { label: "Summary", help: undefined, value: camus },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Summary" })).toHaveAccessibleDescription(/41 characters left/);
+  },
+};

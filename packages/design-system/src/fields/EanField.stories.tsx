@@ -31,7 +31,13 @@ type Story = StoryObj<typeof meta>;
 
 const submitted = fn();
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "EAN" })).toHaveAccessibleDescription(
+      "Treize chiffres, avec ou sans tirets, ou un ISBN-10.",
+    );
+  },
+};
 
 /** « L’Étranger »: the hyphens come on leaving, and the thirteen digits are what is sent. */
 export const Filled: Story = {
@@ -101,8 +107,29 @@ export const NotABook: Story = {
     await expect(within(canvasElement).getByRole("textbox", { name: "EAN" })).toHaveAccessibleDescription("EAN 3700301045676");
   },
 };
+
 export const Refused: Story = {
   args: { value: "9782253023906", error: "Cet EAN est déjà celui de la fiche nº 2207, « La Vie mode d’emploi »." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "EAN" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/^Cet EAN est déjà celui de la fiche nº 2207/);
+  },
 };
-export const Off: Story = { args: { value: "9782070360024", isDisabled: true } };
-export const InEnglish: Story = { globals: { locale: "en" }, args: { value: "9782070360024" } };
+
+export const Off: Story = {
+  args: { value: "9782070360024", isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "EAN" })).toBeDisabled();
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { locale: "en" },
+  args: { value: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "EAN" })).toHaveAccessibleDescription(
+      "Thirteen digits, with or without hyphens, or an ISBN-10.",
+    );
+  },
+};

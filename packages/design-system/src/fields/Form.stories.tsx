@@ -38,7 +38,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+/** Before anything is sent: fields one below the other, the button at their foot, and no error. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    for (const field of canvas.getAllByRole("textbox")) await expect(field).toBeValid();
+  },
+};
 
 export const Submits: Story = {
   play: async ({ canvasElement, args }) => {

@@ -32,8 +32,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { placeholder: "nom@exemple.fr" } };
-export const Filled: Story = { args: { value: ["n.benhamou@example.fr", "atelier@peuplier.example", "presse@quai.example"] } };
+export const Empty: Story = {
+  args: { placeholder: "nom@exemple.fr" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Destinataires" });
+    await expect(field).toHaveAccessibleDescription("Séparez les adresses par un point-virgule, une virgule ou Entrée.");
+    await expect(field).toHaveAttribute("placeholder", "nom@exemple.fr");
+  },
+};
+
+export const Filled: Story = {
+  args: { value: ["n.benhamou@example.fr", "atelier@peuplier.example", "presse@quai.example"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.getByRole("button", { name: "Retirer atelier@peuplier.example" })).toBeVisible();
+  },
+};
 
 /** A list pasted from a mail: names go, what is no address stays in the field and is named, what stood there is said. */
 export const Pasted: Story = {
@@ -74,10 +88,23 @@ export const ByKeyboard: Story = {
 
 export const Refused: Story = {
   args: { value: ["presse@quai.example"], error: "La campagne demande au moins deux destinataires." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Destinataires" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/^La campagne demande au moins deux destinataires\./);
+  },
 };
+
 export const Off: Story = {
   render: (args) => <EmailListField {...args} isDisabled value={["presse@quai.example"]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Destinataires" })).toBeDisabled();
+    await expect(canvas.getByText("presse@quai.example")).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
 };
+
+/** In 240 px a long address is cut with an ellipsis inside its chip, and its button stays in sight. */
 export const Narrow: Story = {
   args: {
     label: "Copies cachées",
@@ -91,7 +118,16 @@ export const Narrow: Story = {
     ),
   ],
 };
-export const InEnglish: Story = { globals: { locale: "en" }, args: { label: "Recipients" } };
+
+export const InEnglish: Story = {
+  globals: { locale: "en" },
+  args: { label: "Recipients" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Recipients" })).toHaveAccessibleDescription(
+      "Part the addresses with a semicolon, a comma or Enter.",
+    );
+  },
+};
 
 const themes = ["Roman", "Poésie", "Théâtre", "Essai", "Œuvres complètes", "Littérature algérienne"];
 const tagged = fn();
@@ -147,9 +183,21 @@ export const TagsOpen: Story = {
     await expect(within(canvasElement).getAllByRole("option")).toHaveLength(2);
   },
 };
+
 export const TagsRefused: Story = {
   render: () => <TagsField error="Choisissez au moins un thème." label="Thèmes" onChange={fn()} suggestions={themes} value={[]} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Thèmes" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription("Choisissez au moins un thème.");
+  },
 };
+
 export const TagsOff: Story = {
   render: () => <TagsField isDisabled label="Thèmes" onChange={fn()} suggestions={themes} value={["Roman", "Poésie"]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Thèmes" })).toBeDisabled();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await expect(canvas.queryByRole("button", { name: /^Retirer/ })).toBeNull();
+  },
 };

@@ -26,7 +26,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Nouveau mot de passe")).toHaveAccessibleDescription(/^Douze caractères au moins\./);
+    await expect(canvas.queryByRole("meter")).toBeNull();
+  },
+};
 
 /** What is missing, then how strong it is, then the same once more. */
 export const Chosen: Story = {
@@ -50,12 +55,34 @@ export const Chosen: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("trois chats lisent Duras", true);
   },
 };
+
 export const Weak: Story = {
   args: { value: "aaaaaaaaaaaaaaaa" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText("Nouveau mot de passe")).toHaveAccessibleDescription(/trop de répétitions/);
   },
 };
-export const Fair: Story = { args: { value: "bouquiniste7" } };
-export const Refused: Story = { args: { value: "librairie2026", error: "Ce mot de passe est trop répandu. Choisissez-en un autre." } };
-export const InEnglish: Story = { globals: { locale: "en" }, args: { label: "New password", value: "three cats read Duras" } };
+
+export const Fair: Story = {
+  args: { value: "bouquiniste7" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("meter", { name: "Solidité du mot de passe" })).toHaveAttribute("aria-valuetext", "Correct.");
+  },
+};
+
+export const Refused: Story = {
+  args: { value: "librairie2026", error: "Ce mot de passe est trop répandu. Choisissez-en un autre." },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText("Nouveau mot de passe");
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription(/^Ce mot de passe est trop répandu\./);
+  },
+};
+
+export const InEnglish: Story = {
+  globals: { locale: "en" },
+  args: { label: "New password", value: "three cats read Duras" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("meter", { name: "Strength of the password" })).toHaveAttribute("aria-valuetext", "Strong.");
+  },
+};

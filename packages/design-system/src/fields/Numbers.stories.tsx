@@ -98,9 +98,33 @@ export const Weight: Story = {
   },
 };
 
-export const Whole: Story = { args: { label: "Pages", value: 1288, name: "pages", isOptional: true } };
-export const Refused: Story = { args: { value: 12, error: "Le magasin de la Gare n’en a que huit." } };
-export const Off: Story = { args: { value: 3, isDisabled: true, step: 1, unit: "ex." } };
+/** Without a step there are no buttons: a figure in thousands, and the word « facultatif ». */
+export const Whole: Story = {
+  args: { label: "Pages", value: 1288, name: "pages", isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("spinbutton", { name: /^Pages\s?\(facultatif\)$/ })).toHaveValue("1\u202f288");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  args: { value: 12, error: "Le magasin de la Gare n’en a que huit." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("spinbutton", { name: "Exemplaires" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription("Le magasin de la Gare n’en a que huit.");
+  },
+};
+
+export const Off: Story = {
+  args: { value: 3, isDisabled: true, step: 1, unit: "ex." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("spinbutton", { name: "Exemplaires" })).toBeDisabled();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+/** A dot beside the label marks what is not saved yet. */
 export const Changed: Story = { args: { value: 3, isChanged: true, step: 1 } };
 
 /** English figures for an English team. */
@@ -164,9 +188,28 @@ export const AmountRefused: Story = {
       value="10.90"
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Prix remisé" })).toHaveAccessibleDescription(/la loi Lang l’interdit\./);
+  },
 };
-export const AmountOff: Story = { render: () => <MoneyField isDisabled label="Frais de port" onChange={fn()} value="4.90" /> };
-export const AmountBelowZero: Story = { render: () => <MoneyField label="Avoir" min="-500.00" onChange={fn()} value="-12.50" /> };
+
+export const AmountOff: Story = {
+  render: () => <MoneyField isDisabled label="Frais de port" onChange={fn()} value="4.90" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Frais de port" });
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveValue("4,90");
+  },
+};
+
+export const AmountBelowZero: Story = {
+  render: () => <MoneyField label="Avoir" min="-500.00" onChange={fn()} value="-12.50" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Avoir" });
+    await expect(field).toHaveValue("-12,50");
+    await expect(field).toBeValid();
+  },
+};
 
 const sentPair = fn();
 
@@ -256,10 +299,22 @@ export const Percent: Story = {
     await expect(field).toHaveAccessibleDescription(/Saisissez une valeur de 0 à 100\./);
   },
 };
+
 export const PercentRefused: Story = {
   render: () => <PercentField error="Cette remise est déjà prise." label="Remise" onChange={fn()} value={0.05} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Remise" })).toHaveAccessibleDescription(/^Cette remise est déjà prise\./);
+  },
 };
-export const PercentOff: Story = { render: () => <PercentField isDisabled label="Remise libraire" onChange={fn()} value={0.35} /> };
+
+export const PercentOff: Story = {
+  render: () => <PercentField isDisabled label="Remise libraire" onChange={fn()} value={0.35} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Remise libraire" });
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveValue("35");
+  },
+};
 
 /** A long label and a narrow screen: the three fields of a price stand below each other. */
 export const Narrow: Story = {

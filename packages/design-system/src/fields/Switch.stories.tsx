@@ -42,9 +42,22 @@ export const On: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 };
-export const OffState: Story = { args: { value: false } };
+
+export const OffState: Story = {
+  args: { value: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("switch", { name: "Vente en ligne" })).not.toBeChecked();
+    await expect(canvas.getByText("Fermée")).toBeVisible();
+  },
+};
+
+/** Help below the words; without words of its own the state is « Oui ». */
 export const WithHelp: Story = {
   args: { help: "Fermée, le site montre les livres sans le panier.", onWord: undefined, offWord: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("switch")).toHaveAccessibleDescription("Fermée, le site montre les livres sans le panier.");
+    await expect(canvas.getByText("Oui")).toBeVisible();
+  },
 };
 
 /** Off with a reason, it can still be reached and says why. */
@@ -60,7 +73,15 @@ export const Off: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-export const OffAndOff: Story = { args: { value: false, disabledReason: "Seule la gérante peut ouvrir la vente en ligne." } };
+
+export const OffAndOff: Story = {
+  args: { value: false, disabledReason: "Seule la gérante peut ouvrir la vente en ligne." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("switch", { name: "Vente en ligne" });
+    await expect(field).not.toBeChecked();
+    await expect(field).toHaveAccessibleDescription("Seule la gérante peut ouvrir la vente en ligne.");
+  },
+};
 
 export const Refused: Story = {
   render: (args) => (
@@ -77,6 +98,8 @@ export const Refused: Story = {
     await expect(within(canvasElement).getByRole("switch")).toHaveAccessibleDescription("Aucun mode de livraison n’est réglé.");
   },
 };
+
+/** In 240 px a long label breaks beside the switch, which keeps its size. */
 export const Narrow: Story = {
   args: { label: "Prévenir le client par courriel dès que sa commande attend au magasin", value: false },
   decorators: [
@@ -87,4 +110,12 @@ export const Narrow: Story = {
     ),
   ],
 };
-export const InEnglish: Story = { globals: { locale: "en" }, args: { label: "Online shop", onWord: undefined, offWord: undefined } };
+
+export const InEnglish: Story = {
+  globals: { locale: "en" },
+  args: { label: "Online shop", onWord: undefined, offWord: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("switch", { name: "Online shop" })).toBeChecked();
+    await expect(canvas.getByText("Yes")).toBeVisible();
+  },
+};

@@ -18,17 +18,55 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The label above its frame, the text inside, nothing below. */
 export const Filled: Story = {};
+/** A unit inside the frame, the figures against it, help below; both are said with the field. */
 export const WithHelp: Story = {
   args: { label: "Prix TTC", help: "Prix fixé par l’éditeur.", after: "€", isNumeric: true, defaultValue: "11,90" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Prix TTC" })).toHaveAccessibleDescription("Prix fixé par l’éditeur. €");
+  },
 };
-export const Optional: Story = { args: { label: "Série", isOptional: true, defaultValue: "" } };
+
+export const Optional: Story = {
+  args: { label: "Série", isOptional: true, defaultValue: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: /^Série\s?\(facultatif\)$/ })).toHaveValue("");
+  },
+};
+
+/** A dot beside the label marks what is not saved yet. */
 export const Changed: Story = { args: { isChanged: true } };
-export const Errored: Story = { args: { error: "Saisissez un titre.", defaultValue: "" } };
-export const Off: Story = { args: { disabled: true } };
-export const ReadOnly: Story = { args: { readOnly: true } };
+export const Errored: Story = {
+  args: { error: "Saisissez un titre.", defaultValue: "" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Titre" });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription("Saisissez un titre.");
+  },
+};
+
+export const Off: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Titre" })).toBeDisabled();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Titre" });
+    await userEvent.type(field, "!");
+    await expect(field).toHaveValue("La Vie mode d’emploi");
+  },
+};
+
 export const SeveralLines: Story = {
   render: () => <TextArea help="254 signes. Le site en montre 180 dans les listes." label="Texte de présentation" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Texte de présentation" })).toHaveAccessibleDescription(/Le site en montre 180/);
+  },
 };
 
 /** The eye shows the password and keeps what was typed. */

@@ -75,12 +75,38 @@ function handOver(target: HTMLElement, type: "drop" | "dragenter" | "paste", ...
   );
 }
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Choisir des fichiers" })).toHaveAccessibleDescription(/déposez-les ici/);
+    await expect(canvas.getByText(/5\sMo au plus, 4 fichiers au plus/)).toBeVisible();
+  },
+};
+
 export const One: Story = {
   args: { label: "Couverture", limits: { kinds: "JPEG ou PNG", maxSize: 5_000_000, maxFiles: 1 }, isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Choisir un fichier" })).toHaveAccessibleDescription(/déposez-le ici/);
+    await expect(canvas.queryByText(/fichiers au plus/)).toBeNull();
+  },
 };
-export const Errored: Story = { args: { error: "Ajoutez au moins la couverture.", help: "Elle paraît dans la liste et sur la fiche." } };
-export const Off: Story = { args: { disabledReason: "La fiche est verrouillée par l’éditeur." } };
+
+export const Errored: Story = {
+  args: { error: "Ajoutez au moins la couverture.", help: "Elle paraît dans la liste et sur la fiche." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Choisir des fichiers" })).toHaveAccessibleDescription(
+      /Ajoutez au moins la couverture\./,
+    );
+  },
+};
+
+export const Off: Story = {
+  args: { disabledReason: "La fiche est verrouillée par l’éditeur." },
+  play: async ({ canvas }) => {
+    const choose = canvas.getByRole("button", { name: "Choisir des fichiers" });
+    await expect(choose).toHaveAttribute("aria-disabled", "true");
+    await expect(choose).toHaveAccessibleDescription(/La fiche est verrouillée par l’éditeur\./);
+  },
+};
 
 const sent: DroppedFile[] = [
   { id: "1", name: "la-peste-couverture.jpg", size: 412_000, status: "sent" },
@@ -166,5 +192,21 @@ export const ByAddress: Story = {
   },
 };
 
-export const Narrow: Story = { args: { files: sent.slice(1), onRetry: fn(), onUrl: handed }, globals: { viewport: { value: "mobile1" } } };
-export const English: Story = { args: { label: "Cover and excerpts", files: sent.slice(0, 3), onUrl: handed }, globals: { locale: "en" } };
+/** On a phone names are cut, and the buttons of every file stay in sight. */
+export const Narrow: Story = {
+  args: { files: sent.slice(1), onRetry: fn(), onUrl: handed },
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const English: Story = {
+  args: { label: "Cover and excerpts", files: sent.slice(0, 3), onUrl: handed },
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Choose files" })).toBeVisible();
+    await expect(canvas.getByRole("progressbar", { name: /^Sending les-yeux/ })).toBeVisible();
+  },
+};

@@ -97,7 +97,13 @@ const meta = { title: "Listes/Filtres et vues", component: List, parameters: { l
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Nothing: Story = {};
+/** No filter is set: there are no chips and nothing to clear. */
+export const Nothing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list", { name: "Filtres actifs" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Effacer les filtres" })).toBeNull();
+  },
+};
 
 /** Each box says how many rows it holds; what is ticked stands below and can be taken away, the focus going to what is next. */
 export const Facets: Story = {
@@ -159,4 +165,11 @@ export const OwnViewModified: Story = {
   },
 };
 
-export const English: Story = { args: { initial: { format: ["pocket"] } }, globals: { locale: "en" } };
+export const English: Story = {
+  args: { initial: { format: ["pocket"] } },
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: "Active filters" })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("37 results");
+  },
+};

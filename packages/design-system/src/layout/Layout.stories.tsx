@@ -365,4 +365,8 @@ export const NotFound: Story = {
       </Page>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Retour à l’accueil" })).toHaveAttribute("href", "#/");
+  },
 };

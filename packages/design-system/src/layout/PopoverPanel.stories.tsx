@@ -13,7 +13,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Ouvrir le menu du compte" })).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("button", { name: "Se déconnecter" })).toBeNull();
+  },
+};
 
 /** How many are new stands on the corner, and is said in the label. */
 export const WithCount: Story = {

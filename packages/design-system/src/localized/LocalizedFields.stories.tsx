@@ -64,11 +64,45 @@ export const TwoLanguages: Story = {
   },
 };
 
-export const Untranslated: Story = { args: { value: { fr: meta.args.value.fr } } };
-export const ThreeLanguages: Story = { args: { locales: ["fr", "en", "pt-BR"] } };
-export const Empty: Story = { args: { value: {} } };
-export const Narrow: Story = { globals: { viewport: { value: "mobile1" } } };
-export const English: Story = { globals: { locale: "en" } };
+export const Untranslated: Story = {
+  args: { value: { fr: meta.args.value.fr } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Français\s: 5 champs sur 5$/)).toBeVisible();
+    await expect(canvas.getByText(/^Anglais\s: 0 champ sur 5$/)).toBeVisible();
+  },
+};
+
+export const ThreeLanguages: Story = {
+  args: { locales: ["fr", "en", "pt-BR"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Portugais .*\s: 0 champ sur 5$/)).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /^Copier du français/ })).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = {
+  args: { value: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/\s: 0 champ sur 5$/)).toHaveLength(2);
+  },
+};
+
+/** On a phone the languages stand below one another. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvas }) => {
+    const [french, english] = ["Français", "Anglais"].map((name) => canvas.getByRole("group", { name }).getBoundingClientRect());
+    await expect(english?.top).toBeGreaterThanOrEqual(french?.bottom ?? Number.NaN);
+  },
+};
+
+export const English: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("English: 3 of 5 fields")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Copy from French into English" })).toBeVisible();
+  },
+};
 
 /** A field of the page's own stands in every language, and the server's sentence at the one it names. */
 export const OwnFieldAndError: Story = {

@@ -80,6 +80,20 @@ export const Hidden: Story = {
   },
 };
 
-export const Empty: Story = { args: { pageTitle: "", value: { title: "", description: "", slug: null, isHidden: false } } };
+export const Empty: Story = {
+  args: { pageTitle: "", value: { title: "", description: "", slug: null, isHidden: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sans titre")).toBeVisible();
+    await expect(canvas.getByText("Sans description, le moteur choisit un passage de la page.")).toBeVisible();
+  },
+};
+
 export const Narrow: Story = { ...TooLong, globals: { viewport: { value: "mobile1" } } };
-export const English: Story = { args: { lang: "fr" }, globals: { locale: "en" } };
+export const English: Story = {
+  args: { lang: "fr" },
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("figure", { name: "Preview of the search result" })).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "Hide this page from search engines" })).not.toBeChecked();
+  },
+};

@@ -35,7 +35,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Plus d’actions" })).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("menu")).toBeNull();
+  },
+};
 
 /** Opened by keyboard: the first line has the focus, the one that is off says why and does nothing, Escape gives the focus back. */
 export const Keyboard: Story = {
@@ -173,6 +178,7 @@ export const Split: Story = {
   },
 };
 
+/** The pair framed instead of filled, beside another main action. */
 export const SplitSecondary: Story = {
   render: () => (
     <SplitButton label="Enregistrer" onClick={onAction}>
@@ -190,7 +196,16 @@ export const SplitOff: Story = {
   ),
 };
 
-export const Off: Story = { args: { disabledReason: "Vous n’avez pas le droit de modifier cette commande." } };
+/** The whole menu is off: the reason stands beside it, and nothing opens. */
+export const Off: Story = {
+  args: { disabledReason: "Vous n’avez pas le droit de modifier cette commande." },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Plus d’actions" });
+    await expect(opener).toHaveAccessibleDescription("Vous n’avez pas le droit de modifier cette commande.");
+    await userEvent.click(opener);
+    await expect(canvas.queryByRole("menu")).toBeNull();
+  },
+};
 
 /** On a phone the lines are as high as a thumb, and a long one breaks. */
 export const Narrow: Story = {

@@ -85,4 +85,9 @@ export const ErrorsOnly: Story = {
   },
 };
 
-export const InEnglish: Story = { globals: { locale: "en" } };
+export const InEnglish: Story = {
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "No notifications" })).toBeVisible();
+  },
+};

@@ -36,7 +36,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A dialog along the right edge: title and cross above, fields that scroll, the buttons at the foot. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const drawer = canvas.getByRole("dialog", { name: "Modifier l’adresse" });
+    await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    await expect(within(drawer).getByRole("button", { name: "Enregistrer l’adresse" })).toBeVisible();
+  },
+};
 
 function Opener() {
   const [isOpen, setIsOpen] = useState(false);

@@ -44,7 +44,12 @@ const meta: Meta<typeof Popover> = {
 export default meta;
 type Story = StoryObj<typeof Popover>;
 
-export const Closed: Story = {};
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Période" })).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
 
 /** The focus goes to the first field and comes back; what is done inside can close the panel. */
 export const Open: Story = {

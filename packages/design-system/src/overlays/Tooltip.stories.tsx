@@ -22,7 +22,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {};
+/** Before anybody asks, only the button is there. */
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Actualiser" })).not.toHaveAccessibleDescription();
+    await expect(canvas.queryByRole("tooltip")).toBeNull();
+  },
+};
 
 /** The keyboard sees it at once; it describes the button and never names it; Escape puts it away. */
 export const OnFocus: Story = {

@@ -28,11 +28,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
-export const Empty: Story = { args: { value: null, isOptional: true } };
-export const Errored: Story = { args: { error: "Le fournisseur n’annonce rien avant décembre." } };
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Retour en stock");
+    await expect(field).toHaveValue("24/11/2026");
+    await expect(field).toHaveAccessibleDescription("Annoncé par le distributeur.");
+  },
+};
+
+export const Empty: Story = {
+  args: { value: null, isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Retour en stock (facultatif)")).toHaveValue("");
+    await expect(canvas.getByRole("button", { name: "Choisir une date" })).toBeVisible();
+  },
+};
+
+export const Errored: Story = {
+  args: { error: "Le fournisseur n’annonce rien avant décembre." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Retour en stock");
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/^Le fournisseur n’annonce rien avant décembre\./);
+  },
+};
+
 export const Off: Story = {
   args: { isDisabled: true, help: "Fixé par l’éditeur\u00a0: la parution de ce titre ne se déplace pas d’ici." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Retour en stock")).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: /^Modifier la date/ })).toHaveAttribute("aria-disabled", "true");
+  },
 };
 
 /** Arrows by day and week, Page up by month, Enter takes, Escape gives the focus back. */

@@ -28,8 +28,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
-export const Empty: Story = { args: { from: null, to: null } };
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: /^Date/ })).toHaveTextContent("19/11/2026 – 24/11/2026");
+    await expect(canvas.queryByRole("grid")).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { from: null, to: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Date" })).toBeVisible();
+  },
+};
 
 export const Open: Story = {
   play: async ({ canvasElement }) => {
@@ -75,10 +86,12 @@ export const Presets: Story = {
   args: { from: null, to: null },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const today = fromDate(new Date());
     await userEvent.click(canvas.getByRole("button", { name: "Date" }));
     const preset = await canvas.findByRole("button", { name: /7\sderniers jours/ });
+    const before = fromDate(new Date());
     await userEvent.click(preset);
+    // Midnight may have passed since.
+    const today = canvas.getByLabelText<HTMLInputElement>("Au").value === writeDay(before) ? before : addDays(before, 1);
     await expect(args.onChange).toHaveBeenLastCalledWith(addDays(today, -6), today);
     await expect(preset).toHaveAttribute("aria-pressed", "true");
     await expect(canvas.getByLabelText("Au")).toHaveValue(writeDay(today));

@@ -37,11 +37,48 @@ export const Filled: Story = {
   },
 };
 
-export const Empty: Story = { args: { value: null, isOptional: true } };
-export const Errored: Story = { args: { error: "La mise en ligne précède la parution." } };
-export const Off: Story = { args: { isDisabled: true, help: "Fixée par l’éditeur." } };
-export const Overseas: Story = { args: { zone: "Indian/Reunion", place: "La Réunion", help: "Boutique de Saint-Denis." } };
-export const English: Story = { args: { label: "Goes online" }, globals: { locale: "en" } };
+export const Empty: Story = {
+  args: { value: null, isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Mise en ligne (facultatif)")).toHaveValue("");
+    await expect(canvas.getByRole("textbox", { name: /^Heure/ })).toHaveValue("");
+  },
+};
+
+export const Errored: Story = {
+  args: { error: "La mise en ligne précède la parution." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Mise en ligne");
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/^La mise en ligne précède la parution\./);
+  },
+};
+
+export const Off: Story = {
+  args: { isDisabled: true, help: "Fixée par l’éditeur." },
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole("textbox")) await expect(field).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: /^Modifier la date/ })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** The same instant four hours later on the clock, with the name of that zone below. */
+export const Overseas: Story = {
+  args: { zone: "Indian/Reunion", place: "La Réunion", help: "Boutique de Saint-Denis." },
+  play: async ({ canvas }) => {
+    const time = canvas.getByRole("textbox", { name: /^Heure/ });
+    await expect(time).toHaveValue("11:00");
+    await expect(time).toHaveAccessibleDescription("Heure de La Réunion (UTC+4)");
+  },
+};
+
+export const English: Story = {
+  args: { label: "Goes online" },
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "Time (Goes online)" })).toHaveAccessibleDescription("Paris time (UTC+1)");
+  },
+};
 
 /** Date and time make a moment as soon as both are there. */
 export const Typed: Story = {

@@ -26,11 +26,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
-export const Empty: Story = { args: { value: null, isOptional: true } };
-export const Errored: Story = { args: { value: "19:30", error: "À cette heure la librairie est fermée." } };
-export const Off: Story = { args: { isDisabled: true, help: "Fixée par le transporteur." } };
-export const English: Story = { args: { label: "Pickup time", help: "The shop closes at 19:00.", value: null }, globals: { locale: "en" } };
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Heure de retrait");
+    await expect(field).toHaveValue("14:30");
+    await expect(field).toHaveAccessibleDescription("La librairie ferme à 19:00.");
+  },
+};
+
+export const Empty: Story = {
+  args: { value: null, isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Heure de retrait (facultatif)")).toHaveValue("");
+  },
+};
+
+export const Errored: Story = {
+  args: { value: "19:30", error: "À cette heure la librairie est fermée." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Heure de retrait");
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/^À cette heure la librairie est fermée\./);
+  },
+};
+
+export const Off: Story = {
+  args: { isDisabled: true, help: "Fixée par le transporteur." },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Heure de retrait");
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveAccessibleDescription("Fixée par le transporteur.");
+  },
+};
+
+export const English: Story = {
+  args: { label: "Pickup time", help: "The shop closes at 19:00.", value: null },
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Pickup time");
+    await userEvent.type(field, "25:00");
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/There is no such time\./);
+  },
+};
 
 /** 14h30, 1430 and 9 are times as people type them; one that does not exist is told on leaving. */
 export const Typed: Story = {

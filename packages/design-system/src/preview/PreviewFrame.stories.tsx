@@ -78,8 +78,22 @@ export const Hostile: Story = {
   },
 };
 
-export const Nothing: Story = { args: { html: null } };
-export const English: Story = { args: { title: "Preview of the pickup mail" }, globals: { locale: "en" } };
+export const Nothing: Story = {
+  args: { html: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Pas encore d’aperçu.")).toBeVisible();
+    await expect(canvas.queryByTitle("Aperçu du courriel de retrait")).toBeNull();
+  },
+};
+
+export const English: Story = {
+  args: { title: "Preview of the pickup mail" },
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Phone" })).not.toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Light ground" })).toBeChecked();
+  },
+};
 
 /** In 360 px the choices keep their drawings, and the preview is drawn smaller. */
 export const Narrow: Story = {

@@ -19,7 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {};
+/** Headings, a quotation, a numbered list and a rule, in the console's own type. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 3, name: "Édition" })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+  },
+};
 
 /** What attacks is left out; the words stay. */
 export const Hostile: Story = {

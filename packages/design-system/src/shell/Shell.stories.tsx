@@ -153,7 +153,13 @@ export const ManyChanges: Story = {
   },
 };
 
-export const Busy: Story = { render: () => <SaveBar changes={["Titre"]} isSaving onSave={fn()} onUndo={fn()} /> };
+export const Busy: Story = {
+  render: () => <SaveBar changes={["Titre"]} isSaving onSave={fn()} onUndo={fn()} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Enregistrement en cours…");
+    await expect(canvas.getByRole("button", { name: "Annuler les modifications" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
 
 /** A refused save stays in words beside the button; the fields keep what was typed. */
 export const Refused: Story = {

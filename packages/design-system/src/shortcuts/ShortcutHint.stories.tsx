@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { Button } from "../actions/Button.tsx";
 import { ShortcutHint } from "./ShortcutHint.tsx";
 import { ShortcutList } from "./ShortcutList.tsx";
@@ -74,6 +74,7 @@ export const Sheet: Story = {
   },
 };
 
+/** Inside a button the keys stand in their small frame after its words. */
 export const InButton: Story = {
   render: (args) => (
     <Button>
@@ -81,4 +82,7 @@ export const InButton: Story = {
       <ShortcutHint {...args} />
     </Button>
   ),
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole("button", { name: /^Rechercher/ })).getByText("Ctrl K")).toBeVisible();
+  },
 };

@@ -91,6 +91,7 @@ export const Vocabulary: Story = {
   ),
 };
 
+/** One step larger, for the head of a page, its fill kept inside the left edge. */
 export const Large: Story = {
   args: { icon: <PackageOpenIcon />, isFilled: true, isLarge: true, isInset: true, children: "En préparation" },
 };
@@ -162,6 +163,10 @@ export const Empty: Story = {
       title="Aucun résultat - Veuillez affiner votre recherche."
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: /^Aucun résultat/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Effacer les 2 filtres" })).toBeVisible();
+  },
 };
 
 const retried = fn();
@@ -191,8 +196,14 @@ export const Forbidden: Story = {
       title="Vous n’avez pas accès aux remises"
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Vous n’avez pas accès aux remises" })).toBeVisible();
+    await expect(canvas.getByText(/Il vous manque le droit « Gérer les remises »/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Retour à l’accueil" })).toHaveAttribute("href", "/");
+  },
 };
 
+/** One of each tone: the icon tells them apart as well as the ground does; two have a title above their sentence. */
 export const Alerts: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 12, maxWidth: 560 }}>
@@ -209,6 +220,7 @@ export const Alerts: Story = {
   ),
 };
 
+/** Quiet bars where words will stand: two of a given width, one as wide as its place. */
 export const Bars: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 12, maxWidth: 240 }}>
@@ -219,6 +231,7 @@ export const Bars: Story = {
   ),
 };
 
+/** Names on the left, values against the right edge, no rules between. */
 export const Facts: Story = {
   render: () => (
     <div style={{ maxWidth: 320 }}>
@@ -233,6 +246,7 @@ export const Facts: Story = {
   ),
 };
 
+/** The newest first: a ring with an icon, what happened, the hour at the right; a comment is quoted below its line. */
 export const History: Story = {
   render: () => (
     <div style={{ maxWidth: 640 }}>

@@ -213,9 +213,33 @@ export const Selecting: Story = {
   },
 };
 
-export const Selected: Story = { args: { initial: ["24130", "24128", "24124"] } };
-export const Loading: Story = { args: { isLoading: true, rows: [] } };
-export const Refreshing: Story = { args: { isRefreshing: true } };
+/** Three rows are tinted and ticked, the box of the head says « some », and the bar offers what can be done with them. */
+export const Selected: Story = {
+  args: { initial: ["24130", "24128", "24124"] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("checkbox", { checked: true })).toHaveLength(3);
+    await expect(canvas.getByRole("button", { name: "Imprimer 3 bons" })).toBeVisible();
+  },
+};
+
+/** Bars stand where the rows will be, below the heads; nothing says that the list is empty. */
+export const Loading: Story = {
+  args: { isLoading: true, rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("columnheader", { name: "Date" })).toBeVisible();
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.queryByText(/^Aucun résultat/)).toBeNull();
+  },
+};
+
+/** A new reading is on its way: a thin line runs along the upper edge, and the rows stay. */
+export const Refreshing: Story = {
+  args: { isRefreshing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "24131" })).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { rows: [] },
   play: async ({ canvasElement }) => {

@@ -9,6 +9,7 @@ import { hiddenLook } from "../layout/VisuallyHidden.styles.ts";
 // - tbody th > a: the words are 20 px; what can be hit is more.
 // - [data-below="medium"]: the room is as narrow just above 1100 px, where the drawer stands beside it.
 // - [role="separator"]: room for the handle of a head that is resized, so that figures and head stay in line.
+// - [data-fixed] [data-pick]: beside a sheet's own edge the box needs more than the column's 44 px.
 // - [data-framed]: shared borders would stay behind when a cell sticks; with one height for every row the place of each is known without
 //   drawing it; what sticks is coloured weakly, so that a chosen or hovered row colours it too.
 // - 820 px: cards have no heads, but whoever comes by keyboard sees the boxes and the sorting while the focus is there; a card has room
@@ -208,6 +209,9 @@ export const TableBox = styled.div`
   @media (min-width: 821px) {
     table[data-fixed] {
       table-layout: fixed;
+    }
+    &[data-flush] table[data-fixed] [data-pick] {
+      width: 52px;
     }
     table[data-fixed] :is(th, td)[data-flexible] {
       width: auto;

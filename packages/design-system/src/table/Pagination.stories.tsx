@@ -41,7 +41,12 @@ export const Middle: Story = {
   },
 };
 
-export const Estimated: Story = { args: { page: 1, totalCount: 1_000_000, totalIsExact: false } };
+export const Estimated: Story = {
+  args: { page: 1, totalCount: 1_000_000, totalIsExact: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1 à 25 sur environ 1\s000\s000$/)).toBeVisible();
+  },
+};
 
 /** At the end « Page suivante » stays reachable and does nothing. */
 export const LastPage: Story = {
@@ -54,8 +59,21 @@ export const LastPage: Story = {
   },
 };
 
-export const AsLinks: Story = { args: { pageHref: (page) => `#?page=${page}` } };
-export const Nothing: Story = { args: { page: 1, totalCount: 0 } };
+export const AsLinks: Story = {
+  args: { pageHref: (page) => `#?page=${page}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Page 3" })).toHaveAttribute("aria-current", "page");
+    await expect(canvas.getByRole("link", { name: "Page 4" })).toHaveAttribute("href", "#?page=4");
+  },
+};
+
+export const Nothing: Story = {
+  args: { page: 1, totalCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("0 résultat")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Page suivante" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
 
 /** The list has become shorter than the page: no part of it is named, and the way back leads to its last page. */
 export const PastTheEnd: Story = {

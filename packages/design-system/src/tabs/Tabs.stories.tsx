@@ -20,7 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("tab", { name: "Présentation", selected: true })).toBeVisible();
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Aujourd’hui, maman est morte.");
+  },
+};
 
 /** Arrows change the panel as they move, and go round. */
 export const Keyboard: Story = {
@@ -70,7 +75,13 @@ export const Errors: Story = {
   },
 };
 
-export const ErrorsInEnglish: Story = { ...Errors, globals: { locale: "en" }, play: async () => undefined };
+export const ErrorsInEnglish: Story = {
+  ...Errors,
+  globals: { locale: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("tab", { name: "Livraison 2 to correct" })).toBeVisible();
+  },
+};
 
 function Kept() {
   const [selected, setSelected] = useState("fr");

@@ -1,7 +1,7 @@
 import { colleagueActs, conflict, documentById, forbidden, loading, productById, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../shared/story.tsx";
+import { consoleStory, scanOn } from "../../shared/story.tsx";
 import { PreparationScreen } from "./PreparationScreen.tsx";
 
 const PATH = "/public/document/prepare/:id?";
@@ -67,7 +67,13 @@ export const Forbidden: Story = {
   },
 };
 
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(loading("getDocument")) };
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(loading("getDocument")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Chargement…" })).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
 
 /** Each copy scanned, by ISBN-10 and with hyphens too; the last one offers the parcel, which leaves after one question. */
 export const ScannedAndShipped: Story = {
@@ -85,6 +91,8 @@ export const ScannedAndShipped: Story = {
     await expect(within(asking).getByRole("button", { name: "Annuler" })).toHaveFocus();
     await userEvent.dblClick(within(asking).getByRole("button", { name: "Confirmer" }));
     await success();
+    // Under the pointer it stays until it is counted.
+    await userEvent.hover(screen.getByText(SUCCESS, { selector: "strong" }));
     await canvas.findByText(/Préparation terminée\s: nº\s24118\./);
     await waitFor(() => expect(canvas.queryByText("La Vie mode d’emploi")).toBeNull());
     await expect(screen.getAllByText(SUCCESS, { selector: "strong" })).toHaveLength(1);
@@ -136,7 +144,7 @@ export const ScannedAnywhere: Story = {
   play: async () => {
     const take = await button(/^Tout pris\s: La Vie mode d’emploi$/);
     take.focus();
-    for (const key of [...VARDA, "Enter"]) take.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    scanOn(take, [...VARDA, "Enter"]);
     await says(/Pris\s: Cléo de 5 à 7\./);
     await expect(screen.getByRole("img", { name: "1/3 exemplaires" })).toBeVisible();
   },

@@ -45,7 +45,7 @@ export function OrderLines({ order, actions, now }: OrderLinesProps) {
           key={caption}
           title={index === 0 ? t("line.title") : t("line.awaiting")}
         >
-          <LineTable actions={actions} caption={caption} columns={columns} hasBoxes={hasBoxes} rows={rows} />
+          <LineTable actions={actions} caption={caption} columns={columns} hasBoxes={hasBoxes} isSplit={isSplit} rows={rows} />
         </Section>
       ))}
     </>
@@ -58,11 +58,13 @@ interface LineTableProps {
   columns: readonly DataColumn<Item>[];
   /** Whether some line of the order can be ticked: its tables stand below one another, with boxes or without. */
   hasBoxes: boolean;
+  /** Whether another table of this order stands above or below. */
+  isSplit: boolean;
   rows: readonly Item[];
 }
 
 /** Some of the lines; what is ticked here says nothing of what is ticked elsewhere. */
-function LineTable({ actions: { selectableIds, selectedIds, select }, caption, columns, hasBoxes, rows }: LineTableProps) {
+function LineTable({ actions: { selectableIds, selectedIds, select }, caption, columns, hasBoxes, isSplit, rows }: LineTableProps) {
   const { t } = useTranslation("orders");
   const ids = rows.map(({ id }) => id);
   return (
@@ -70,6 +72,7 @@ function LineTable({ actions: { selectableIds, selectedIds, select }, caption, c
       caption={caption}
       columns={columns}
       getRowId={getRowId}
+      hasFixedWidths={isSplit}
       isFlush
       rowHeight="twoLines"
       rows={rows}
@@ -94,17 +97,17 @@ function LineTable({ actions: { selectableIds, selectedIds, select }, caption, c
 
 const getRowId = ({ id }: Item) => String(id);
 
-/** With two tables below one another each column is as wide as its widest words in either of them, so that they stand in line. */
+/** With two tables below one another each column has a width that its widest words in either fit in, so that they stand in line in any typeface. */
 function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean): readonly DataColumn<Item>[] {
-  const atLeast = (width: string) => (isSplit ? { width } : {});
+  const wide = (width: string) => (isSplit ? { width } : {});
   return [
     { id: "title", header: t("line.work"), isMain: true, isFlexible: true, cell: (item) => <LineWork item={item} t={t} /> },
-    { id: "shelf", header: t("line.shelf"), align: "nowrap", ...atLeast("64px"), cell: ({ shelf }) => shelf ?? "–" },
+    { id: "shelf", header: t("line.shelf"), align: "nowrap", ...wide("64px"), cell: ({ shelf }) => shelf ?? "–" },
     {
       id: "status",
       header: t("line.status"),
       align: "state",
-      ...atLeast("196px"),
+      ...wide("196px"),
       cardSlot: "footStart",
       cell: (item) => <LineStatus item={item} now={now} t={t} />,
     },
@@ -112,14 +115,14 @@ function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean): reado
       id: "quantity",
       header: t("line.quantity"),
       align: "end",
-      ...atLeast("48px"),
+      ...wide("48px"),
       cell: ({ quantity }) => (quantity === 1 ? 1 : <strong>{quantity}</strong>),
     },
     {
       id: "unitPrice",
       header: t("line.unitPrice"),
       align: "end",
-      ...atLeast("80px"),
+      ...wide("80px"),
       hiddenBelow: "wide",
       isCardHidden: true,
       cell: ({ unitPriceWithTax }) => formatMoney(unitPriceWithTax),
@@ -128,7 +131,7 @@ function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean): reado
       id: "total",
       header: t("line.total"),
       align: "end",
-      ...atLeast("104px"),
+      ...wide("104px"),
       cardSlot: "corner",
       cell: ({ totalPriceWithTax }) => formatMoney(totalPriceWithTax),
     },

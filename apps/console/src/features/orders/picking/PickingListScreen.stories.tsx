@@ -1,6 +1,6 @@
 import { failing, forbidden, loading, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
 import { PickingListScreen } from "./PickingListScreen.tsx";
 
@@ -70,7 +70,14 @@ export const Nothing: Story = {
   },
 };
 
-export const Loading: Story = { beforeEach: ({ msw }) => msw.use(loading("getPickingList")) };
+/** A page's room is kept; nothing says yet that there is nothing to fetch. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(loading("getPickingList")),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.scrollHeight).toBeGreaterThanOrEqual(window.innerHeight));
+    await expect(canvas.queryByRole("heading")).toBeNull();
+  },
+};
 
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(failing("getPickingList")),

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { storiesIn } from "./stories.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const files = globSync(["apps/*/src/**/*.stories.tsx", "packages/*/src/**/*.stories.tsx", ".storybook/**/*.stories.tsx"], {
+  cwd: root,
+  exclude: (path) => path.includes("node_modules"),
+}).map((file) => file.replaceAll("\\", "/"));
+
+test("every story plays something, or says in a line above it what is to be seen", () => {
+  expect(files.length).toBeGreaterThan(100);
+  const read = files.map((file) => ({ file, ...storiesIn(readFileSync(join(root, file), "utf8")) }));
+  expect(read.flatMap(({ stories }) => stories).length).toBeGreaterThan(800);
+  expect(
+    read.flatMap(({ file, silent }) =>
+      silent.map(
+        (name) => `${file} ${name} neither plays nor says what it shows. Give it a play that can fail, or a line /** … */ above it.`,
+      ),
+    ),
+  ).toEqual([]);
+});
+
+const meta = 'const meta = { title: "Champs/A", component: A } satisfies Meta<typeof A>;\nexport default meta;\n';
+const played = `export const Played: Story = {
+  args: { value: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toBeValid();
+  },
+};
+`;
+
+describe("the test of stories sees", () => {
+  test.each([
+    ["nothing at all", "export const Off: Story = {};"],
+    ["arguments on one line", "export const Off: Story = { args: { isDisabled: true } };"],
+    ["a type of its own", "export const Off: StoryObj<typeof meta> = {\n  args: { isDisabled: true },\n};"],
+    ["no type", "export const Off = { args: { isDisabled: true } };"],
+    ["something built elsewhere", "export const Off = storyOf({ isDisabled: true });"],
+    ["a comment that is no description", "// Its words in grey.\nexport const Off: Story = {};"],
+    ["a line that stands apart", "/** Its words in grey. */\n\nexport const Off: Story = {};"],
+    ["an empty line", "/** */\nexport const Off: Story = {};"],
+    ["its own name again", "/** Off. */\nexport const Off: Story = {};"],
+    ["the line of the story before", "/** Its words in grey. */\nexport const Greyed: Story = {};\nexport const Off: Story = {};"],
+    ["the play of the story after", `export const Off: Story = { args: { isDisabled: true } };\n\n${played}`],
+    ["a play in a comment", "export const Off: Story = {\n  // play: async () => expect(1).toBe(1),\n};"],
+    ["a play of something inside", "export const Off: Story = {\n  parameters: {\n    play: async () => start(),\n  },\n};"],
+    ["a play that does nothing", "export const Off: Story = { play: async () => undefined };"],
+    ["a play taken away again", `${played}export const Off: Story = { ...Played, play: undefined };`],
+    ["a spread of what does not play", "const base = { args: { isDisabled: true } };\nexport const Off: Story = { ...base };"],
+    [
+      "the play of a story without one",
+      "/** Its words in grey. */\nexport const Open: Story = {};\nexport const Off: Story = { play: Open.play };",
+    ],
+  ])("%s", (_, code) => {
+    expect(storiesIn(meta + code).silent).toEqual(["Off"]);
+  });
+
+  test.each([
+    ["a play on one line", 'export const Dark: Story = { globals: { theme: "dark" }, play: async () => void (await row()) };'],
+    ["a method", 'export const Dark: Story = {\n  async play({ canvas }) {\n    await canvas.findByRole("table");\n  },\n};'],
+    ["a line", "/** Greyed, its words still legible. */\nexport const Dark: Story = {};"],
+    ["lines", "/**\n * Greyed,\n * its words still legible.\n */\nexport const Dark: Story = {\n  args: {},\n};"],
+    ["a spread of a story that plays", `${played}export const Dark: Story = { ...Played, globals: { theme: "dark" } };`],
+    ["a spread on a line of its own", `${played}export const Dark: Story = {\n  ...Played,\n  globals: { theme: "dark" },\n};`],
+    ["a spread of a spread", `${played}const base = { ...Played };\nexport const Dark: Story = { ...base };`],
+    ["the play of another story", `${played}export const Dark: Story = { play: Played.play };`],
+    ["a play that several share", 'const walk: Story["play"] = async ({ canvas }) => {};\nexport const Dark: Story = { play: walk };'],
+  ])("not, where there is %s", (_, code) => {
+    expect(storiesIn(meta + code)).toMatchObject({ silent: [] });
+  });
+
+  test("what all stories of a file inherit", () => {
+    const shared =
+      'const meta = {\n  title: "Champs/A",\n  play: async ({ canvas }) => void (await canvas.findByRole("table")),\n} satisfies Meta;\n';
+    const code = `${shared}export const Light: Story = {};\nexport const Dark: Story = { play: async () => undefined };`;
+    expect(storiesIn(code)).toEqual({ stories: ["Light", "Dark"], played: ["Light"], silent: ["Dark"] });
+  });
+});
