@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { ShuffledFiles } from "./tests/shuffled.ts";
 
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const args = [
@@ -73,10 +75,17 @@ const stories = (name: string, theme: "light" | "dark") => ({
   },
 });
 
+/** Two at a time even where there are two cores: by itself vitest would leave one of them idle. */
+const inNode = { maxWorkers: Math.max(2, availableParallelism() - 1) };
+
+/** One process for many files: what a file imports is there once, and what it leaves behind is a failure of its own (`tests/tidy.ts`). */
+const together = { ...inNode, isolate: false, setupFiles: [join(import.meta.dirname, "tests/tidy.ts")] };
+
 // The tool asks for a default export.
 export default defineConfig({
   plugins: [react()],
   test: {
+    sequence: { sequencer: ShuffledFiles },
     coverage: {
       provider: "v8",
       include: ["packages/*/src/**/*.{ts,tsx}", "apps/*/src/**/*.{ts,tsx}"],
@@ -87,6 +96,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...together,
           name: "unit",
           environment: "jsdom",
           // Some tests walk every state there is; a busy machine takes its time.
@@ -96,6 +106,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...inNode,
           name: "architecture",
           environment: "node",
           include: ["tests/architecture/**/*.test.ts"],
@@ -111,6 +122,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...together,
           name: "contract",
           environment: "node",
           include: ["tests/contract/**/*.test.ts", "tests/security/**/*.test.ts"],
@@ -120,6 +132,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...together,
           name: "api",
           environment: "node",
           include: ["apps/api/src/**/*.test.ts"],

@@ -1,8 +1,8 @@
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzleServer } from "drizzle-orm/node-postgres";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
-import pg from "pg";
 import type { Database, Db } from "../platform/database/database.ts";
+import { openPool } from "../platform/node/postgres.ts";
 
 /** A second handle on a database through which every statement can be seen, or stopped, before it is sent. */
 export interface TappedDatabase {
@@ -26,13 +26,11 @@ export function tapDatabase(
       close: () => Promise.resolve(),
     };
   }
-  const pool = new pg.Pool({ connectionString: database.url ?? "", options: "-c timezone=UTC" });
-  // The database may be dropped while the last connection is still on its way out.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  const { pool, close } = openPool({ connectionString: database.url ?? "", options: "-c timezone=UTC" });
   return {
     db: drizzleServer(pool, { logger }) as unknown as Db,
     explain: async (query, parameters) => planOf((await pool.query(`explain ${query}`, parameters)).rows),
-    close: () => pool.end(),
+    close,
   };
 }
 

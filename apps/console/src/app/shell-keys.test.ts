@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { createKeyReader, type KeyIntent, type KeyPress, pressOf } from "./shell-keys.ts";
 
 const plain = { isTyping: false, hasDialog: false, isModified: false, isMod: false };
@@ -98,12 +98,17 @@ describe("a scanner", () => {
   });
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
 test("fields, lists and editors are where somebody types; boxes to tick and buttons are not", () => {
   document.body.innerHTML = `
     <input id="text"><input id="box" type="checkbox"><textarea id="area"></textarea><select id="select"></select>
     <div contenteditable="true"><p id="rich"></p></div><div role="listbox"><span id="line"></span></div><button id="button"></button>`;
   // jsdom knows no modal dialogs.
-  document.querySelector = (() => null) as typeof document.querySelector;
+  vi.spyOn(document, "querySelector").mockReturnValue(null);
   const isTyping = (id: string) => {
     let press: KeyPress | undefined;
     const element = document.getElementById(id);

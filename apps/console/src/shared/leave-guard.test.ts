@@ -61,7 +61,11 @@ describe("every order of typing, saving, following a link and answering", () => 
 
 describe("Back and Forward", () => {
   let stop: (() => void) | undefined;
-  afterEach(() => stop?.());
+  const start = location.href;
+  afterEach(() => {
+    stop?.();
+    history.replaceState(null, "", start);
+  });
 
   /** A router as declarative as ours: it shows what the last movement that it heard of led to. */
   function router() {
@@ -160,6 +164,9 @@ describe("Back and Forward", () => {
 });
 
 describe("closing the window", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
   const ask = () => {
     const event = new Event("beforeunload", { cancelable: true });
     window.dispatchEvent(event);

@@ -10,10 +10,11 @@ test("what cannot be read is the default", () => {
 
 test("a choice is shown at once and kept", () => {
   const store = new Map<string, string>();
-  applyPreferences({ theme: "dark", density: "compact", singleKeys: "off" }, document.documentElement, {
+  const page = document.createElement("html");
+  applyPreferences({ theme: "dark", density: "compact", singleKeys: "off" }, page, {
     setItem: (key, value) => void store.set(key, value),
   });
-  expect(document.documentElement.dataset).toMatchObject({ theme: "dark", density: "compact" });
+  expect(page.dataset).toMatchObject({ theme: "dark", density: "compact" });
   expect(readPreferences({ getItem: (key) => store.get(key) ?? null })).toEqual({
     theme: "dark",
     density: "compact",

@@ -1,5 +1,4 @@
 import { type Input, type OperationId, operations } from "@reserve/contract";
-import { hasClaim } from "@reserve/domain";
 import { type AuditEntry, type AuditFrame, writeAudit } from "../audit/audit.ts";
 import type { Db } from "../database/database.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
@@ -8,6 +7,7 @@ import { readAccessToken } from "../identity/access-token.ts";
 import { type CurrentUser, findCurrentUser } from "../identity/current-user.ts";
 import { refreshCookieOf } from "../identity/refresh-cookie.ts";
 import type { Ports } from "../ports.ts";
+import { decideAccess } from "./access.ts";
 import { readJsonBody } from "./body.ts";
 import { downloadHeaders, isDownload, packDownload, unpackDownload } from "./download.ts";
 import type { Answered, Handler, HandlerContext, HandlersOf, OwnTransactions, RequestFacts } from "./handlers.ts";
@@ -79,9 +79,12 @@ async function perform<Op extends OperationId>(
   const operation = operations[id];
   const now = ports.clock.now();
   // Who asks and whether they may comes before a single byte of the body is read.
-  const user = operation.isPublic ? null : await authenticate(ports, request, now);
+  const asker = operation.isPublic ? null : await identify(ports, request, now);
+  const user = asker instanceof Refusal ? null : asker;
   const frame: AuditFrame = { at: now, action: id, outcome: "done", user, address: facts.address, requestId: facts.id };
-  if (user && !hasClaim(user.claims, operation.claims)) {
+  const access = decideAccess(operation, user?.claims ?? null);
+  if (access === 401) throw asker instanceof Refusal ? asker : refuse.unauthenticated();
+  if (access === 403) {
     await writeAudit(ports.db, { ...frame, outcome: "refused" }, null);
     throw refuse.forbidden(operation.claims);
   }
@@ -118,13 +121,8 @@ async function perform<Op extends OperationId>(
         headers.ETag = `"${version}"`;
       },
       isStillAllowed: async () => {
-        try {
-          const claims = operation.isPublic ? null : (await authenticate(ports, request, ports.clock.now())).claims;
-          return claims === null || hasClaim(claims, operation.claims);
-        } catch (error) {
-          if (error instanceof Refusal) return false;
-          throw error;
-        }
+        const asker = operation.isPublic ? null : await identify(ports, request, ports.clock.now());
+        return decideAccess(operation, asker === null || asker instanceof Refusal ? null : asker.claims) === "through";
       },
       requireVersion: (version, current) => {
         const given = request.headers.get("If-Match");
@@ -169,15 +167,15 @@ async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T
   }
 }
 
-async function authenticate(ports: Ports, request: Request, now: Date): Promise<CurrentUser> {
+/** Whose session the request comes from; without one that holds, what to say to nobody. */
+async function identify(ports: Ports, request: Request, now: Date): Promise<CurrentUser | Refusal> {
   const [scheme, token, rest] = (request.headers.get("Authorization") ?? "").split(" ");
-  if (scheme?.toLowerCase() !== "bearer" || !token || rest !== undefined || token.length > 2000) throw refuse.unauthenticated();
+  if (scheme?.toLowerCase() !== "bearer" || !token || rest !== undefined || token.length > 2000) return refuse.unauthenticated();
   const claimed = await readAccessToken(ports.secrets.accessTokenKey, token, now);
   const user = claimed ? await findCurrentUser(ports.db, claimed.sessionId, claimed.userId, now) : null;
-  if (!user) {
-    throw refuse.unauthenticated({ fr: "Votre session a expiré. Reconnectez-vous.", en: "Your session has expired. Sign in again." });
-  }
-  return user;
+  return (
+    user ?? refuse.unauthenticated({ fr: "Votre session a expiré. Reconnectez-vous.", en: "Your session has expired. Sign in again." })
+  );
 }
 
 /** The one place where anything thrown becomes an answer. */

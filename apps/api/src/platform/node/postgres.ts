@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Database, Db } from "../database/database.ts";
+import { within } from "../within.ts";
 
 /** A server's database and its pool, which the job queue shares. */
 export interface ServerDatabase extends Database {
@@ -10,22 +11,45 @@ export interface ServerDatabase extends Database {
 /** Any number that no other program of the house uses: whoever migrates holds it. */
 const MIGRATION_LOCK = 4_400_001;
 
+/**
+ * A pool that outlives the loss of a connection, which it reports, and a `close` that ends when its connections have: the pool's own `end` only asks
+ * them to, and a server that meanwhile says something to one of them would be heard by nobody.
+ */
+export function openPool(config: pg.PoolConfig, onError?: (error: Error) => void): { pool: pg.Pool; close: () => Promise<void> } {
+  const pool = new pg.Pool(config);
+  const open = new Set<Promise<void>>();
+  pool.on("error", (error) => onError?.(error));
+  pool.on("connect", (client) => {
+    // A connection in use fails with its query; one that is just being closed belongs to the pool no longer.
+    client.on("error", () => undefined);
+    const gone = new Promise<void>((resolve) => client.once("end", () => resolve()));
+    open.add(gone);
+    void gone.then(() => open.delete(gone));
+  });
+  return {
+    pool,
+    close: async () => {
+      if (!pool.ended) await pool.end();
+      // Of a server that is gone no connection ever says that it has ended.
+      await within(5_000, Promise.all(open));
+    },
+  };
+}
+
 /** Opens a pool on a PostgreSQL server. A lost connection is the next request's problem, never the process's end. */
 export function openPostgres(
   connectionString: string,
   options: { connections?: number; onError?: (error: Error) => void } = {},
 ): ServerDatabase {
-  const pool = new pg.Pool({
+  const config: pg.PoolConfig = {
     connectionString,
     max: options.connections ?? 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     application_name: "reserve",
     options: "-c timezone=UTC -c statement_timeout=30000",
-  });
-  pool.on("error", (error) => options.onError?.(error));
-  // A connection that is just being closed belongs to the pool no longer: what the server says to it last must not end the process either.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  };
+  const { pool, close } = openPool(config, options.onError);
   return {
     engine: "postgres",
     pool,
@@ -51,8 +75,6 @@ export function openPostgres(
         throw error;
       }
     },
-    close: async () => {
-      if (!pool.ended) await pool.end();
-    },
+    close,
   };
 }

@@ -1,0 +1,14 @@
+import { hasClaim } from "@reserve/domain";
+
+/** What decides who may call an operation: open to everybody, or to those who hold one of its claims. */
+export interface Guarded {
+  isPublic: boolean;
+  claims: readonly string[];
+}
+
+/** Whether somebody who holds `held` is let through to an operation, or with which status not; `null` is nobody: no session that holds. */
+export function decideAccess({ isPublic, claims }: Guarded, held: readonly string[] | null): "through" | 401 | 403 {
+  if (isPublic) return "through";
+  if (held === null) return 401;
+  return hasClaim(held, claims) ? "through" : 403;
+}

@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isPostgresRun, openTestDatabase } from "../../testing/databases.ts";
+import { until } from "../../testing/follow.ts";
+import { accountsSeed } from "../../testing/test-app.ts";
+import { type Change, tellChange } from "../changes.ts";
+import { type Database, rowsOf } from "../database/database.ts";
+import { openChanges } from "./changes.ts";
+import { openPostgres } from "./postgres.ts";
+
+const change: Change = { entity: "document", id: 7, version: 2, userName: "libraire", firstName: "Mathilde" };
+
+let database: Database & { url: string | null };
+beforeAll(async () => {
+  database = await openTestDatabase(accountsSeed);
+});
+afterAll(() => database.close());
+
+/** Listens as the server does, and notes what it hears and what it logs. */
+function listening() {
+  const logged: string[] = [];
+  const heard: Change[] = [];
+  let gaps = 0;
+  const changes = openChanges(database, database.url, (_level, message) => logged.push(message));
+  changes.subscribe(
+    (found) => heard.push(found),
+    () => {
+      gaps += 1;
+    },
+  );
+  return { changes, logged, heard, gaps: () => gaps };
+}
+
+it("hears a change, and nothing once it is closed", async () => {
+  const { changes, heard, logged } = listening();
+  await until(() => changes.isLive());
+  await tellChange(database.db, change);
+  await until(() => heard.length === 1);
+  expect(heard).toEqual([change]);
+  await changes.close();
+  expect(changes.isLive()).toBe(false);
+  await tellChange(database.db, change);
+  expect([heard.length, logged]).toEqual([1, []]);
+});
+
+/** Ends the connections of that name as a restart or an administrator would; answers how many there were. */
+async function terminate(name: string): Promise<number> {
+  const admin = new pg.Client({ connectionString: database.url ?? "" });
+  await admin.connect();
+  try {
+    const ended = await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()",
+      [name],
+    );
+    return ended.rowCount ?? 0;
+  } finally {
+    await admin.end();
+  }
+}
+
+if (isPostgresRun) {
+  // An error that nobody hears would end the process: here it would fail the run.
+  describe("a server that ends connections", () => {
+    it("is said for each that was idle, and the next query is answered", async () => {
+      const lost: string[] = [];
+      const server = openPostgres(database.url ?? "", { onError: (error) => lost.push(error.message) });
+      await Promise.all([1, 2, 3].map(() => server.db.execute(sql`select pg_sleep(0.05)`)));
+      // Those of the test's own pool were idle too.
+      expect(await terminate("reserve")).toBeGreaterThanOrEqual(3);
+      await until(() => lost.length === 3);
+      expect(new Set(lost)).toEqual(new Set(["terminating connection due to administrator command"]));
+      expect((await server.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+      await server.close();
+    });
+
+    it("fails the query that was under way, and no other", async () => {
+      const server = openPostgres(database.url ?? "");
+      const under = server.pool.query("select pg_sleep(20)").then(
+        () => "answered",
+        (error: unknown) => String(error),
+      );
+      await until(() => server.pool.totalCount === 1 && server.pool.idleCount === 0);
+      // The connection has to stand before it can be ended.
+      for (let ended = 0; ended === 0; ) ended = await terminate("reserve");
+      expect(await under).toMatch(/terminat/);
+      expect((await server.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+      await server.close();
+    });
+
+    it("is logged by whoever listens for changes, who listens again", async () => {
+      const { changes, heard, logged, gaps } = listening();
+      await until(() => changes.isLive());
+      expect(await terminate("reserve-changes")).toBe(1);
+      await until(() => logged.length > 0);
+      expect(logged).toEqual(["changes are not heard for a while"]);
+      await until(() => gaps() === 2, 5_000);
+      await tellChange(database.db, change);
+      await until(() => heard.length === 1);
+      await changes.close();
+    });
+
+    it("has none left of a pool that was closed", async () => {
+      const server = openPostgres(`${database.url}?application_name=closing`);
+      await Promise.all([1, 2, 3].map(() => server.db.execute(sql`select pg_sleep(0.05)`)));
+      await server.close();
+      // At once: a database that is dropped now has nobody left to say it to.
+      expect(await rowsOf(database.db, sql`select pid from pg_stat_activity where application_name = 'closing'`)).toEqual([]);
+      await server.close();
+    });
+  });
+}
