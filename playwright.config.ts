@@ -17,7 +17,8 @@ export default defineConfig<object, ServerOptions>({
   outputDir: "test-results",
   globalSetup: "./tests/e2e/build.ts",
   workers: 2,
-  retries: 0,
+  // A trace costs a third of the run: only what failed is run again with one. It has failed all the same (scripts/reporters/playwright.mjs).
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   reporter: [["list"]],
@@ -26,7 +27,7 @@ export default defineConfig<object, ServerOptions>({
     viewport: { width: 1440, height: 900 },
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args },
   },
   projects: [

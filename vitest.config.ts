@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -21,65 +20,38 @@ const args = [
 // What fades in is there at once: a test that looks in the first frame would see nothing yet.
 const provider = playwright({ launchOptions: { executablePath, args }, contextOptions: { reducedMotion: "reduce" } });
 
-/** Read at build time, or entered by a subpath alone. */
+/** What the design system depends on, so that a new dependency needs no line here, and the entries of those that are entered by a subpath. */
+const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "packages/design-system/package.json"), "utf8"));
 const withoutEntry = new Set(["lucide-react", "@tiptap/pm"]);
-
-/** What the rooms that have stories depend on, so that a new dependency needs no line here. */
-const storyDependencies = ["apps/console", "packages/api-client", "packages/design-system", "packages/mocks", "packages/workflows"].flatMap(
-  (room) => {
-    const { name, dependencies = {} } = JSON.parse(readFileSync(join(import.meta.dirname, room, "package.json"), "utf8"));
-    return Object.keys(dependencies)
-      .filter((dependency) => !dependency.startsWith("@reserve/") && !dependency.startsWith("@fontsource") && !withoutEntry.has(dependency))
-      .map((dependency) => `${name} > ${dependency}`);
-  },
-);
-
-/** Their entries beside the main one. */
-const storySubpaths = [
-  "@reserve/design-system > @tiptap/pm/model",
-  "@reserve/design-system > @tiptap/pm/state",
-  "@reserve/design-system > @tiptap/pm/view",
-  "@reserve/design-system > react-day-picker/locale/en-GB",
-  "@reserve/design-system > react-day-picker/locale/fr",
-  "@reserve/design-system > @reserve/domain > isbn3",
-  "msw-storybook-addon/csf3",
-  "msw/browser",
-  "msw/experimental",
-  "react-dom/client",
-  "react/jsx-dev-runtime",
-];
+const browserDependencies = [
+  ...Object.keys(dependencies).filter((name) => !/^@(reserve|fontsource)/.test(name) && !withoutEntry.has(name)),
+  "@reserve/domain > isbn3",
+  "@tiptap/pm/model",
+  "@tiptap/pm/state",
+  "@tiptap/pm/view",
+  "react-day-picker/locale/en-GB",
+  "react-day-picker/locale/fr",
+].map((name) => `@reserve/design-system > ${name}`);
 
 /** In tests React Aria draws the rows out of sight too, unless this is set; a browser that is real needs no such help. */
 const onlyRowsInSight = { "process.env.VIRT_ON": '"1"' };
 
-/** The stories in a real browser. Each is played once, in the theme named; axe then looks at where it ended in both themes. */
-const stories = (name: string, theme: "light" | "dark") => ({
-  extends: true as const,
-  plugins: [storybookTest({ configDir: ".storybook" })],
-  define: onlyRowsInSight,
-  // Found before the first test: a package found while tests run would reload the page under them.
-  optimizeDeps: { include: [...storyDependencies, ...storySubpaths] },
-  test: {
-    name,
-    // A journey plays what several stories play, on a busy machine too.
-    testTimeout: 60_000,
-    env: { VITE_STORY_THEME: theme, VITE_STORY_BOTH_THEMES: "yes" },
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      viewport: { width: 1280, height: 800 },
-      provider,
-      instances: [{ browser: "chromium" as const, name }],
-    },
-  },
-});
+const setUp = (...files: string[]) => files.map((file) => join(import.meta.dirname, "tests", file));
 
 /** Two at a time even where there are two cores: by itself vitest would leave one of them idle. */
 const inNode = { maxWorkers: Math.max(2, availableParallelism() - 1) };
 
 /** One process for many files: what a file imports is there once, and what it leaves behind is a failure of its own (`tests/tidy.ts`). */
-const together = { ...inNode, isolate: false, setupFiles: [join(import.meta.dirname, "tests/tidy.ts")] };
+const together = { ...inNode, isolate: false, setupFiles: setUp("count-assertions.ts", "tidy.ts") };
+
+/** The same tests on PGlite and, as a project of its own, on the PostgreSQL that `TEST_DATABASE_URL` names. */
+const onBoth = ({ name, ...test }: { name: string; include: string[]; testTimeout: number }) =>
+  [
+    [name, "pglite"],
+    [`${name}-postgres`, "postgres"],
+  ].map(([project, DB]) => ({
+    test: { ...together, ...test, name: project, env: { DB }, environment: "node" as const, hookTimeout: 60_000 },
+  }));
 
 // The tool asks for a default export.
 export default defineConfig({
@@ -108,6 +80,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: "architecture",
+          setupFiles: setUp("count-assertions.ts"),
           environment: "node",
           include: ["tests/architecture/**/*.test.ts"],
           testTimeout: 60_000,
@@ -116,38 +89,27 @@ export default defineConfig({
       {
         test: {
           name: "package",
+          setupFiles: setUp("count-assertions.ts"),
           environment: "node",
           include: ["tests/package/**/*.test.ts"],
         },
       },
-      {
-        test: {
-          ...together,
-          name: "contract",
-          environment: "node",
-          include: ["tests/contract/**/*.test.ts", "tests/security/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          ...together,
-          name: "api",
-          environment: "node",
-          include: ["apps/api/src/**/*.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      ...onBoth({
+        name: "contract",
+        include: ["tests/contract/**/*.test.ts", "tests/security/**/*.test.ts"],
+        testTimeout: 120_000,
+      }),
+      ...onBoth({ name: "api", include: ["apps/api/src/**/*.test.ts"], testTimeout: 30_000 }),
       {
         extends: true,
         define: onlyRowsInSight,
-        optimizeDeps: { include: [...storyDependencies, ...storySubpaths] },
+        // Found before the first test: a package found while tests run would reload the page under them.
+        optimizeDeps: { include: [...browserDependencies, "react-dom/client", "react/jsx-dev-runtime"] },
         test: {
           name: "accessibility",
           include: ["tests/accessibility/**/*.test.tsx"],
-          setupFiles: ["tests/accessibility/page.ts"],
+          isolate: false,
+          setupFiles: setUp("count-assertions.ts", "accessibility/page.ts"),
           // Real keys in a real browser, as the W3C's own pattern tests press them.
           browser: {
             enabled: true,
@@ -159,8 +121,6 @@ export default defineConfig({
           },
         },
       },
-      stories("storybook", "light"),
-      stories("storybook-dark", "dark"),
     ],
   },
 });

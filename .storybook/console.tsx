@@ -21,11 +21,13 @@ import { addConsoleTexts } from "../apps/console/src/app/texts.ts";
 import { addScreenTexts, createI18n } from "../apps/console/src/shared/i18n.ts";
 import { forgetPeople } from "../apps/console/src/shared/kept.ts";
 import { leaveGuard } from "../apps/console/src/shared/leave-guard.ts";
+import type { Preferences } from "../apps/console/src/shared/preferences.ts";
 import { writePreview } from "../apps/console/src/shared/preview.ts";
 import { createQueryClient } from "../apps/console/src/shared/query-client.ts";
 import { RecordNameProvider } from "../apps/console/src/shared/record-name.tsx";
 import { type Runtime, RuntimeProvider } from "../apps/console/src/shared/runtime.tsx";
 import type { StoryPlace } from "../apps/console/src/shared/story.tsx";
+import { choosePreferences } from "../apps/console/src/shared/usePreferences.ts";
 
 // Whole screens read several times before they stand; a busy machine needs longer than the usual second.
 configure({ asyncUtilTimeout: 5_000 });
@@ -133,6 +135,9 @@ export const prepareConsole: NonNullable<Preview["beforeEach"]> = async ({ param
   writePreview(null);
   sessionStorage.clear();
   forgetPeople();
+  // The console keeps how somebody looks at it on this device: not from one story to the next, and never other than the toolbar says.
+  const { theme, density } = globals as Pick<Preferences, "theme" | "density">;
+  choosePreferences({ theme, density, singleKeys: "on" });
   const RealDate = globalThis.Date;
   const ahead = RealDate.parse(NOW) - RealDate.now();
   globalThis.Date = new Proxy(RealDate, {

@@ -2,9 +2,10 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import type { StorybookConfig } from "@storybook/react-vite";
 
 const config: StorybookConfig = {
-  framework: "@storybook/react-vite",
+  // Says what the console's own main.tsx says: effects run twice where the build is one for development, which the published one is not.
+  framework: { name: "@storybook/react-vite", options: { strictMode: true } },
   stories: ["./docs/*.mdx", "./docs/*.stories.tsx", "../packages/*/src/**/*.stories.tsx", "../apps/console/src/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "msw-storybook-addon"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "msw-storybook-addon"],
   // The console's own: the empty page that a preview fills.
   staticDirs: ["./public", "../apps/console/public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

@@ -6,8 +6,8 @@ import { englishTexts } from "@reserve/design-system/english";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { useLayoutEffect } from "react";
-import { configure } from "storybook/test";
-import { AXE_TAGS, axeInOtherTheme } from "./axe.ts";
+import { configure, expect } from "storybook/test";
+import { AXE_GLOBAL, AXE_TAGS, axeInBothThemes } from "./axe.ts";
 import { DocsFrame } from "./docs/DocsFrame.tsx";
 import { refuseUnhandledCalls, startWorker } from "./network.ts";
 import { consoleProviders, prepareStory } from "./providers.tsx";
@@ -36,11 +36,12 @@ const choice = (title: string, icon: "paintbrush" | "globe" | "mirror" | "compon
 const preview: Preview = {
   tags: ["autodocs"],
   initialGlobals: {
-    theme: import.meta.env.VITE_STORY_THEME ?? "light",
-    client: import.meta.env.VITE_STORY_CLIENT ?? "generic",
+    theme: "light",
+    client: "generic",
     density: "normal",
     contrast: "normal",
     locale: "fr",
+    ...AXE_GLOBAL,
   },
   globalTypes: {
     client: choice("Client", "paintbrush", {
@@ -58,8 +59,10 @@ const preview: Preview = {
   decorators: [...consoleProviders, surroundings],
   beforeEach: prepareStory,
   afterEach: async (context) => {
+    const { assertionCalls: assertions } = expect.getState();
+    context.reporting.addReport({ type: "assertions", version: 1, status: "passed", result: { assertions } });
     refuseUnhandledCalls();
-    await axeInOtherTheme(context);
+    await axeInBothThemes(context);
   },
   parameters: {
     a11y: { test: "error", options: { runOnly: { type: "tag", values: AXE_TAGS } } },

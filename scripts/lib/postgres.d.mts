@@ -4,8 +4,8 @@ export class PostgresMissing extends Error {}
 export function findPostgres(): string | undefined;
 /** Makes sure that PostgreSQL's programs are here; throws PostgresMissing with the cure. */
 export function ensurePostgres(): string;
-/** Creates an empty database on the server that `url` names; answers the new database's address. */
-export function createDatabase(url: string, name: string): string;
+/** Creates a database on the server that `url` names, empty or as a copy of `template`; answers the new database's address. */
+export function createDatabase(url: string, name: string, template?: string): string;
 /** A TCP port of 127.0.0.1 that nobody listens on just now. */
 export function freePort(): Promise<number>;
 /** A running throw-away cluster. */

@@ -48,9 +48,9 @@ export function ensurePostgres() {
   );
 }
 
-/** Creates an empty database on the server that `url` names; answers the new database's address. */
-export function createDatabase(url, name) {
-  const options = ["--encoding=UTF8", "--template=template0", `--maintenance-db=${url}`, name];
+/** Creates a database on the server that `url` names, empty or as a copy of `template`; answers the new database's address. */
+export function createDatabase(url, name, template = "template0") {
+  const options = ["--encoding=UTF8", `--template=${template}`, `--maintenance-db=${url}`, name];
   execFileSync(join(ensurePostgres(), "createdb"), options, { stdio: ["ignore", "ignore", "pipe"] });
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }

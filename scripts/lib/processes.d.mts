@@ -5,8 +5,8 @@ export interface RunOptions {
   shell?: boolean;
   /** Straight to the terminal instead of into `output`. */
   isShown?: boolean;
-  /** Milliseconds until it is stopped. */
-  timeout?: number;
+  /** Milliseconds without a word after which it is stopped. */
+  silence?: number;
 }
 /** How a child process ended and what it said. */
 export interface RunResult {

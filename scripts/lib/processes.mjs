@@ -24,8 +24,19 @@ export function startNode(args, options = {}) {
   return child;
 }
 
-/** Runs a command to its end: `{ code, output }`. Output is collected unless `isShown`; a run over `timeout` ms is stopped. */
-export function runCommand(command, args, { isShown = false, timeout, ...options } = {}) {
+/** Seconds that this machine's cores have worked since it started, for everybody; 0 where the system does not say. */
+export function cpuSeconds() {
+  try {
+    // user, nice, system, idle, iowait, irq, softirq: in hundredths of a second.
+    const [user, nice, system, , , irq, softirq] = /^cpu +(.+)/.exec(readFileSync("/proc/stat", "utf8"))[1].split(" ").map(Number);
+    return (user + nice + system + irq + softirq) / 100;
+  } catch {
+    return 0;
+  }
+}
+
+/** Runs a command to its end: `{ code, output }`. Output is collected unless `isShown`; one that says nothing for `silence` ms is stopped. */
+export function runCommand(command, args, { isShown = false, silence, ...options } = {}) {
   return new Promise((resolve) => {
     // What is collected is read as text later: no colours in it.
     const plain = isShown ? {} : { NO_COLOR: "1", FORCE_COLOR: undefined };
@@ -39,16 +50,20 @@ export function runCommand(command, args, { isShown = false, timeout, ...options
       alive.delete(child);
       resolve({ code, output });
     };
-    if (timeout) {
+    const hear = () => {
+      if (!silence) return;
+      clearTimeout(timer);
       timer = setTimeout(() => {
-        output += `\nstopped after ${timeout / 1000} s`;
+        output += `\nstopped: it said nothing for ${silence / 1000} s`;
         child.kill("SIGTERM");
         setTimeout(() => child.kill("SIGKILL"), 5000).unref();
-      }, timeout);
-    }
+      }, silence);
+    };
+    hear();
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text) => {
         output += text;
+        hear();
       });
     }
     child.once("error", (error) => {

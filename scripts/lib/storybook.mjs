@@ -1,4 +1,4 @@
-// The Storybook's static build: made when its inputs changed, served as the real server serves it, its stories shown one after the other.
+// The Storybook's static builds: made when their inputs changed, served as the real server serves them, their stories shown one after the other.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -6,9 +6,12 @@ import { filesUnder, fingerprint } from "./files.mjs";
 import { runTool } from "./processes.mjs";
 import { root } from "./root.mjs";
 
-/** Where the build lands, and where `npm start` looks for it. */
+/** Where the published build lands, and where `npm start` looks for it. */
 export const storybookFolder = join(root, "storybook-static");
-const stamp = join(storybookFolder, ".reserve-build");
+/** Where the build lands in which the stories are tested. */
+const testStorybookFolder = join(root, ".storybook-tested");
+
+const stampOf = (folder) => join(folder, ".reserve-build");
 
 function wanted() {
   const inputs = filesUnder(".storybook", "apps/console/src", "packages", "clients", "pnpm-lock.yaml").filter(
@@ -17,16 +20,33 @@ function wanted() {
   return fingerprint(inputs, process.versions.node.split(".")[0]);
 }
 
-/** True when the build was made from other sources than today's. */
-export const isStorybookStale = () => !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted();
+const isStale = (folder) => !existsSync(stampOf(folder)) || readFileSync(stampOf(folder), "utf8") !== wanted();
 
-/** Builds the Storybook. */
-export async function buildStorybook() {
+/** True when the published build was made from other sources than today's. */
+export const isStorybookStale = () => isStale(storybookFolder);
+
+async function build(folder, mode) {
   const hash = wanted();
-  const result = await runTool("storybook", ["build", "-o", "storybook-static", "--quiet", "--disable-telemetry"]);
-  if (result.code === 0) writeFileSync(stamp, hash);
+  const result = await runTool("storybook", ["build", "-o", folder, "--quiet", "--disable-telemetry"], { env: { NODE_ENV: mode } });
+  if (result.code === 0) writeFileSync(stampOf(folder), hash);
   return result;
 }
+
+/** Builds the Storybook that designers and clients look at. */
+export const buildStorybook = () => build(storybookFolder, "production");
+
+/** The folder of a build that is made now if it is stale; throws what the tool said when that fails. */
+async function fresh(folder, mode) {
+  const { code, output } = isStale(folder) ? await build(folder, mode) : { code: 0 };
+  if (code !== 0) throw new Error(`The Storybook cannot be built:\n${output}`);
+  return folder;
+}
+
+/** The folder of today's Storybook as it is published. */
+export const freshStorybook = () => fresh(storybookFolder, "production");
+
+/** The folder of today's Storybook as it is tested: with the React that warns and runs effects twice. */
+export const freshTestStorybook = () => fresh(testStorybookFolder, "development");
 
 /** Serves a built Storybook under /storybook/ of a free port, with the headers of the real server: `{ address, close }`. */
 export async function serveStorybook(folder = storybookFolder) {
@@ -55,58 +75,110 @@ export async function serveStorybook(folder = storybookFolder) {
   };
 }
 
-/** Every story of a served Storybook, docs pages left out: `{ id, title, name }`. */
+/** Every story of a served Storybook, docs pages left out: `{ id, title, name, file }`. */
 export async function listStories(address) {
   const { entries } = await (await fetch(`${address}index.json`)).json();
-  return Object.values(entries).filter(({ type }) => type === "story");
+  const stories = Object.values(entries).filter(({ type }) => type === "story");
+  return stories.map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.replace(/^\.\//, "") }));
 }
 
-/** How long a story may take to stand, in milliseconds. */
-const PATIENCE = 20_000;
+/** How long a story may take to stand and to be looked at, in milliseconds. */
+const PATIENCE = 60_000;
 
-/** Opens the preview in a page, ready to be told which story to show; `globals` as in the address: `theme:dark`. */
-export async function openPreview(page, address, globals = "") {
-  // The walk makes its own findings: axe's have their suite.
-  const asked = ["a11y.manual:!true", globals].filter(Boolean).join(";");
-  await page.goto(`${address}iframe.html?viewMode=story&globals=${asked}`);
+/**
+ * Opens the preview in a page, ready to be told which story to show, with these globals for every story that does not set its own. An address
+ * without a story gives no globals, so they are told to the preview; throws when one of them was not taken.
+ */
+export async function openPreview(page, address, globals) {
+  await page.goto(`${address}iframe.html?viewMode=story`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue, undefined, { timeout: 120_000 });
+  const missed = await page.evaluate((wanted) => {
+    const { channel, storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__;
+    channel.emit("updateGlobals", { globals: wanted });
+    const taken = storyStoreValue.userGlobals.get();
+    return Object.keys(wanted).filter((name) => JSON.stringify(taken[name]) !== JSON.stringify(wanted[name]));
+  }, globals);
+  if (missed.length > 0) throw new Error(`The preview does not take ${missed.join(", ")}`);
 }
 
 /**
  * Shows a story in an open preview, in the size it asks for (1280 × 800 otherwise), and plays it to its end; no reload, so it costs what the
- * story costs. Resolves with `{ problem }`: what went wrong, undefined when nothing did.
+ * story costs. Resolves with `{ problem, reports, ignored }`: what went wrong (undefined when nothing did), what axe and the story's own
+ * assertions reported, and the globals asked for that the page was not drawn with (theme, client, density, contrast, language).
  */
 export async function showStory(page, id) {
-  const size = await page.evaluate(async (storyId) => {
-    const { storyGlobals, parameters } = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
-    const usual = { mobile1: { width: "320px", height: "568px" }, mobile2: { width: "414px", height: "896px" } };
-    const name = storyGlobals?.viewport?.value;
-    const { width, height } = parameters.viewport?.options?.[name]?.styles ?? usual[name] ?? {};
-    return { width: Number.parseInt(width ?? "1280", 10), height: Number.parseInt(height ?? "800", 10) };
-  }, id);
-  await page.setViewportSize(size);
-  return page.evaluate(
-    ([storyId, patience]) =>
-      new Promise((resolve) => {
-        const { channel } = globalThis.__STORYBOOK_PREVIEW__;
-        const events = ["storyFinished", "storyErrored", "storyThrewException", "storyMissing", "playFunctionThrewException"];
-        const listeners = events.map((event) => [event, (fact) => hear(event, fact)]);
-        const finish = (problem) => {
-          clearTimeout(timer);
-          for (const [event, listener] of listeners) channel.off(event, listener);
-          resolve({ problem });
-        };
-        let thrown;
-        const hear = (event, fact) => {
-          // A play that fails is named before the story is said to be finished.
-          if (event === "playFunctionThrewException") thrown = fact?.message ?? "the play failed";
-          else if (event !== "storyFinished") finish(fact?.message ?? fact?.title ?? event);
-          else if (fact.storyId === storyId) finish(thrown ?? (fact.status === "error" ? "the play failed" : undefined));
-        };
-        const timer = setTimeout(() => finish(`not finished after ${patience / 1000} s`), patience);
-        for (const [event, listener] of listeners) channel.on(event, listener);
-        channel.emit("setCurrentStory", { storyId, viewMode: "story" });
-      }),
-    [id, PATIENCE],
-  );
+  await page.setViewportSize(await page.evaluate(sizeOf, id));
+  const asked = await page.evaluate(globalsOf, id);
+  const { problem, reports, got = {} } = await page.evaluate(play, [id, PATIENCE]);
+  const ignored = Object.keys(got).filter((name) => got[name] !== asked[name]);
+  return { problem, reports, ignored: ignored.map((name) => `asked for ${name} ${asked[name]}, got ${got[name]}`) };
+}
+
+// What follows runs inside the page, so each function stands alone: no import, nothing from outside.
+
+/** The size of window that a story asks for. */
+async function sizeOf(storyId) {
+  const { storyGlobals, parameters } = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId });
+  const usual = { mobile1: { width: "320px", height: "568px" }, mobile2: { width: "414px", height: "896px" } };
+  const name = storyGlobals?.viewport?.value;
+  const { width, height } = parameters.viewport?.options?.[name]?.styles ?? usual[name] ?? {};
+  return { width: Number.parseInt(width ?? "1280", 10), height: Number.parseInt(height ?? "800", 10) };
+}
+
+/** The globals that are asked for, by the story or for all. */
+async function globalsOf(storyId) {
+  const { storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__;
+  const { storyGlobals } = await storyStoreValue.loadStory({ storyId });
+  return { ...storyStoreValue.userGlobals.get(), ...storyGlobals };
+}
+
+/** Draws and plays a story; resolves at its end, or after `patience` milliseconds, with what the page was like before the play. */
+function play([storyId, patience]) {
+  return new Promise((resolve) => {
+    const { channel } = globalThis.__STORYBOOK_PREVIEW__;
+    let thrown;
+    let got;
+    const hear = {
+      storyRenderPhaseChanged: ({ storyId: drawn, newPhase }) => {
+        if (drawn !== storyId || got || !["playing", "completing"].includes(newPhase)) return;
+        const { theme, client, density, contrast } = document.documentElement.dataset;
+        got = { theme, client, density, contrast, locale: document.documentElement.lang };
+      },
+      storyFinished: ({ storyId: finished, reporters }) => {
+        if (finished === storyId) finish(thrown, reporters);
+      },
+      // A play that fails is named before the story is said to be finished.
+      playFunctionThrewException: (fact) => {
+        thrown ??= fact?.message ?? "the play failed";
+      },
+      unhandledErrorsWhilePlaying: (facts) => {
+        thrown ??= `nobody caught: ${facts?.[0]?.message}`;
+      },
+      storyErrored: (fact) => finish(thrown ?? fact?.title ?? "the story cannot be drawn"),
+      storyThrewException: (fact) => finish(thrown ?? fact?.message ?? "the story threw"),
+      storyMissing: () => finish("there is no such story"),
+    };
+    const timer = setTimeout(() => finish(`not finished after ${patience / 1000} s`), patience);
+    const finish = (problem, reporters = []) => {
+      clearTimeout(timer);
+      for (const [event, listener] of Object.entries(hear)) channel.off(event, listener);
+      const faultsOf = ({ violations = [], error }) => [
+        ...violations.flatMap(({ id, nodes }) =>
+          nodes.map(
+            ({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary?.split("\n").slice(1, 3).join(" ").trim()}`,
+          ),
+        ),
+        ...(error ? [error.message] : []),
+      ];
+      const reports = reporters.map(({ type, status, result }) => ({
+        type,
+        status,
+        faults: faultsOf(result),
+        assertions: result.assertions ?? 0,
+      }));
+      resolve({ problem, reports, got });
+    };
+    for (const [event, listener] of Object.entries(hear)) channel.on(event, listener);
+    channel.emit("setCurrentStory", { storyId, viewMode: "story" });
+  });
 }

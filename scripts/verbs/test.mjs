@@ -1,132 +1,150 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import { parseArgs } from "node:util";
+import { findAffected } from "../lib/affected.mjs";
 import { ensureChromium } from "../lib/chromium.mjs";
 import { PostgresMissing, startPostgres } from "../lib/postgres.mjs";
-import { runNode, runTool } from "../lib/processes.mjs";
+import { cpuSeconds, runNode, runTool } from "../lib/processes.mjs";
+import { countResults, readResults, resultsTo, writeResult } from "../lib/results.mjs";
 import { indent, report, shorten } from "../lib/steps.mjs";
 import { runChecks } from "./check.mjs";
 
-const minute = 60_000;
+/** A tool that has said nothing for so long hangs. How long a phase takes altogether grows with the product, so nothing limits it. */
+const SILENCE = 5 * 60_000;
 
-/** The counts of a vitest or Playwright report; undefined when there is none to read. */
-function readCounts(file) {
-  let result;
-  try {
-    result = JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
-  if (result.stats) {
-    const { expected, unexpected, flaky, skipped } = result.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
-  }
-  // A file that could not be loaded or set up fails no test of its own, yet it is a failure.
-  const broken = result.testResults.filter(
-    (suite) => suite.status === "failed" && !suite.assertionResults.some(({ status }) => status === "failed"),
-  ).length;
-  return {
-    passed: result.numPassedTests,
-    failed: result.numFailedTests + broken,
-    skipped: result.numPendingTests + result.numTodoTests,
+/**
+ * The phases, in the order in which they run. `tool` starts one and resolves with `{ code, output }`; every test that it makes is written down in a
+ * file (lib/results.mjs). Of what a change affects the phase looks at the `files` named, or always at `ofChange`; `grows` says that it doubles with
+ * the product.
+ */
+const PHASES = [
+  { name: "checks", tool: checks, ofChange: ["format and lint", "types"] },
+  { name: "architecture", tool: vitest("architecture"), ofChange: [] },
+  { name: "unit", tool: vitest("unit"), files: /^(packages|apps\/console)\/.*\.test\.tsx?$/, grows: true },
+  { name: "contract and security", tool: vitest("contract", "contract-postgres"), files: /^tests\/(contract|security)\//, grows: true },
+  { name: "packed design system in an empty application", tool: vitest("package") },
+  { name: "accessibility, key by key", tool: vitest("accessibility"), files: /^tests\/accessibility\// },
+  { name: "stories", tool: stories(), files: /\.stories\.tsx$/, grows: true },
+  { name: "stories as published", tool: stories("--published") },
+  { name: "api", tool: vitest("api", "api-postgres"), files: /^apps\/api\/.*\.test\.ts$/, grows: true },
+  { name: "end to end", tool: playwright, files: /\.spec\.ts$/, grows: true },
+];
+
+/** A phase of Vitest's projects. Those on PostgreSQL are left out where there is none. */
+function vitest(...projects) {
+  return ({ files = [], shard, env, hasPostgres }, options) => {
+    const wanted = projects.filter((project) => hasPostgres || !project.endsWith("-postgres"));
+    const reporters = ["--reporter=default", "--reporter=scripts/reporters/vitest.mjs"];
+    // A shard or a change may hold no file of a project.
+    const part = ["--passWithNoTests", ...(shard ? [`--shard=${shard}`] : [])];
+    return runTool("vitest", ["run", ...wanted.map((project) => `--project=${project}`), ...reporters, ...part, ...files], {
+      ...options,
+      env,
+    });
   };
+}
+
+/** A pass over the stories (tests/stories/run.mjs). */
+function stories(...flags) {
+  return ({ files = [], shard, env }, options) =>
+    runNode(["tests/stories/run.mjs", ...flags, ...(shard ? [`--shard=${shard}`] : []), ...files], { ...options, env });
+}
+
+function playwright({ files = [], shard, env, hasPostgres }, options) {
+  const projects = ["pglite", ...(hasPostgres ? ["postgres"] : [])].map((project) => `--project=${project}`);
+  const reporter = "--reporter=list,./scripts/reporters/playwright.mjs";
+  const part = ["--pass-with-no-tests", ...(shard ? [`--shard=${shard}`] : [])];
+  return runTool(["@playwright/test", "playwright"], ["test", ...projects, reporter, ...part, ...files], { ...options, env });
+}
+
+/** The checks print a line each by themselves. */
+async function checks({ files: words, shard, file }) {
+  for (const { name, isFine, ms } of await runChecks(words, shard)) writeResult({ name, state: isFine ? "passed" : "failed", ms }, file);
+  return { code: 0, output: "" };
 }
 
 /** What a run says of its failures; the whole when it never came to name one. */
 function failuresOf(output) {
-  const start = output.search(/⎯+ (Failed|Unhandled)|^ {2}1\) /m);
+  const start = output.search(/⎯+ (Failed|Unhandled)|^ {2}1\) |^✗ /m);
   return (start === -1 ? output : output.slice(start)).trim();
 }
 
-/**
- * `test`: everything, in order; every suite runs even when one failed. The last line is `N passed, N failed`.
- * `test <word>`: only the suites whose name has that word (checks, architecture, unit, packed, accessibility, stories, contract, api, end to end).
- */
-export async function run(words = []) {
-  const isWanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
-  const scratch = mkdtempSync(join(tmpdir(), "reserve-test-"));
-  const total = { passed: 0, failed: 0 };
-  const add = ({ passed, failed }) => {
-    total.passed += passed;
-    total.failed += failed;
-  };
+/** One phase: printed in a line, its failures under it; resolves with its figures and its tests. */
+async function runPhase({ name, tool }, world, file) {
+  const since = performance.now();
+  const cpuBefore = cpuSeconds();
+  const { code, output } = await tool({ ...world, file, env: { CI: "true", ...world.env, ...resultsTo(file) } }, { silence: SILENCE });
+  const tests = readResults(file);
+  const counts = countResults(tests);
+  // Whatever made the tool end badly without a failed test is a failure too.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  if (counts.failed > 0) console.log(indent(shorten(failuresOf(output), 400)));
+  for (const { name: test, note } of tests) if (note) console.log(indent(`${test}: ${note}`));
+  const cpu = cpuSeconds() - cpuBefore;
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
+  report(name, `${counts.passed} passed, ${counts.failed} failed${skipped}`, since);
+  return { name, seconds: (performance.now() - since) / 1000, cpu, ...counts, tests };
+}
 
-  const suite = async (name, start, args, env = {}) => {
-    if (!isWanted(name)) return;
-    const since = performance.now();
-    const file = join(scratch, `${name.replace(/\W+/g, "-")}.json`);
-    const { code, output } = await start(args(file), {
-      env: { CI: "true", ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      timeout: 20 * minute,
-    });
-    const counts = readCounts(file) ?? { passed: 0, failed: 0 };
-    // Whatever made the tool end badly without a failed test is a failure too.
-    if (code !== 0 && counts.failed === 0) counts.failed = 1;
-    if (counts.failed > 0) console.log(indent(shorten(failuresOf(output), 400)));
-    const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
-    report(name, `${counts.passed} passed, ${counts.failed} failed${skipped}`, since);
-    add(counts);
-  };
-  const vitest = (name, project, env) =>
-    suite(
-      name,
-      (args, options) => runTool("vitest", args, options),
-      (file) => ["run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
-      env,
-    );
-  const playwright = (name, project, env) =>
-    suite(
-      name,
-      (args, options) => runTool(["@playwright/test", "playwright"], args, options),
-      () => ["test", `--project=${project}`, "--reporter=list,json"],
-      env,
-    );
-
-  let chromium;
-  let postgres;
-  // One of them computes in this machine's cores, the other waits for a server: together they take little longer than one.
-  const onBoth = (name, project) =>
-    Promise.all([
-      vitest(`${name} on PGlite`, project, { DB: "pglite" }),
-      postgres && vitest(`${name} on PostgreSQL`, project, { DB: "postgres", TEST_DATABASE_URL: postgres.url }),
-    ]);
+/** The browser and the database of the tests, installed where that is possible: `{ chromium, postgres }`; throws a sentence with the cure. */
+async function findServers() {
+  const chromium = ensureChromium();
+  report("chromium", chromium);
   try {
-    try {
-      chromium = ensureChromium();
-      report("chromium", chromium);
-    } catch (error) {
-      console.error(error.message);
-      return 1;
-    }
-    try {
-      postgres = await startPostgres({ isDurable: false });
-      report("postgresql", postgres.url);
-    } catch (error) {
-      if (!(error instanceof PostgresMissing)) throw error;
-      if (process.env.CI) {
-        console.error(error.message);
-        return 1;
-      }
-      report("postgresql", `SKIPPED, half of the API's tests do not run. ${error.message}`);
-    }
+    const postgres = await startPostgres({ isDurable: false });
+    report("postgresql", postgres.url);
+    return { chromium, postgres };
+  } catch (error) {
+    if (!(error instanceof PostgresMissing) || process.env.CI) throw error;
+    report("postgresql", `SKIPPED, half of the API's tests do not run. ${error.message}`);
+    return { chromium };
+  }
+}
 
-    if (isWanted("checks")) add(await runChecks());
-    const browser = { CHROMIUM_PATH: chromium };
-    await vitest("architecture", "architecture");
-    await vitest("unit", "unit");
-    await onBoth("contract and security", "contract");
-    await vitest("packed design system in an empty application", "package", browser);
-    await vitest("accessibility, key by key", "accessibility", browser);
-    await vitest("stories, axe in both themes", "storybook", browser);
-    await suite("accessibility, story by story", runNode, () => ["tests/accessibility/walk.mjs"], browser);
-    await onBoth("api", "api");
-    await playwright("end to end on PGlite", "pglite", browser);
-    if (postgres) await playwright("end to end on PostgreSQL", "postgres", { ...browser, E2E_DATABASE_URL: postgres.url });
+/**
+ * Runs the phases and resolves with what each took and found. `words`: only those that have one of them in their name; `shard`: `i/n`, that part of
+ * every phase; `changed`: only what depends on what changed since that commit; `isDouble`: what grows with the product runs twice over.
+ */
+export async function runPhases({ words = [], shard, changed, isDouble = false } = {}) {
+  const affected = changed === undefined ? undefined : await findAffected(changed);
+  const filesOf = ({ files, ofChange }) => affected && (ofChange ?? affected.filter((file) => files?.test(file)));
+  const wanted = PHASES.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
+    .filter((phase) => phase.ofChange || !affected || filesOf(phase).length > 0)
+    .flatMap((phase) => (isDouble && phase.grows ? [phase, { ...phase, name: `${phase.name}, again` }] : [phase]));
+  const scratch = mkdtempSync(join(tmpdir(), "reserve-test-"));
+  const { chromium, postgres } = await findServers();
+  const env = { CHROMIUM_PATH: chromium, TEST_DATABASE_URL: postgres?.url, E2E_DATABASE_URL: postgres?.url };
+  const results = [];
+  try {
+    for (const phase of wanted) {
+      const world = { shard, env, hasPostgres: Boolean(postgres), files: filesOf(phase) };
+      results.push(await runPhase(phase, world, join(scratch, `${results.length}.jsonl`)));
+    }
   } finally {
     await postgres?.stop();
     rmSync(scratch, { recursive: true, force: true });
   }
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 ? 1 : 0;
+  return results;
+}
+
+/**
+ * `test`: everything; every phase runs even when one failed. The last line is `N passed, N failed`.
+ * `test <word>`: only the phases whose name has that word. `--changed [commit]`: only what depends on what changed since it (`HEAD`: what is not
+ * committed). `--shard i/n`: the i-th of n parts of every phase.
+ */
+export async function run(args = []) {
+  const options = { changed: { type: "string" }, shard: { type: "string" } };
+  // `--changed` alone means what is not committed.
+  const named = args.map((arg, index) => (arg === "--changed" && (args[index + 1] ?? "-").startsWith("-") ? "--changed=HEAD" : arg));
+  const { values, positionals: words } = parseArgs({ args: named, options, allowPositionals: true });
+  const results = await runPhases({ words, ...values }).catch((error) => {
+    console.error(error.message);
+    return undefined;
+  });
+  if (!results) return 1;
+  const sum = (figure) => results.reduce((total, phase) => total + phase[figure], 0);
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  return sum("failed") > 0 ? 1 : 0;
 }

@@ -1,7 +1,13 @@
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The console as it is served, built when it is stale. The tool asks for a default export. */
-export default function build(): void {
+/** Before the first test: the console as it is served, built when it is stale, and a folder for what the workers share. The tool asks for a default export. */
+export default function prepare(): () => void {
   execFileSync(process.execPath, [fileURLToPath(new URL("../../scripts/run.mjs", import.meta.url)), "build"], { stdio: "inherit" });
+  const shared = mkdtempSync(join(tmpdir(), "reserve-e2e-shared-"));
+  process.env.E2E_SHARED = shared;
+  return () => rmSync(shared, { recursive: true, force: true });
 }

@@ -1,6 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -60,11 +72,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   server: [
     async ({ database, settings }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "reserve-e2e-"));
-      const shop = database === "postgres" ? await openPostgresDatabase() : undefined;
+      const shop = database === "postgres" ? await openPostgresShop() : await openPgliteShop();
+      const { folder } = shop;
       const port = await freePort();
       const origin = `http://127.0.0.1:${port}`;
-      const start = () => startServer(origin, port, folder, { DATABASE_URL: shop?.url ?? "", ...settings });
+      const start = () => startServer(origin, port, folder, { DATABASE_URL: shop.url, ...settings });
       let running = await start();
       try {
         await use({
@@ -77,8 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         });
       } finally {
         await end(running, "SIGTERM");
-        await shop?.close();
-        rmSync(folder, { recursive: true, force: true });
+        await shop.close();
       }
     },
     { scope: "worker", timeout: 120_000 },
@@ -112,11 +123,70 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-async function openPostgresDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
+/** A demo shop that no server has opened yet: its data folder and its database, empty for PGlite in that folder. */
+interface Shop {
+  folder: string;
+  url: string;
+  close: () => Promise<void>;
+}
+
+const newFolder = () => mkdtempSync(join(tmpdir(), "reserve-e2e-"));
+const newName = () => `reserve_e2e_${randomUUID().replaceAll("-", "")}`;
+
+/** To fill a shop takes three times as long as to copy one: the first worker fills it, all get a copy. */
+async function openPgliteShop(): Promise<Shop> {
+  const template = await madeOnce("pglite", (folder) => fillShop(folder, ""));
+  const folder = newFolder();
+  cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return { folder, url: "", close: () => Promise.resolve(rmSync(folder, { recursive: true, force: true })) };
+}
+
+async function openPostgresShop(): Promise<Shop> {
+  const folder = newFolder();
   const given = process.env.E2E_DATABASE_URL;
+  // Of a cluster that ends with this worker nobody else could copy.
   const cluster = given ? undefined : await startPostgres({ isDurable: false });
-  const url = createDatabase(given ?? cluster?.url ?? "", `reserve_e2e_${randomUUID().replaceAll("-", "")}`);
-  return { url, close: async () => cluster?.stop() };
+  const url = given ? createDatabase(given, newName(), await filledDatabase(given)) : createDatabase(cluster?.url ?? "", newName());
+  return {
+    folder,
+    url,
+    close: async () => {
+      await cluster?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The name of a filled database on that server. */
+async function filledDatabase(server: string): Promise<string> {
+  const template = await madeOnce("postgres", async (folder) => {
+    const name = newName();
+    await fillShop(folder, createDatabase(server, name));
+    writeFileSync(join(folder, "name"), name);
+  });
+  return readFileSync(join(template, "name"), "utf8");
+}
+
+/** Starts a server on a new demo shop and stops it as soon as it answers. */
+async function fillShop(folder: string, url: string): Promise<void> {
+  const port = await freePort();
+  await end(await startServer(`http://127.0.0.1:${port}`, port, folder, { DATABASE_URL: url }), "SIGTERM");
+}
+
+/** A folder that the first worker to ask for it fills, while the others wait. */
+async function madeOnce(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
+  const folder = join(process.env.E2E_SHARED ?? "", name);
+  const draft = `${folder}-draft`;
+  try {
+    mkdirSync(draft);
+  } catch {
+    const deadline = Date.now() + 100_000;
+    while (!existsSync(folder) && Date.now() < deadline) await wait(50);
+    return folder;
+  }
+  await fill(draft);
+  renameSync(draft, folder);
+  return folder;
 }
 
 /** Starts a server on its own data, with what the operator sets, and waits until it answers. */

@@ -170,6 +170,7 @@ export const Searching: Story = {
 
 /** An action of the palette holds at once. */
 export const DarkTheme: Story = {
+  globals: { theme: "light" },
   play: async ({ canvas }) => {
     await opened(canvas);
     await userEvent.keyboard("theme sombre{Enter}");

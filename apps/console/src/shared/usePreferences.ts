@@ -6,7 +6,7 @@ let known: Preferences | null = null;
 
 /** How this person looks at the console, and the way to change it everywhere at once. */
 export function usePreferences(): [preferences: Preferences, choose: (change: Partial<Preferences>) => void] {
-  return [useSyncExternalStore(subscribe, read), choose];
+  return [useSyncExternalStore(subscribe, read), choosePreferences];
 }
 
 function read(): Preferences {
@@ -14,7 +14,8 @@ function read(): Preferences {
   return known;
 }
 
-function choose(change: Partial<Preferences>): void {
+/** Changes how this person looks at the console, everywhere at once, and keeps it on this device. */
+export function choosePreferences(change: Partial<Preferences>): void {
   known = { ...read(), ...change };
   applyPreferences(known, document.documentElement, localStorage);
   for (const listener of listeners) listener();

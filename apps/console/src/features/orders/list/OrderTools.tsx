@@ -30,7 +30,11 @@ export function OrderTools({ columns, columnsState, startColumns, onColumnsChang
   const beginAtOnce = useEffectEvent(() => {
     if (startsWith === "export") begin();
   });
-  useEffect(() => beginAtOnce(), []);
+  // In a task of its own, which tools that go at once take back: what was asked for once is begun once.
+  useEffect(() => {
+    const beginning = setTimeout(() => beginAtOnce());
+    return () => clearTimeout(beginning);
+  }, []);
   return (
     <>
       <ColumnChooser

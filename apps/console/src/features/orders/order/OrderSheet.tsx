@@ -29,8 +29,12 @@ export function OrderSheet({ order, kind, name, onPrinted }: OrderSheetProps) {
   useEffect(() => {
     const listener = () => end();
     window.addEventListener("afterprint", listener);
-    window.print();
-    return () => window.removeEventListener("afterprint", listener);
+    // In a task of its own, which a sheet that goes at once takes back: one sheet is one dialog.
+    const opening = setTimeout(() => window.print());
+    return () => {
+      clearTimeout(opening);
+      window.removeEventListener("afterprint", listener);
+    };
   }, []);
   const { store, documentComment, deliveryPackage } = order;
   const family = [order, ...order.relatedDocuments];

@@ -1,0 +1,217 @@
+// What a change affects: which tests, stories and journeys depend, by the import graph, on the files that changed. `npm test -- --changed`.
+import { execFileSync } from "node:child_process";
+import { dirname } from "node:path";
+import { cruise } from "dependency-cruiser";
+import settings from "../../.dependency-cruiser.mjs";
+import { filesUnder, read } from "./files.mjs";
+import { root } from "./root.mjs";
+
+const ROOMS = ["packages", "apps", "clients", ".storybook", "tests"];
+
+/** What the graph does not show: files that decide what every test, story or journey is run with. */
+const PACKAGES = "package\\.json|pnpm-lock\\.yaml|pnpm-workspace\\.yaml|tsconfig\\.json";
+const EVERY_TEST = new RegExp(`^(${PACKAGES}|vitest\\.config\\.ts|tests/[\\w-]+\\.ts)$`);
+const EVERY_STORY = new RegExp(`^(${PACKAGES}|\\.storybook/(?!docs/).+|tests/stories/.+)$`);
+const EVERY_JOURNEY = new RegExp(`^(${PACKAGES}|playwright\\.config\\.ts|apps/console/vite\\.config\\.ts)$`);
+
+/** It puts every area together for every test of the API: by way of it, each test would depend on each area. */
+const WHOLE_API = "apps/api/src/app.ts";
+/** What is drawn around every story. */
+const PREVIEW = ".storybook/preview.tsx";
+/** Stories of the frame: they show what the preview puts around them. */
+const FRAME = /^apps\/console\/src\/app\//;
+
+const isStory = (file) => file.endsWith(".stories.tsx");
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+const isJourney = (file) => file.endsWith(".spec.ts");
+
+const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+
+/** The files that differ from a commit, those that git does not know yet included. */
+const changedSince = (commit) => [
+  ...new Set([...git("diff", "--name-only", commit, "--"), ...git("ls-files", "--others", "--exclude-standard")]),
+];
+
+/** The files of tests, stories and journeys that depend on what changed since a commit. */
+export async function findAffected(commit) {
+  const changed = changedSince(commit);
+  const has = (pattern) => changed.some((file) => pattern.test(file));
+  const { modules, importers } = await readGraph();
+  const journeysOf = readJourneys(modules);
+  const reached = new Set(changed.flatMap((file) => standFor(file, modules)));
+  for (const file of reached)
+    for (const importer of [...(importers.get(file) ?? []), ...(journeysOf.get(file) ?? [])]) reached.add(importer);
+  for (const area of areasOf([...reached])) for (const file of modules) if (isTest(file) && file.startsWith(area)) reached.add(file);
+  return modules.filter((file) => {
+    if (isTest(file)) return reached.has(file) || has(EVERY_TEST);
+    if (isStory(file)) return reached.has(file) || has(EVERY_STORY) || (FRAME.test(file) && reached.has(PREVIEW));
+    return isJourney(file) && (reached.has(file) || has(EVERY_JOURNEY));
+  });
+}
+
+/** The areas of the API that hold one of these files: a test of an area asks the whole API, so it depends on all of its own area. */
+function areasOf(files) {
+  return new Set(files.flatMap((file) => /^apps\/api\/src\/areas\/[^/]+\//.exec(file)?.[0] ?? []));
+}
+
+/** The modules that a changed file stands for: itself; where nothing imports it by name (words, contract, migrations), those that it is read for. */
+function standFor(file, modules) {
+  if (modules.includes(file) && !/^packages\/contract\/src\/(?!.*\.test)/.test(file)) return [file];
+  const words = /^(apps\/console\/src\/.+)locales\//.exec(file);
+  if (words) return modules.filter((module) => module.startsWith(words[1]));
+  const contract = /^openapi\/(?:paths|schemas)\/([\w-]+)\.yaml$/.exec(file);
+  if (contract) return modulesOfArea(contract[1], modules);
+  if (/^openapi\//.test(file)) return modules.filter((module) => module.startsWith("packages/contract/"));
+  if (/^apps\/api\/.*\.sql$/.test(file)) return modules.filter((module) => /^apps\/api\/src\/(platform\/database|testing)\//.test(module));
+  return [];
+}
+
+/** The operations of an area of the contract. */
+function operationsOf(area) {
+  const file = `openapi/paths/${area}.yaml`;
+  return filesUnder(file).length > 0 ? [...read(file).matchAll(/^\s+operationId: (\w+)$/gm)].map(([, id]) => id) : [];
+}
+
+/** Who speaks for an area of the contract: the server's area, and what of the console names one of its operations. */
+function modulesOfArea(area, modules) {
+  const names = operationsOf(area).map((id) => `"${id}"`);
+  return modules.filter(
+    (module) =>
+      module.startsWith(`apps/api/src/areas/${area}/`) ||
+      /^tests\/contract\/.*\.test\.ts$/.test(module) ||
+      (/^apps\/console\/src\/.*\.tsx?$/.test(module) && names.some((name) => read(module).includes(name))),
+  );
+}
+
+/** Every module of ours, and who imports each. Through a file that only hands names on, an importer depends on what it takes by name. */
+async function readGraph() {
+  const { output } = await cruise(ROOMS, { ...settings.options, validate: false });
+  const ours = output.modules.filter(
+    ({ source }) => ROOMS.some((room) => source.startsWith(`${room}/`)) && !source.includes("node_modules/"),
+  );
+  // What is imported as a type alone changes no test's outcome: the compiler judges it.
+  const isAtWork = ({ dependencyTypes }) => !dependencyTypes.includes("type-only");
+  const found = new Map(
+    ours.map((module) => [module.source, module.dependencies.filter(isAtWork).map(({ module: name, resolved }) => ({ name, resolved }))]),
+  );
+  const names = readNames(found);
+  const importers = new Map();
+  for (const [source, dependencies] of found) {
+    if (source === WHOLE_API) continue;
+    for (const { name, resolved } of dependencies) {
+      for (const target of names.behind(source, name, resolved)) {
+        if (!importers.has(target)) importers.set(target, new Set());
+        importers.get(target).add(source);
+      }
+    }
+  }
+  return { modules: [...found.keys()], importers };
+}
+
+const HANDS_ON = /^export (?:type )?(?:\*|\{([^}]*)\}) from "([^"]+)";?$/gm;
+const nameIn = (part) =>
+  part
+    .trim()
+    .replace(/^type /, "")
+    .split(" as ")[0]
+    .trim();
+const namesIn = (list) => list.split(",").map(nameIn).filter(Boolean);
+
+/** What the files that only hand names on (`export … from`) stand for. */
+function readNames(found) {
+  const texts = new Map();
+  const textOf = (file) => texts.get(file) ?? texts.set(file, /\.[cm]?tsx?$/.test(file) ? read(file) : "").get(file);
+  const isBarrel = (file) =>
+    /\/index\.ts$/.test(file) &&
+    textOf(file)
+      .replace(HANDS_ON, "")
+      .replace(/\/\/.*|\/\*[\s\S]*?\*\//g, "")
+      .trim() === "";
+  const declared = (file) =>
+    [...textOf(file).matchAll(/^export (?:async |abstract |declare )*(?:const|function\*?|class|interface|type|enum) (\w+)/gm)].map(
+      ([, name]) => name,
+    );
+  const tables = new Map();
+  /** Name → file, for a file that hands names on. */
+  const tableOf = (barrel) => {
+    if (tables.has(barrel)) return tables.get(barrel);
+    const table = new Map();
+    tables.set(barrel, table);
+    const targets = new Map(found.get(barrel).map(({ name, resolved }) => [name, resolved]));
+    for (const [, list, name] of textOf(barrel).matchAll(HANDS_ON)) {
+      const target = targets.get(name);
+      if (!target) continue;
+      const handed =
+        list === undefined
+          ? isBarrel(target)
+            ? [...tableOf(target).keys()]
+            : declared(target)
+          : list
+              .split(",")
+              .map((part) => nameIn(part.split(" as ").at(-1)))
+              .filter(Boolean);
+      for (const one of handed) table.set(one, isBarrel(target) ? (tableOf(target).get(one) ?? target) : target);
+    }
+    return table;
+  };
+  return {
+    /** The files that `source` depends on when it imports `name`, which is `resolved`. */
+    behind(source, name, resolved) {
+      if (!found.has(resolved) || !isBarrel(resolved) || isBarrel(source)) return [resolved];
+      const quoted = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+      const lists = [...textOf(source).matchAll(new RegExp(`import (?:type )?\\{([^}]*)\\} from "${quoted}"`, "g"))];
+      const taken = lists.flatMap(([, list]) => namesIn(list));
+      const files = taken.map((one) => tableOf(resolved).get(one));
+      // Taken whole, late, or by a name that is not found: then all of it.
+      return taken.length === 0 || files.includes(undefined) ? [resolved, ...tableOf(resolved).values()] : files;
+    },
+  };
+}
+
+/**
+ * Which journeys depend on a module: those that name an address of its routes, or whose screens call an operation of its area. A journey that asks the
+ * routes for all their addresses depends on the routes, not on every screen: the whole run walks those.
+ */
+function readJourneys(modules) {
+  const routes = modules
+    .filter((file) => /^apps\/console\/src\/features\/.*\.routes\.ts$/.test(file))
+    .map((file) => ({
+      feature: `${dirname(file)}/`,
+      paths: [...read(file).matchAll(/path: "([^"]+)"/g)].map(([, path]) => path.replace(/\/:.*/, "")),
+    }));
+  const known = routes
+    .flatMap(({ feature, paths }) => paths.map((path) => ({ feature, path })))
+    .sort((a, b) => b.path.length - a.path.length);
+  const areas = filesUnder("openapi/paths")
+    .map((file) => /([\w-]+)\.yaml$/.exec(file)[1])
+    .map((area) => ({
+      area: `apps/api/src/areas/${area}/`,
+      names: operationsOf(area).map((id) => `"${id}"`),
+    }));
+  const result = new Map();
+  const depend = (journey, prefix) => {
+    for (const file of modules) {
+      if (!file.startsWith(prefix)) continue;
+      if (!result.has(file)) result.set(file, new Set());
+      result.get(file).add(journey);
+    }
+  };
+  for (const journey of modules.filter(isJourney)) {
+    if (read(journey).includes("builtRoutes")) continue;
+    // Each address is the longest known one that it begins with.
+    const addresses = [...read(journey).matchAll(/\/[a-z][\w/-]*/gi)].map(([address]) => address);
+    const features = new Set(
+      addresses.flatMap((address) => known.find(({ path }) => address === path || address.startsWith(`${path}/`))?.feature ?? []),
+    );
+    for (const feature of features) {
+      depend(journey, feature);
+      const code = modules
+        .filter((file) => file.startsWith(feature) && !isStory(file))
+        .map(read)
+        .join("\n");
+      for (const { area, names } of areas) if (names.some((name) => code.includes(name))) depend(journey, area);
+    }
+    depend(journey, "apps/api/src/areas/identity/");
+  }
+  return result;
+}

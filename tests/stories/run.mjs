@@ -1,0 +1,164 @@
+// Plays every story once in one page after the other and looks at where it ended: axe in both themes, then what axe cannot see (findings.mjs: targets,
+// 320 px, spaced text, forced colours, reduced motion), and what the browser complained of meanwhile. The Storybook is built for development, because
+// only that React warns and runs effects twice; with --published it is the one that designers see, and every twentieth story stands for all.
+// node tests/stories/run.mjs [part of a file or of an id …] [--shard=i/n] [--theme=dark] [--published] [--address=http://localhost:6006/]
+// Exit code 1 on a finding.
+import { performance } from "node:perf_hooks";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import { CHROMIUM_ARGUMENTS, ensureChromium } from "../../scripts/lib/chromium.mjs";
+import { writeResult } from "../../scripts/lib/results.mjs";
+import { freshStorybook, freshTestStorybook, listStories, openPreview, serveStorybook, showStory } from "../../scripts/lib/storybook.mjs";
+import {
+  clippedTexts,
+  focusWithoutOutline,
+  lostInForcedColours,
+  runningAnimations,
+  sidewaysScroll,
+  smallTargets,
+  spaceText,
+} from "./findings.mjs";
+
+/** Pages side by side: a story often waits, so that two cores bear three. To open one costs as much as ten stories. */
+const pagesFor = (count) => Math.min(3, Math.ceil(count / 10));
+/** A page that has shown so many is put away: what stories leave in memory slows down those after them. */
+const STORIES_A_PAGE = 100;
+/** Of the published Storybook one story in so many is played: what its build breaks, it breaks for many. */
+const SAMPLE = 20;
+/** How many stops of the tabulator are looked at in one story. */
+const STOPS = 6;
+/** axe in two themes and the seven questions of `look`. */
+const LOOKS = 9;
+
+const { values, positionals: parts } = parseArgs({
+  allowPositionals: true,
+  options: {
+    shard: { type: "string", default: "1/1" },
+    theme: { type: "string", default: "light" },
+    published: { type: "boolean" },
+    address: { type: "string" },
+  },
+});
+const site = values.address
+  ? { address: values.address, close: () => undefined }
+  : await serveStorybook(values.published ? await freshStorybook() : await freshTestStorybook());
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
+const since = performance.now();
+let failed = 0;
+let stories = [];
+try {
+  stories = chosen(await listStories(site.address));
+  const left = [...stories];
+  await Promise.all(Array.from({ length: pagesFor(stories.length) }, () => walk(left)));
+} finally {
+  await browser.close();
+  site.close();
+}
+const seconds = Math.round((performance.now() - since) / 1000);
+console.log(`${stories.length} stories in ${seconds} s, ${stories.length * 2} looks of axe, ${failed} with findings`);
+process.exitCode = failed > 0 || (stories.length === 0 && values.shard === "1/1") ? 1 : 0;
+
+/** The stories asked for, and of those the part that this shard has. */
+function chosen(all) {
+  const [index, count] = values.shard.split("/").map(Number);
+  const isAsked = ({ id, file }) => parts.length === 0 || parts.some((part) => file.includes(part) || id.includes(part));
+  const isInSample = (_, at) => !values.published || at % SAMPLE === 0;
+  return all
+    .filter(isAsked)
+    .filter(isInSample)
+    .filter((_, at) => at % count === index - 1);
+}
+
+/** One page that takes story after story until none is left. */
+async function walk(left) {
+  let page = await newPage();
+  for (let shown = 1, story = left.shift(); story; shown += 1, story = left.shift()) {
+    const start = performance.now();
+    let found;
+    let assertions = 0;
+    try {
+      ({ found, assertions } = await look(page, story.id));
+    } catch (error) {
+      found = [`could not be looked at: ${error.message.split("\n")[0]}`];
+    }
+    const findings = [...new Set(found)];
+    if (findings.length > 0) failed += 1;
+    for (const finding of findings) console.log(`✗ ${story.title} / ${story.name} (${story.id}): ${finding}`);
+    writeResult({
+      name: `${story.file} > ${story.title} / ${story.name}`,
+      state: findings.length > 0 ? "failed" : "passed",
+      ms: Math.round(performance.now() - start),
+      assertions,
+    });
+    // A story that fell may have left the page in any state: those after it are not to fall with it.
+    if (findings.length > 0 || shown % STORIES_A_PAGE === 0) {
+      console.log(`${left.length} stories left`);
+      await page.context().close();
+      page = await newPage();
+    }
+  }
+  await page.context().close();
+}
+
+async function newPage() {
+  const context = await browser.newContext({
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  // The addon's own look is of one theme: `axe` asks for both (.storybook/axe.ts).
+  await openPreview(page, site.address, { theme: values.theme, axe: "bothThemes", a11y: { manual: true } });
+  page.complaints = [];
+  page.on("pageerror", (error) => page.complaints.push(`nobody caught: ${error.message}`));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()) && !isExpected(message.text())) page.complaints.push(message.text().split("\n")[0]);
+  });
+  return page;
+}
+
+/** What a browser says of an answer that the story asked for, of a frame that runs no scripts, and what React says of how Storybook draws. */
+function isExpected(text) {
+  return /^Failed to load resource: |^Blocked script execution in |^Accessing the Story Store is deprecated|inside an `act` scope|wrapped in act\(/.test(
+    text,
+  );
+}
+
+/** Plays a story and looks at where it ended: what was found, and how many assertions that was. */
+async function look(page, id) {
+  page.complaints.length = 0;
+  await page.emulateMedia({ forcedColors: "none" });
+  const { problem, reports, ignored } = await showStory(page, id);
+  const assertions = reports.reduce((sum, report) => sum + report.assertions, 0);
+  if (problem) return { found: [`does not stand: ${problem.split("\n")[0]}`], assertions };
+  const found = [...ignored];
+  const add = (kind, list) => found.push(...list.map((finding) => `${kind}: ${finding}`));
+  for (const theme of ["light", "dark"]) {
+    const report = reports.find(({ type }) => type === `axe ${theme}`);
+    if (report?.status !== "passed") add(`axe, ${theme}`, report?.faults ?? ["did not look"]);
+  }
+  // Two frames, so that what the last step of the play started is there.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  add("reduced motion", await page.evaluate(runningAnimations));
+  add("target size", await page.evaluate(smallTargets));
+  const before = new Set(await page.evaluate(clippedTexts));
+  await page.evaluate(spaceText);
+  add(
+    "text spacing",
+    (await page.evaluate(clippedTexts)).filter((text) => !before.has(text)),
+  );
+  await page.evaluate(spaceText);
+  await page.emulateMedia({ forcedColors: "active" });
+  add("forced colours", await page.evaluate(lostInForcedColours));
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press("Tab");
+    add("focus in forced colours", await page.evaluate(focusWithoutOutline));
+  }
+  await page.emulateMedia({ forcedColors: "none" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  add("320 px", await page.evaluate(sidewaysScroll));
+  add("complaint", page.complaints);
+  return { found, assertions: assertions + LOOKS };
+}
