@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
 import { hiddenLook } from "../layout/VisuallyHidden.styles.ts";
 
+// The virtualizer writes the width that it measured, frames after the window has changed: rows as wide as before would stand out of it.
 export const TreeBox = styled.div`
   position: relative;
   min-width: 0;
   [role="treegrid"]:focus-visible {
     outline-offset: -2px;
   }
-  /* The virtualizer writes the width that it measured, frames after the window has changed: rows as wide as before would stand out of it. */
   [role="treegrid"] > [role="presentation"],
   [role="treegrid"] > [role="presentation"] > [role="presentation"] {
     width: 100% !important;
