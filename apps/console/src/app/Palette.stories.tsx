@@ -84,6 +84,8 @@ export const ScannedAnywhere: Story = {
     const link = canvas.getByRole("link", { name: "Produits" });
     link.focus();
     scanOn(link, [...'çè_éé("àé"çà-', "Enter"]);
+    // The palette comes first, and both it and the product's page are fetched: each is waited for by itself.
+    await canvas.findByRole("dialog", { name: "Palette de commandes" });
     await expect(await canvas.findByRole("heading", { level: 1, name: "La Vie mode d’emploi" })).toBeVisible();
   },
 };
