@@ -1,46 +1,62 @@
 import { performance } from "node:perf_hooks";
 
-/** Two rows of times, taken in turns. */
+/** How many pairs a comparison needs, so that a millisecond is found for certain. */
+export const PAIRS = 400;
+
+/** What something took, in milliseconds. */
+export interface Spent {
+  /** Until it was done: what a caller notices. */
+  waited: number;
+  /** Of this process's processor time: what a busy machine cannot add to. */
+  worked: number;
+}
+
+/** What both kinds took, in pairs: what stands at one place of the rows was measured one right after the other. */
 export interface Times {
-  known: number[];
-  unknown: number[];
+  known: Spent[];
+  unknown: Spent[];
 }
 
 /** How far two rows of times lie apart. */
 export interface Comparison {
+  /** Of what a caller waits. */
   medians: { known: number; unknown: number };
-  /** Between the medians, in milliseconds. */
+  /** The median of the differences in work within a pair, in milliseconds. */
   gap: number;
-  /** Mann-Whitney, two-sided: how likely so much disorder is when both rows come from one place. */
+  /** Wilcoxon's signed ranks over what a caller waits, two-sided: how likely so much one-sidedness is when both of each pair come from one place. */
   p: number;
 }
 
-/** Milliseconds that something takes. */
-export async function timed(work: () => Promise<void>): Promise<number> {
+/** What some work takes. */
+export async function timed(work: () => Promise<void>): Promise<Spent> {
+  const before = process.cpuUsage();
   const since = performance.now();
   await work();
-  return performance.now() - since;
+  const waited = performance.now() - since;
+  const { user, system } = process.cpuUsage(before);
+  return { waited, worked: (user + system) / 1_000 };
 }
 
-/** Compares two rows of times. */
+/** Compares two rows of times, pair by pair: what slows a machine for a while slows both of a pair. */
 export function compare({ known, unknown }: Times): Comparison {
-  const medians = { known: medianOf(known), unknown: medianOf(unknown) };
-  return { medians, gap: Math.abs(medians.known - medians.unknown), p: mannWhitney(known, unknown) };
+  const pairs = known.map((one, index) => {
+    const other = unknown[index];
+    if (!other || known.length !== unknown.length) throw new Error("times come in pairs");
+    return { waited: one.waited - other.waited, worked: one.worked - other.worked };
+  });
+  return {
+    medians: { known: medianOf(known.map(({ waited }) => waited)), unknown: medianOf(unknown.map(({ waited }) => waited)) },
+    gap: Math.abs(medianOf(pairs.map(({ worked }) => worked))),
+    p: signedRanks(pairs.map(({ waited }) => waited)),
+  };
 }
 
 /**
- * Measures until a comparison finds no difference, at most four times. By chance alone one in a hundred finds one where there is none, and a
- * busy machine adds its own; a difference that is there is found every time.
+ * What the promise says: less than 3 ms of work apart, and no order in the waiting that chance would not make. Chance reaches one in a million once in
+ * a million runs, so one measurement decides. On an idle machine the waiting tells less than a millisecond; on a busy one the work still tells a hash.
  */
-export async function untilAlike(measure: () => Promise<Times>): Promise<Comparison> {
-  let found = compare(await measure());
-  for (let round = 1; round < 4 && !areAlike(found); round += 1) found = compare(await measure());
-  return found;
-}
-
-/** What the promise says: medians less than 3 ms apart, and no order that chance would not make. */
 export function areAlike({ gap, p }: Comparison): boolean {
-  return gap < 3 && p > 0.01;
+  return gap < 3 && p > 1e-6;
 }
 
 function medianOf(values: readonly number[]): number {
@@ -49,28 +65,28 @@ function medianOf(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-function mannWhitney(a: readonly number[], b: readonly number[]): number {
-  const all = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))].sort((x, y) => x.value - y.value);
-  let rankSum = 0;
+/** By the normal approximation: good from a dozen pairs on. A pair without a difference says nothing. */
+function signedRanks(differences: readonly number[]): number {
+  const sorted = differences.filter((difference) => difference !== 0).sort((a, b) => Math.abs(a) - Math.abs(b));
+  const n = sorted.length;
+  if (n === 0) return 1;
+  let sum = 0;
   let ties = 0;
-  for (let from = 0; from < all.length; ) {
+  for (let from = 0; from < n; ) {
     let to = from;
-    while (to < all.length && all[to]?.value === all[from]?.value) to += 1;
+    while (to < n && Math.abs(sorted[to] ?? 0) === Math.abs(sorted[from] ?? 0)) to += 1;
     const rank = (from + 1 + to) / 2;
-    for (let at = from; at < to; at += 1) if (all[at]?.isA) rankSum += rank;
+    for (let at = from; at < to; at += 1) sum += Math.sign(sorted[at] ?? 0) * rank;
     ties += (to - from) ** 3 - (to - from);
     from = to;
   }
-  const n = all.length;
-  const u = rankSum - (a.length * (a.length + 1)) / 2;
-  const mean = (a.length * b.length) / 2;
-  const deviation = Math.sqrt(((a.length * b.length) / 12) * (n + 1 - ties / (n * (n - 1))));
-  return 2 * (1 - normal(Math.abs(u - mean) / deviation));
+  const deviation = Math.sqrt((n * (n + 1) * (2 * n + 1)) / 6 - ties / 12);
+  return 2 * tail(Math.abs(sum) / deviation);
 }
 
-/** The standard normal distribution, to seven places (Abramowitz and Stegun 26.2.17). */
-function normal(z: number): number {
+/** How much of the standard normal distribution lies beyond `z`, from 0 on (Abramowitz and Stegun 26.2.17). */
+function tail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
-  const tail = [1.330274429, -1.821255978, 1.781477937, -0.356563782, 0.31938153].reduce((sum, factor) => sum * t + factor, 0) * t;
-  return 1 - (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * tail;
+  const series = [1.330274429, -1.821255978, 1.781477937, -0.356563782, 0.31938153].reduce((sum, factor) => sum * t + factor, 0) * t;
+  return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * series;
 }
