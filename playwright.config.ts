@@ -1,22 +1,14 @@
 import { defineConfig, devices } from "@playwright/test";
+import { CHROMIUM_ARGUMENTS, findChromium } from "./scripts/lib/chromium.mjs";
 import type { ServerOptions } from "./tests/e2e/fixtures.ts";
-
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 // The tool asks for a default export. Each worker starts its own server on its own database: tests/e2e/fixtures.ts.
 export default defineConfig<object, ServerOptions>({
   testDir: "tests/e2e",
   outputDir: "test-results",
   globalSetup: "./tests/e2e/build.ts",
-  workers: 2,
+  // A journey often waits, so that two cores bear three.
+  workers: 3,
   // A trace costs a third of the run: only what failed is run again with one. It has failed all the same (scripts/reporters/playwright.mjs).
   retries: 1,
   forbidOnly: true,
@@ -28,7 +20,7 @@ export default defineConfig<object, ServerOptions>({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     trace: "on-first-retry",
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
   },
   projects: [
     { name: "pglite", use: { database: "pglite" } },

@@ -4,21 +4,14 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { CHROMIUM_ARGUMENTS, findChromium } from "./scripts/lib/chromium.mjs";
 import { ShuffledFiles } from "./tests/shuffled.ts";
 
-const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 // What fades in is there at once: a test that looks in the first frame would see nothing yet.
-const provider = playwright({ launchOptions: { executablePath, args }, contextOptions: { reducedMotion: "reduce" } });
+const provider = playwright({
+  launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 /** What the design system depends on, so that a new dependency needs no line here, and the entries of those that are entered by a subpath. */
 const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "packages/design-system/package.json"), "utf8"));

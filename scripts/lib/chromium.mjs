@@ -4,10 +4,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 
+/** Chromium without its window: the same pages for a third less of a processor, as it draws no toolbar for every page that a test opens. */
+const SHELL = "chromium-headless-shell";
+
 function fromPath() {
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  const names = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
   const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter)];
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
 function fromPlaywright() {
@@ -39,21 +42,30 @@ export function findChromium() {
   return fromPath() ?? fromPlaywright();
 }
 
+/** Installs a package of Debian's where that is possible; says nothing when it is not. */
+function install(name) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const run = (...args) => spawnSync("apt-get", args, { stdio: "ignore", env }).status === 0;
+  const options = ["install", "-y", "-qq", "--no-install-recommends", name];
+  return run(...options) || (run("update", "-qq") && run(...options));
+}
+
 /** The path of a Chromium, installed by Debian's package when that is possible; throws a sentence with the cure otherwise. */
 export function ensureChromium() {
   const found = findChromium();
-  if (found) return found;
-  if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH names no file: ${process.env.CHROMIUM_PATH}`);
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("No Chromium here: installing the system's package.");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore", env });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { stdio: "ignore", env });
-    const installed = findChromium();
-    if (installed) return installed;
+  if (found?.endsWith(SHELL) || process.env.CHROMIUM_PATH) {
+    if (found) return found;
+    throw new Error(`CHROMIUM_PATH names no file: ${process.env.CHROMIUM_PATH}`);
   }
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    console.log(`Installing the system's ${SHELL}.`);
+    // Ubuntu has neither; where a browser is there already, it does.
+    if (!install(SHELL) && !found) install("chromium");
+  }
+  const installed = findChromium();
+  if (installed) return installed;
   throw new Error(
-    "No Chromium on this machine. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to the program of one that you have.",
+    "No Chromium on this machine. Install one (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to the program of one that you have.",
   );
 }
 

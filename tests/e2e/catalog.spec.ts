@@ -1,7 +1,7 @@
 import { expect, type Session, test } from "./fixtures.ts";
 
-test("a title's cache is refreshed until the site shows it, and a reload goes on watching", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("a title's cache is refreshed until the site shows it, and a reload goes on watching", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await page.goto("/cache/product");
   await page.getByRole("button", { name: "Rafraîchir le cache" }).click();
   await expect(page.getByText("Veuillez sélectionner au moins un produit")).toBeVisible();
@@ -20,8 +20,8 @@ test("a title's cache is refreshed until the site shows it, and a reload goes on
   await expect(page.getByText(/visible vers \d\d:\d\d/)).toBeVisible();
 });
 
-test("titles chosen in the list are refreshed from there, and the task is followed to its end", async ({ page, signIn }) => {
-  await signIn("admin");
+test("titles chosen in the list are refreshed from there, and the task is followed to its end", async ({ page, signedInAs }) => {
+  await signedInAs("admin");
   await page.goto("/catalog/product?kind=Book");
   await page
     .getByRole("checkbox", { name: /^Sélectionner «/ })
@@ -41,8 +41,8 @@ test("titles chosen in the list are refreshed from there, and the task is follow
   await expect(task.getByText(/Visible vers \d\d:\d\d/)).toBeVisible();
 });
 
-test("a list's address is the list: search, open, come back", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("a list's address is the list: search, open, come back", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await page.goto("/catalog/product");
   const search = page.getByRole("searchbox", { name: "Chercher un produit" });
   await search.fill("perec");
@@ -60,8 +60,8 @@ test("a list's address is the list: search, open, come back", async ({ page, sig
   await expect(search).toHaveValue("perec");
 });
 
-test("who lacks a right reads which one, and stays signed in", async ({ page, signIn }) => {
-  await signIn("stagiaire");
+test("who lacks a right reads which one, and stays signed in", async ({ page, signedInAs }) => {
+  await signedInAs("stagiaire");
   for (const [path, right] of [
     ["/catalog/product", "Consulter les produits"],
     ["/cache/product", "Rafraîchir le cache des produits"],
@@ -75,8 +75,8 @@ test("who lacks a right reads which one, and stays signed in", async ({ page, si
   await expect(page.getByRole("button", { name: "Ouvrir le menu du compte" })).toBeVisible();
 });
 
-test("signing out leads to sign-in, and the page asks for it again", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("signing out leads to sign-in, and the page asks for it again", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await page.goto("/catalog/product");
   await page.getByRole("button", { name: "Ouvrir le menu du compte" }).click();
   await page.getByRole("button", { name: "Se déconnecter" }).click();
@@ -85,8 +85,8 @@ test("signing out leads to sign-in, and the page asks for it again", async ({ pa
   await expect(page).toHaveURL(/\/login\?returnTo=%2Fcatalog%2Fproduct$/);
 });
 
-test("a session that ends over the page keeps what was typed", async ({ page, origin, signIn }) => {
-  await signIn("libraire");
+test("a session that ends over the page keeps what was typed", async ({ page, origin, signedInAs }) => {
+  await signedInAs("libraire");
   await page.goto("/catalog/product");
   const search = page.getByRole("searchbox", { name: "Chercher un produit" });
   await search.fill("camus");

@@ -2,8 +2,8 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("what is said below a refused field, and the field one types in, stand above the bar that saves", async ({ page, signIn }) => {
-  await signIn("admin");
+test("what is said below a refused field, and the field one types in, stand above the bar that saves", async ({ page, signedInAs }) => {
+  await signedInAs("admin");
   await page.goto("/account/detail/2");
   const bar = page.getByRole("region", { name: "Modifications en cours" });
   const email = page.getByRole("textbox", { name: "Courriel" });

@@ -38,8 +38,8 @@ async function exportData(page: Page, format: "JSON" | "CSV"): Promise<{ name: s
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 }
 
-test("a customer is found, an order of theirs opened, their data exported, with the keyboard alone", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("a customer is found, an order of theirs opened, their data exported, with the keyboard alone", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await openCustomer(page, "Hélène Le Goff");
   const orders = page.getByRole("table", { name: "Dernières commandes passées par Hélène Le Goff" });
   const order = orders.getByRole("rowheader").first().getByRole("link");
@@ -72,8 +72,8 @@ test("a customer is found, an order of theirs opened, their data exported, with 
   await expect(page.getByRole("rowheader", { name: number, exact: true })).toBeVisible();
 });
 
-test("the price of an offer is changed from the page of its title, with the keyboard alone", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("the price of an offer is changed from the page of its title, with the keyboard alone", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await page.goto("/catalog/product?search=La+Vie+mode+d%E2%80%99emploi");
   const product = page.getByRole("rowheader").first().getByRole("link");
   await product.focus();

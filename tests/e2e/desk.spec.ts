@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 
-test("home counts what its lists hold, and each queue opens its own", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("home counts what its lists hold, and each queue opens its own", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await page.goto("/");
   const queues = page.getByRole("main").getByRole("listitem").getByRole("link", { name: /^\d/ });
   await expect(queues).toHaveCount(10);
@@ -20,8 +20,8 @@ test("home counts what its lists hold, and each queue opens its own", async ({ p
   }
 });
 
-test("a planned refresh is followed live until it is done, and the log says who asked", async ({ page, signIn }) => {
-  await signIn("admin");
+test("a planned refresh is followed live until it is done, and the log says who asked", async ({ page, signedInAs }) => {
+  await signedInAs("admin");
   await page.goto("/catalog/product?kind=Comic");
   await page
     .getByRole("checkbox", { name: /^Sélectionner «/ })
@@ -44,8 +44,8 @@ test("a planned refresh is followed live until it is done, and the log says who 
   await expect(entry.getByRole("link", { name: "Tâche" })).toHaveAttribute("href", /task=[0-9a-f-]{36}$/);
 });
 
-test("a task that gave up goes on where it stopped", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("a task that gave up goes on where it stopped", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await page.goto("/settings/backgroundTask?state=Failed");
   await page
     .getByRole("button", { name: /Relancer/ })
@@ -57,8 +57,8 @@ test("a task that gave up goes on where it stopped", async ({ page, signIn }) =>
   await expect(page.getByRole("dialog").getByText("32 sur 32")).toBeVisible({ timeout: 30_000 });
 });
 
-test("whoever lacks a right is told which one", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("whoever lacks a right is told which one", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await page.goto("/settings/activityLog");
   await expect(page.getByRole("heading", { name: "Accès refusé" })).toBeVisible();
   await expect(page.getByText("Lire le journal d’activité")).toBeVisible();
@@ -66,8 +66,8 @@ test("whoever lacks a right is told which one", async ({ page, signIn }) => {
   await expect(page.getByText("Voir l’état du service")).toBeVisible();
 });
 
-test("the mail of a forgotten password stands in a page of its own", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("the mail of a forgotten password stands in a page of its own", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await page.goto("/mail/forgotPassword");
   await expect(page.getByText("Votre nouveau mot de passe – Réserve")).toBeVisible();
   await expect(page.frameLocator("iframe").getByText("Bonjour Mathilde,")).toBeVisible();

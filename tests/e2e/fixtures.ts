@@ -4,7 +4,6 @@ import {
   constants,
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -13,11 +12,12 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { createDatabase, freePort, startPostgres } from "../../scripts/lib/postgres.mjs";
 
 export { expect };
@@ -61,6 +61,8 @@ interface TestFixtures {
   origin: string;
   /** Signs in through the page, as a person does, and waits for the console. */
   signIn: (userName: DemoUser, page?: Page) => Promise<void>;
+  /** Gives the browser a session, so that the first address that a test opens is its own: for tests that are not about signing in. */
+  signedInAs: (userName: DemoUser, page?: Page) => Promise<void>;
   /** Signs in through the API and answers the session. */
   signInByApi: (userName: DemoUser) => Promise<Session>;
 }
@@ -109,6 +111,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 
+  signedInAs: async ({ page: ownPage, origin, signInByApi }, use) => {
+    await use(async (userName, page = ownPage) => remember(page.context(), origin, await signInByApi(userName)));
+  },
+
   signInByApi: async ({ origin }, use) => {
     await use(async (userName) => {
       const answer = await fetch(`${origin}/api/BackOffice/Authentication/Token`, {
@@ -122,6 +128,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 });
+
+/** Puts a session into the browser, as signing in does. */
+export async function remember(context: BrowserContext, origin: string, session: Session): Promise<void> {
+  await context.addCookies([{ name: "reserve.session", value: encodeURIComponent(JSON.stringify(session)), url: origin }]);
+}
 
 /** A demo shop that no server has opened yet: its data folder and its database, empty for PGlite in that folder. */
 interface Shop {
@@ -176,16 +187,21 @@ async function fillShop(folder: string, url: string): Promise<void> {
 /** A folder that the first worker to ask for it fills, while the others wait. */
 async function madeOnce(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(process.env.E2E_SHARED ?? "", name);
-  const draft = `${folder}-draft`;
-  try {
-    mkdirSync(draft);
-  } catch {
-    const deadline = Date.now() + 100_000;
-    while (!existsSync(folder) && Date.now() < deadline) await wait(50);
-    return folder;
+  // Of all who make the same folder one succeeds.
+  const isFirst = await mkdir(`${folder}-begun`).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) {
+    const draft = mkdtempSync(`${folder}-draft-`);
+    await fill(draft);
+    renameSync(draft, folder);
   }
-  await fill(draft);
-  renameSync(draft, folder);
+  const deadline = Date.now() + 100_000;
+  while (!existsSync(folder)) {
+    if (Date.now() > deadline) throw new Error(`${folder} was not made in time`);
+    await wait(50);
+  }
   return folder;
 }
 

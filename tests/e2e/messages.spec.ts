@@ -53,8 +53,8 @@ async function repliesOf(page: Page, origin: string, token: string): Promise<str
   return replies.map(({ text }) => text);
 }
 
-test("a message is answered once, solved, and the next one of the queue is opened", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("a message is answered once, solved, and the next one of the queue is opened", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   const subject = await openOldest(page);
   let sent = 0;
   page.on("request", (request) => {
@@ -82,8 +82,8 @@ test("a message is answered once, solved, and the next one of the queue is opene
   await expect(page.getByRole("rowheader").filter({ hasText: subject }).first()).toBeVisible();
 });
 
-test("an answer confirmed by a key that is held down leaves once", async ({ page, signIn, origin, signInByApi }) => {
-  await signIn("libraire");
+test("an answer confirmed by a key that is held down leaves once", async ({ page, signedInAs, origin, signInByApi }) => {
+  await signedInAs("libraire");
   await openOldest(page);
   await writeAnswer(page, "Bonjour, une seule fois.");
   await confirm(page).focus();
@@ -96,8 +96,8 @@ test("an answer confirmed by a key that is held down leaves once", async ({ page
   expect(replies.filter((text) => text === "Bonjour, une seule fois.")).toHaveLength(1);
 });
 
-test("a message that a colleague moved meanwhile says so, and changes nothing", async ({ page, context, signIn }) => {
-  await signIn("libraire");
+test("a message that a colleague moved meanwhile says so, and changes nothing", async ({ page, context, signedInAs }) => {
+  await signedInAs("libraire");
   // Nothing is heard of the colleague: the line is cut.
   await page.route("**/Message/Changes*", (route) => route.abort());
   await openOldest(page);
@@ -115,16 +115,16 @@ test("of two people who answer the same message one sends a mail; the other read
   browser,
   origin,
   page,
-  signIn,
+  signedInAs,
   signInByApi,
 }) => {
-  await signIn("admin");
+  await signedInAs("admin");
   const watching = page.waitForResponse((answer) => answer.url().includes("/Message/Changes"));
   await openOldest(page);
   await watching;
   const elsewhere = await browser.newContext({ baseURL: origin, locale: "fr-FR" });
   const colleague = await elsewhere.newPage();
-  await signIn("libraire", colleague);
+  await signedInAs("libraire", colleague);
   await colleague.goto(page.url());
   await writeAnswer(page, "Bonjour, il est arrivé.");
   await writeAnswer(colleague, "Bonjour, il est épuisé.");
@@ -148,8 +148,8 @@ test("of two people who answer the same message one sends a mail; the other read
   await elsewhere.close();
 });
 
-test("the sent mails are narrowed by state and kind, and their address keeps it", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("the sent mails are narrowed by state and kind, and their address keeps it", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await page.goto("/public/mail");
   for (const [filter, choice] of [
     ["État", "Envoyé"],
@@ -170,8 +170,8 @@ test("the sent mails are narrowed by state and kind, and their address keeps it"
   await expect(page.getByRole("button", { name: /^Retirer le filtre/ })).toHaveCount(0);
 });
 
-test("a mail is sent again to somebody else as a new one", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("a mail is sent again to somebody else as a new one", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await page.goto("/public/mail?search=colis");
   const first = page.getByRole("rowheader").first().getByRole("link");
   await press(page, first);

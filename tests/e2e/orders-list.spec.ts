@@ -19,8 +19,8 @@ async function press(page: Page, role: "button" | "link", name: string | RegExp)
   await page.keyboard.press("Enter");
 }
 
-test("search, down into the rows, open; the order leads through the same list", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("search, down into the rows, open; the order leads through the same list", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await openList(page);
   const number = (await page.getByRole("rowheader").nth(2).textContent()) ?? "";
   await page.keyboard.press("/");
@@ -37,8 +37,8 @@ test("search, down into the rows, open; the order leads through the same list", 
   expect(list).toBe(`/public/document?search=${number}`);
 });
 
-test("filters are kept as a view that a reload still knows, and that can be deleted", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("filters are kept as a view that a reload still knows, and that can be deleted", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await openList(page, "/public/document?shippingMethod=Colissimo");
   await press(page, "button", "Enregistrer la vue");
   await page.getByRole("textbox", { name: "Nom de la vue" }).fill("Colissimo seul");
@@ -57,8 +57,8 @@ test("filters are kept as a view that a reload still knows, and that can be dele
   await expect(view).toHaveCount(0);
 });
 
-test("pasted numbers show their orders, and the unknown one is named", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("pasted numbers show their orders, and the unknown one is named", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await openList(page);
   const numbers = (await page.getByRole("rowheader").allTextContents()).slice(0, 3);
   await press(page, "button", "Autres filtres");
@@ -71,8 +71,8 @@ test("pasted numbers show their orders, and the unknown one is named", async ({ 
   await expect(page.getByRole("rowheader")).toHaveCount(3);
 });
 
-test("three orders are ticked and shipped, each with its own word in the report", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("three orders are ticked and shipped, each with its own word in the report", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await openList(page, "/public/document?view=toPrepare");
   const number = await page.getByRole("rowheader").first().textContent();
   const first = page.getByRole("row", { name: new RegExp(`${number}`) });
@@ -95,8 +95,8 @@ test("three orders are ticked and shipped, each with its own word in the report"
   if (refused === 0) await expect.poll(async () => ((await first.count()) > 0 ? first.textContent() : "")).not.toBe(before);
 });
 
-test("the filtered list leaves as a sheet that a French spreadsheet reads", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("the filtered list leaves as a sheet that a French spreadsheet reads", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await openList(page, "/public/document?view=toPrepare");
   const download = page.waitForEvent("download");
   await press(page, "button", "Exporter en CSV");

@@ -103,12 +103,12 @@ test("two people on one order: the other one hears of it within two seconds, kee
   browser,
   origin,
   page,
-  signIn,
+  signedInAs,
   signInByApi,
 }) => {
   const shop = new Shop(origin, (await signInByApi("admin")).accessToken);
   const order = await shop.one("view=toPrepare", isSmall);
-  await signIn("admin");
+  await signedInAs("admin");
   const watching = page.waitForResponse((answer) => answer.url().includes("/Document/Changes"));
   await page.goto(addressOf(order));
   await watching;
@@ -116,7 +116,7 @@ test("two people on one order: the other one hears of it within two seconds, kee
 
   const elsewhere = await browser.newContext({ baseURL: origin, locale: "fr-FR" });
   const colleague = await elsewhere.newPage();
-  await signIn("libraire", colleague);
+  await signedInAs("libraire", colleague);
   await colleague.goto(addressOf(order));
   await action(colleague, /^Expédier /).click();
   const shipped = colleague.waitForResponse((answer) => answer.url().endsWith("/ShippItems"));
@@ -175,10 +175,10 @@ const hastes: Record<string, (page: Page, order: Order) => Promise<void>> = {
 };
 
 for (const [name, confirm] of Object.entries(hastes)) {
-  test(`exactly one shipment: ${name}`, async ({ origin, page, signIn, signInByApi }) => {
+  test(`exactly one shipment: ${name}`, async ({ origin, page, signedInAs, signInByApi }) => {
     const shop = new Shop(origin, (await signInByApi("admin")).accessToken);
     const order = await shop.one("view=toPrepare", isSmall);
-    await signIn("libraire");
+    await signedInAs("libraire");
     await page.goto("/public/document");
     await page.goto(addressOf(order));
     await action(page, /^Expédier /).click();
@@ -197,19 +197,19 @@ for (const [name, confirm] of Object.entries(hastes)) {
   });
 }
 
-test("by the keyboard alone: a payment is confirmed", async ({ origin, page, signIn, signInByApi }) => {
+test("by the keyboard alone: a payment is confirmed", async ({ origin, page, signedInAs, signInByApi }) => {
   const shop = new Shop(origin, (await signInByApi("admin")).accessToken);
   const order = await shop.one("documentStatus=AwaitingPayment");
-  await signIn("libraire");
+  await signedInAs("libraire");
   await page.goto(addressOf(order));
   await runByKeys(page, action(page, "Confirmer la réception du paiement"), /Confirmer la réception de .*€/);
   expect((await shop.order(order.id)).paymentStatus).toBe("Paid");
 });
 
-test("by the keyboard alone: two lines of several are shipped, and one is cancelled", async ({ origin, page, signIn, signInByApi }) => {
+test("by the keyboard alone: two lines of several are shipped, and one is cancelled", async ({ origin, page, signedInAs, signInByApi }) => {
   const shop = new Shop(origin, (await signInByApi("admin")).accessToken);
   const order = await shop.one("view=toPrepare", (one) => isUntouched(one) && one.items.length >= 3 && one.paymentStatus === "Paid");
-  await signIn("libraire");
+  await signedInAs("libraire");
   await page.goto(addressOf(order));
   const ticked = page.getByRole("checkbox", { name: /^Cocher la ligne /, checked: true });
   await expect(action(page, /^Expédier /)).toBeVisible();
@@ -232,10 +232,15 @@ test("by the keyboard alone: two lines of several are shipped, and one is cancel
   await expect(page.getByText("À rembourser", { exact: true })).toBeVisible();
 });
 
-test("by the keyboard alone: a customer is told to come, and the books are handed over", async ({ origin, page, signIn, signInByApi }) => {
+test("by the keyboard alone: a customer is told to come, and the books are handed over", async ({
+  origin,
+  page,
+  signedInAs,
+  signInByApi,
+}) => {
   const shop = new Shop(origin, (await signInByApi("admin")).accessToken);
   const order = await shop.one("view=pickupToNotify&paymentStatus=Paid", isUntouched);
-  await signIn("libraire");
+  await signedInAs("libraire");
   await page.goto(addressOf(order));
   await runByKeys(page, action(page, "Notifier le retrait"), /est prête au retrait/);
   await expect(page.getByText(/^Client prévenu le /)).toBeVisible();
@@ -243,10 +248,10 @@ test("by the keyboard alone: a customer is told to come, and the books are hande
   expect((await shop.order(order.id)).documentStatus).toBe("Complete");
 });
 
-test("by the keyboard alone: an address is corrected", async ({ origin, page, signIn, signInByApi }) => {
+test("by the keyboard alone: an address is corrected", async ({ origin, page, signedInAs, signInByApi }) => {
   const shop = new Shop(origin, (await signInByApi("admin")).accessToken);
   const order = await shop.one("view=toPrepare&shippingMethod=Colissimo", isUntouched);
-  await signIn("libraire");
+  await signedInAs("libraire");
   await page.goto(addressOf(order));
   await tabTo(page, action(page, "Modifier l’adresse de livraison"));
   await page.keyboard.press("Enter");
@@ -274,11 +279,11 @@ test("by the keyboard alone: an address is corrected", async ({ origin, page, si
 test("by the keyboard alone: a comment for the team, a message to the customer, the next order and back", async ({
   origin,
   page,
-  signIn,
+  signedInAs,
   signInByApi,
 }) => {
   const shop = new Shop(origin, (await signInByApi("admin")).accessToken);
-  await signIn("libraire");
+  await signedInAs("libraire");
   await page.goto("/public/document?view=toPrepare");
   await tabTo(page, page.getByRole("rowheader").first().locator("a"));
   await page.keyboard.press("Enter");

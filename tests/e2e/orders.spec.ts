@@ -35,8 +35,8 @@ async function tickTwo(page: Page): Promise<void> {
   await expect(shipButton(page)).toHaveText("Expédier 2 lignes");
 }
 
-test("two lines are shipped: toast, page, list, and a reload keeps it; Back returns to the filtered list", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("two lines are shipped: toast, page, list, and a reload keeps it; Back returns to the filtered list", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   const number = await openOrderToPrepare(page);
   const address = page.url();
   await tickTwo(page);
@@ -63,8 +63,8 @@ test("two lines are shipped: toast, page, list, and a reload keeps it; Back retu
   await expect(page.getByText(/^2 lignes expédiées$/).first()).toBeVisible();
 });
 
-test("the same with the keyboard alone", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("the same with the keyboard alone", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await page.goto("/");
   await page
     .getByRole("link", { name: /À préparer/ })
@@ -83,8 +83,8 @@ test("the same with the keyboard alone", async ({ page, signIn }) => {
   await expect(question(page)).toBeHidden();
 });
 
-test("a double click on Confirmer ships once", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("a double click on Confirmer ships once", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await openOrderToPrepare(page);
   await tickTwo(page);
   let sent = 0;
@@ -98,8 +98,8 @@ test("a double click on Confirmer ships once", async ({ page, signIn }) => {
   expect(sent).toBe(1);
 });
 
-test("an order that somebody else closed meanwhile says so and shows what is true", async ({ page, context, signIn }) => {
-  await signIn("libraire");
+test("an order that somebody else closed meanwhile says so and shows what is true", async ({ page, context, signedInAs }) => {
+  await signedInAs("libraire");
   // The page has not heard of it: the line that tells it is broken.
   await page.route("**/Document/Changes*", (route) => route.abort());
   await openOrderToPrepare(page);
@@ -118,8 +118,8 @@ test("an order that somebody else closed meanwhile says so and shows what is tru
   await expect(shipButton(page)).not.toHaveText("Expédier 2 lignes");
 });
 
-test("an address with filters is the same list for whoever opens it, and words nobody uses find nothing", async ({ page, signIn }) => {
-  await signIn("libraire");
+test("an address with filters is the same list for whoever opens it, and words nobody uses find nothing", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
   await page.goto("/public/document?documentStatus=Cancelled&sort=customId&pageSize=10");
   await expect(page.getByRole("button", { name: "Retirer le filtre État" })).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "Commande", exact: true })).toHaveAttribute("aria-sort", "ascending");

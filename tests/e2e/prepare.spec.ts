@@ -65,7 +65,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 test("a parcel is scanned with the keyboard alone, a wrong book is refused, a reload keeps the copies, and it leaves", async ({
   page,
   origin,
-  signIn,
+  signedInAs,
   signInByApi,
 }) => {
   const session = await signInByApi("libraire");
@@ -73,7 +73,7 @@ test("a parcel is scanned with the keyboard alone, a wrong book is refused, a re
   if (!parcel || !other) throw new Error("The demo shop has no two parcels to prepare.");
   const { id, customId, eans } = parcel;
   const total = eans.length;
-  await signIn("libraire");
+  await signedInAs("libraire");
   await page.goto(`/public/document/detail/${id}`);
   await page.getByRole("link", { name: "Préparer" }).focus();
   await page.keyboard.press("Enter");
@@ -118,13 +118,13 @@ test("a parcel is scanned with the keyboard alone, a wrong book is refused, a re
 test("two orders in one round: each copy names its tray, and each order leaves on its own", async ({
   page,
   origin,
-  signIn,
+  signedInAs,
   signInByApi,
 }) => {
   const session = await signInByApi("libraire");
   const two = (await parcels(origin, session)).slice(-2);
   const total = two.reduce((sum, { eans }) => sum + eans.length, 0);
-  await signIn("libraire");
+  await signedInAs("libraire");
   await page.goto(`/public/document/prepare?${two.map(({ id }) => `id=${id}`).join("&")}`);
   await expect(page.getByRole("heading", { level: 1, name: "Préparer 2 commandes" })).toBeVisible();
   await expect(progress(page, 0, total)).toBeVisible();

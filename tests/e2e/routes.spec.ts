@@ -1,7 +1,6 @@
-import type { BrowserContext } from "@playwright/test";
 import { variant } from "../../clients/generic/variant.ts";
 import { addressOf, type BuiltRoute, builtRoutes, LOCALES, wordsOf } from "./console-routes.ts";
-import { type DemoUser, expect, type Session, test } from "./fixtures.ts";
+import { type DemoUser, expect, remember, type Session, test } from "./fixtures.ts";
 
 const everybody: DemoUser[] = ["admin", "libraire", "redaction", "marketing", "stagiaire"];
 const NOWHERE = "/nulle/part";
@@ -15,11 +14,6 @@ interface Found {
   heading: string;
   isForbidden: boolean;
   text: string;
-}
-
-/** Puts a session into the browser, as signing in does. */
-async function remember(context: BrowserContext, origin: string, session: Session): Promise<void> {
-  await context.addCookies([{ name: "reserve.session", value: encodeURIComponent(JSON.stringify(session)), url: origin }]);
 }
 
 async function claimsOf(origin: string, { accessToken }: Session): Promise<string[]> {

@@ -28,9 +28,9 @@ test("by the keyboard alone somebody is let in with a role, sees that menu and n
   browser,
   origin,
   page,
-  signIn,
+  signedInAs,
 }) => {
-  await signIn("admin");
+  await signedInAs("admin");
   await page.goto("/account");
   await tabTo(page, page.getByRole("link", { name: "Nouvel utilisateur" }));
   await page.keyboard.press("Enter");

@@ -6,6 +6,7 @@ import { chromium } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { pack } from "../../packages/design-system/scripts/pack.mjs";
+import { CHROMIUM_ARGUMENTS, findChromium } from "../../scripts/lib/chromium.mjs";
 import { runCommand, runNode, runTool } from "../../scripts/lib/processes.mjs";
 
 /** What stands in the browser's address bar; answered from the build's folder, so that no port is needed. */
@@ -100,16 +101,8 @@ test("an empty application builds and shows the parts without one console error"
   expect({ code, output }).toEqual({ code: 0, output: "" });
 
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    executablePath: findChromium(),
+    args: CHROMIUM_ARGUMENTS,
   });
   try {
     const page = await browser.newPage();
