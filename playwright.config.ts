@@ -13,6 +13,8 @@ export default defineConfig<object, ServerOptions>({
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
+  // Every step asks a real server, and a cold page on a busy machine takes its time; what must come within a time says so itself.
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     ...devices["Desktop Chrome"],

@@ -6,12 +6,13 @@ import { variant as publisher } from "@reserve/client-publisher";
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import { LinkProvider, ToastProvider } from "@reserve/design-system";
 import { handlers, NOW, resetMocks } from "@reserve/mocks";
-import type { Decorator, Preview } from "@storybook/react-vite";
+import type { Decorator, ReactRenderer } from "@storybook/react-vite";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
 import { type ReactNode, Suspense, use, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import type { BeforeEach } from "storybook/internal/types";
 import { configure } from "storybook/test";
 import { LeaveGuard } from "../apps/console/src/app/LeaveGuard.tsx";
 import { RouterLink } from "../apps/console/src/app/RouterLink.tsx";
@@ -124,7 +125,7 @@ function Elsewhere() {
 }
 
 /** Before a story of the console: the mocked server as its fixtures have it, and the clock at their moment, from where it runs on. */
-export const prepareConsole: NonNullable<Preview["beforeEach"]> = async ({ parameters, globals, msw }) => {
+export const prepareConsole: BeforeEach<ReactRenderer> = async ({ parameters, globals, msw }) => {
   if (!parameters.console) return;
   resetMocks();
   // First of all: the page of the story before stands until this one is drawn, and goes on asking.

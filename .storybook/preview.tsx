@@ -57,7 +57,10 @@ const preview: Preview = {
   },
   loaders: [mswLoader(startWorker)],
   decorators: [...consoleProviders, surroundings],
-  beforeEach: prepareStory,
+  beforeEach: (context) => {
+    expect.setState({ assertionCalls: 0 });
+    return prepareStory(context);
+  },
   afterEach: async (context) => {
     const { assertionCalls: assertions } = expect.getState();
     context.reporting.addReport({ type: "assertions", version: 1, status: "passed", result: { assertions } });

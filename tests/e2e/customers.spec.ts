@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect as expectSoon, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 // Every step is a call to a real server.
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 const QUESTION = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 const SUCCESS = /^Succès\s!$/;

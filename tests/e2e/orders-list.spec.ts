@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect as expectSoon, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 // Every step is a call to a real server, and all of it goes by keyboard.
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Rechercher une commande" });
 const bar = (page: Page) => page.getByRole("region", { name: "Actions sur la sélection" });

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect as expectSoon, type Server, test } from "./fixtures.ts";
+import { expect, type Server, test } from "./fixtures.ts";
 
 // Mails leave off the request's path.
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 /** Waits for a mail that this address has not had yet and opens its link. */
 async function openLink(page: Page, server: Server, address: string, before?: string): Promise<string> {

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect as expectSoon, type Session, test } from "./fixtures.ts";
+import { expect, type Session, test } from "./fixtures.ts";
 
 // Every step is a call to a real server.
-const expect = expectSoon.configure({ timeout: 15_000 });
 
 const QUESTION = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 const SUCCESS = /^Succès\s!$/;

@@ -18,7 +18,7 @@ type Canvas = ReturnType<typeof within>;
 
 async function choose(canvas: Canvas, words: string, option: RegExp) {
   await userEvent.type(await canvas.findByRole("combobox", { name: "Titre ou EAN" }), words);
-  await userEvent.click(await canvas.findByRole("option", { name: option }, { timeout: 3000 }));
+  await userEvent.click(await canvas.findByRole("option", { name: option }));
 }
 
 /** Titles found by name join the list and can leave it. */
@@ -55,7 +55,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(failing("searchCatalog")),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("combobox", { name: "Titre ou EAN" }), "perec");
-    await expect(await canvas.findByText(/La recherche n’a pas abouti/, {}, { timeout: 3000 })).toBeVisible();
+    await expect(await canvas.findByText(/La recherche n’a pas abouti/)).toBeVisible();
   },
 };
 
@@ -110,7 +110,7 @@ export const Pasted: Story = {
     await userEvent.click(await canvas.findByRole("textbox", { name: /Coller une liste d’EAN/ }));
     await userEvent.paste("978-2-253-02390-6\n2070360024 ; 9782070360025\n9791234567896, bonjour");
     await userEvent.click(canvas.getByRole("button", { name: "Ajouter 5 codes" }));
-    await expect(await canvas.findByText("2 titres ajoutés.", {}, { timeout: 4000 })).toBeVisible();
+    await expect(await canvas.findByText("2 titres ajoutés.", {})).toBeVisible();
     await expect(canvas.getByText(/9782070360025\s: clé fausse, 4 attendu à la fin\./)).toBeVisible();
     await expect(canvas.getByText(/9791234567896\s: aucun produit n’a cet EAN\./)).toBeVisible();
     await expect(canvas.getByText(/bonjour\s: ce n’est pas un EAN\./)).toBeVisible();
