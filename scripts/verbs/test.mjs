@@ -89,9 +89,10 @@ async function runPhase({ name, tool }, world, file) {
 }
 
 /** The browser and the database of the tests, installed where that is possible: `{ chromium, postgres }`; throws a sentence with the cure. */
-async function findServers() {
+async function findServers(isPostgresWanted) {
   const chromium = ensureChromium();
   report("chromium", chromium);
+  if (!isPostgresWanted) return { chromium };
   try {
     const postgres = await startPostgres({ isDurable: false });
     report("postgresql", postgres.url);
@@ -114,7 +115,10 @@ export async function runPhases({ words = [], shard, changed, isDouble = false }
     .filter((phase) => phase.ofChange || !affected || filesOf(phase).length > 0)
     .flatMap((phase) => (isDouble && phase.grows ? [phase, { ...phase, name: `${phase.name}, again` }] : [phase]));
   const scratch = mkdtempSync(join(tmpdir(), "reserve-test-"));
-  const { chromium, postgres } = await findServers();
+  // What changes nothing of the API is looked at on PGlite alone.
+  const { chromium, postgres } = await findServers(
+    !affected || affected.some((file) => /^(apps\/api|tests\/(contract|security))\//.test(file)),
+  );
   const env = { CHROMIUM_PATH: chromium, TEST_DATABASE_URL: postgres?.url, E2E_DATABASE_URL: postgres?.url };
   const results = [];
   try {

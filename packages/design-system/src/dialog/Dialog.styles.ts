@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 
-export const DialogElement = styled.dialog`
+// Every attribute is the dialog's own: the style library does not know `closedby` yet.
+export const DialogElement = styled.dialog.withConfig({ shouldForwardProp: () => true })`
   width: 480px;
   max-width: calc(100vw - 32px);
   max-height: calc(100dvh - 32px);

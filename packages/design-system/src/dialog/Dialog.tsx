@@ -25,6 +25,7 @@ export function Dialog({ title, onClose, actions, size = "normal", isLocked = fa
   return (
     <DialogElement
       aria-labelledby={titleId}
+      closedby={closedBy(Boolean(onClose) && !isLocked)}
       data-size={size}
       onCancel={(event) => {
         event.preventDefault();
@@ -88,6 +89,7 @@ export function ConfirmDialog({
     <DialogElement
       aria-describedby={detail ? detailId : undefined}
       aria-labelledby={titleId}
+      closedby={closedBy(!isBusy)}
       data-size="normal"
       onCancel={(event) => {
         event.preventDefault();
@@ -113,6 +115,9 @@ export function ConfirmDialog({
   );
 }
 
+/** Who may ask a dialog to close. Where nobody may, a browser that knows the word does not close it for a moment either: the page under it stays out of reach. */
+const closedBy = (mayClose: boolean) => (mayClose ? "closerequest" : "none");
+
 /** Opens the dialog as modal for as long as it is mounted and gives the focus back afterwards. */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -120,7 +125,7 @@ export function useModal() {
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;
-    // At a second Escape browsers close it themselves, whatever the page has answered.
+    // At a second Escape browsers close it themselves, whatever the page has answered, unless they know `closedby`.
     const open = () => element.showModal();
     if (!element.open) open();
     element.addEventListener("close", open);
