@@ -33,10 +33,13 @@ const changedSince = (commit) => [
 ];
 
 /** The files of tests, stories and journeys that depend on what changed since a commit. */
-export async function findAffected(commit) {
-  const changed = changedSince(commit);
+export const findAffected = (commit) => affectedBy(changedSince(commit));
+
+/** The files of tests, stories and journeys that depend on these files, named from the root. */
+export async function affectedBy(changed) {
   const has = (pattern) => changed.some((file) => pattern.test(file));
-  const { modules, importers } = await readGraph();
+  graph ??= readGraph();
+  const { modules, importers } = await graph;
   const journeysOf = readJourneys(modules);
   const reached = new Set(changed.flatMap((file) => standFor(file, modules)));
   for (const file of reached)
@@ -56,9 +59,9 @@ function areasOf(files) {
 
 /** The modules that a changed file stands for: itself; where nothing imports it by name (words, contract, migrations), those that it is read for. */
 function standFor(file, modules) {
-  if (modules.includes(file) && !/^packages\/contract\/src\/(?!.*\.test)/.test(file)) return [file];
   const words = /^(apps\/console\/src\/.+)locales\//.exec(file);
   if (words) return modules.filter((module) => module.startsWith(words[1]));
+  if (modules.includes(file) && !/^packages\/contract\/src\/(?!.*\.test)/.test(file)) return [file];
   const contract = /^openapi\/(?:paths|schemas)\/([\w-]+)\.yaml$/.exec(file);
   if (contract) return modulesOfArea(contract[1], modules);
   if (/^openapi\//.test(file)) return modules.filter((module) => module.startsWith("packages/contract/"));
@@ -82,6 +85,9 @@ function modulesOfArea(area, modules) {
       (/^apps\/console\/src\/.*\.tsx?$/.test(module) && names.some((name) => read(module).includes(name))),
   );
 }
+
+/** Read once: whoever asks twice asks about the same tree. */
+let graph;
 
 /** Every module of ours, and who imports each. Through a file that only hands names on, an importer depends on what it takes by name. */
 async function readGraph() {
