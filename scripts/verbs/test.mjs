@@ -32,13 +32,18 @@ const PHASES = [
   { name: "end to end", tool: playwright, files: /\.spec\.ts$/, grows: true },
 ];
 
+/** The flags of a part of a phase: a shard or a change may hold no file of a project, the whole never. */
+const partOf = ({ shard, files }, passWithoutTests) => [
+  ...(shard || files.length > 0 ? [passWithoutTests] : []),
+  ...(shard ? [`--shard=${shard}`] : []),
+];
+
 /** A phase of Vitest's projects. Those on PostgreSQL are left out where there is none. */
 function vitest(...projects) {
   return ({ files = [], shard, env, hasPostgres }, options) => {
     const wanted = projects.filter((project) => hasPostgres || !project.endsWith("-postgres"));
     const reporters = ["--reporter=default", "--reporter=scripts/reporters/vitest.mjs"];
-    // A shard or a change may hold no file of a project.
-    const part = ["--passWithNoTests", ...(shard ? [`--shard=${shard}`] : [])];
+    const part = partOf({ shard, files }, "--passWithNoTests");
     return runTool("vitest", ["run", ...wanted.map((project) => `--project=${project}`), ...reporters, ...part, ...files], {
       ...options,
       env,
@@ -55,7 +60,7 @@ function stories(...flags) {
 function playwright({ files = [], shard, env, hasPostgres }, options) {
   const projects = ["pglite", ...(hasPostgres ? ["postgres"] : [])].map((project) => `--project=${project}`);
   const reporter = "--reporter=list,./scripts/reporters/playwright.mjs";
-  const part = ["--pass-with-no-tests", ...(shard ? [`--shard=${shard}`] : [])];
+  const part = partOf({ shard, files }, "--pass-with-no-tests");
   return runTool(["@playwright/test", "playwright"], ["test", ...projects, reporter, ...part, ...files], { ...options, env });
 }
 

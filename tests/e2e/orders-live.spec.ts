@@ -147,7 +147,10 @@ const hastes: Record<string, (page: Page, order: Order) => Promise<void>> = {
   "Back while it is on its way, and forward again": async (page) => {
     await confirmation(page).click();
     await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Commandes" })).toBeVisible();
     await page.goForward();
+    // Forward is over when the order stands again: what came before would meet the next address on its way.
+    await expect(page.getByRole("heading", { level: 1, name: /^Commande nº/ })).toBeVisible();
   },
 
   "two tabs at once": async (page, order) => {
