@@ -41,6 +41,33 @@ test("titles chosen in the list are refreshed from there, and the task is follow
   await expect(task.getByText(/Visible vers \d\d:\d\d/)).toBeVisible();
 });
 
+test("what a person types in French is searched as it is written, everywhere that a scanner may type too", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  await page.goto("/catalog/product");
+  const search = page.getByRole("searchbox", { name: "Chercher un produit" });
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  // Slowly enough that the list answers between the words.
+  await search.pressSequentially("l'étranger là-bas", { delay: 120 });
+  await expect(search).toHaveValue("l'étranger là-bas");
+  await search.fill("");
+  await search.pressSequentially("l'étranger", { delay: 40 });
+  await expect(page).toHaveURL(/search=l%27%C3%A9tranger$/);
+  await expect(page.getByRole("row", { name: /L’Étranger/ }).first()).toBeVisible();
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog", { name: "Palette de commandes" }).getByRole("combobox").pressSequentially("l'étranger");
+  await expect(
+    page
+      .getByRole("group", { name: "Produits" })
+      .getByRole("option", { name: /L’Étranger/ })
+      .first(),
+  ).toBeVisible();
+
+  await page.goto("/cache/product");
+  await page.getByRole("combobox", { name: "Titre ou EAN" }).pressSequentially("l'étranger");
+  await expect(page.getByRole("option", { name: /L’Étranger/ }).first()).toBeVisible();
+});
+
 test("a list's address is the list: search, open, come back", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   await page.goto("/catalog/product");

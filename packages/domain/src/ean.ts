@@ -18,12 +18,15 @@ const AZERTY_ROW: Readonly<Record<string, string>> = {
   à: "0",
 };
 
-/** The digits that a scanner meant when the keyboard is AZERTY without caps lock; any other text comes back as it is. */
+/**
+ * The digits that a scanner meant when the keyboard is AZERTY without caps lock; any other text comes back as it is. Only a text made of nothing but
+ * that row (an ISBN-10's X may end it) can be a code: words keep their accents and apostrophes.
+ */
 export function fromAzerty(text: string): string {
   const typed = text.normalize("NFC").trim();
-  // Without a digit and with another mark of that row, `-` is a 6; among digits it is a hyphen.
-  const isAzerty = !/\d/.test(typed) && /[&é"'(è_çà]/.test(typed);
-  return isAzerty ? [...typed].map((character) => AZERTY_ROW[character] ?? character).join("") : typed;
+  // Five: the shortest number that a barcode of the shop holds. Hyphens alone are hyphens.
+  const isCode = /^[&é"'(\-è_çà]{5,}x?$/i.test(typed) && !/^-+x?$/i.test(typed);
+  return isCode ? [...typed].map((character) => AZERTY_ROW[character] ?? character).join("") : typed;
 }
 
 /** Check digit of the first 12 digits of an EAN-13. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allClaims, claims, hasClaim, WILDCARD } from "./claims.ts";
 import { daysUntil, parisDay, parisDayEnd, parisDayStart } from "./dates.ts";
-import { eanCheckDigit, isbn10CheckDigit, isEan13, parseEan } from "./ean.ts";
+import { eanCheckDigit, fromAzerty, isbn10CheckDigit, isEan13, parseEan } from "./ean.ts";
 import { formatIsbn } from "./isbn.ts";
 import { fromCents, linkPrices, shareCents, splitVat, taxRates, toCents, withoutTax } from "./money.ts";
 import { searchKey, sortKey } from "./text.ts";
@@ -66,6 +66,30 @@ describe("money", () => {
 });
 
 describe("EAN and ISBN", () => {
+  it("reads a scanner's keys on AZERTY as digits, and never what a person writes", () => {
+    expect(fromAzerty('çè_éé("àé"çà-')).toBe("9782253023906");
+    expect(fromAzerty("é'&&_")).toBe("24118");
+    expect(fromAzerty("éàèàé-ààéx")).toBe("207026002x");
+    for (const words of [
+      "les années",
+      "l'étranger",
+      "l’Étranger",
+      "à",
+      "été",
+      "où",
+      "ça",
+      "çà et là",
+      "Là-bas",
+      "-----",
+      "d'",
+      "é è à ç",
+      '"Noé"',
+      "(à paraître)",
+      "BL-é'&",
+    ])
+      expect(fromAzerty(words)).toBe(words);
+  });
+
   it("accepts every sound code and refuses every single wrong digit, saying the right key", () => {
     const pick = random(4);
     for (let round = 0; round < 500; round++) {

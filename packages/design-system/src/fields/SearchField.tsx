@@ -27,19 +27,23 @@ export function SearchField({ label, placeholder, value, onDebouncedChange, dela
   const [given, setGiven] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const input = useRef<HTMLInputElement>(null);
-  const lastSent = useRef(value);
+  // What was sent and not answered yet.
+  const [sent, setSent] = useState<string | null>(null);
 
-  // A value of the page's own (« Effacer les filtres », Back) replaces the text; the echo of what was typed does not.
+  // A value of the page's own (« Effacer les filtres », Back, a scanner's keys read as digits) replaces the text. The answer to what was sent never
+  // takes back letters typed meanwhile, nor the space before the next word.
   if (value !== given) {
     setGiven(value);
-    if (value !== lastSent.current) setTyped(value);
+    const isTypedOn = sent !== null && typed !== sent;
+    if (!isTypedOn && value.trim() !== typed.trim()) setTyped(value);
+    setSent(null);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = (next: string) => {
     clearTimeout(timer.current);
-    if (next === value && next === lastSent.current) return;
-    lastSent.current = next;
+    if (next === value && sent === null) return;
+    setSent(next);
     onDebouncedChange(next);
   };
   return (

@@ -1,9 +1,9 @@
 import { MultiSelect } from "@reserve/design-system";
+import { fromAzerty } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { ListFilters, type ListRead } from "../../shared/ListFilters.tsx";
 import type { ActiveFilter } from "../../shared/list-filters.ts";
 import type { ListUrl } from "../../shared/useListUrl.ts";
-import { searchTermOf } from "./products.queries.ts";
 import type { ProductFilter } from "./useProductFilters.ts";
 
 interface ProductFiltersProps {
@@ -25,7 +25,7 @@ export function ProductFilters({ url, filters, active, query }: ProductFiltersPr
       texts={{ toolbar: t("list.toolbar"), search: t("list.search"), searchHint: t("list.searchHint") }}
       query={query}
       // A scanner’s code is kept as the digits it stands for, so that the address and the field say the same.
-      searchTermOf={searchTermOf}
+      searchTermOf={fromAzerty}
       url={url}
     />
   );

@@ -77,6 +77,21 @@ export const Scanned: Story = {
   },
 };
 
+/** Accents, apostrophes and spaces stay as they are typed, also when the list answers in the middle; ten digits of thirteen are no ISBN-10 yet. */
+export const TypedInFrench: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
+    const search = canvas.getByRole("searchbox", { name: "Chercher un produit" });
+    for (const typed of ["l'étranger là-bas ", "les ", "9782253022"]) {
+      await userEvent.clear(search);
+      await userEvent.type(search, typed);
+      await canvas.findAllByText(typed.trim(), { exact: false });
+      await userEvent.type(search, "et", { skipClick: true });
+      await expect(search).toHaveValue(`${typed}et`);
+    }
+  },
+};
+
 /** An ISBN-10 finds the book of today. */
 export const Isbn10: Story = {
   parameters: consoleStory({ path, at: `${path}?search=2-07-036002-4` }),

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Input, Schemas } from "@reserve/contract";
-import { availabilityCodes, fromAzerty, parseEan, productKinds } from "@reserve/domain";
+import { availabilityCodes, parseEan, productKinds } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
 import type { ListState, ListUrlSpec } from "../../shared/list-url.ts";
 
@@ -29,10 +29,10 @@ export function offersOf(api: ApiClient, productId: number) {
   return api.query("listOffers", { query: { productId } });
 }
 
-/** What is searched for what was typed or scanned: the thirteen digits of an EAN or ISBN in any spelling, other words as they are. */
-export function searchTermOf(typed: string): string {
+/** What the server searches: the thirteen digits of an EAN or ISBN in any spelling, other words as they are. */
+function searchTermOf(typed: string): string {
   const verdict = parseEan(typed);
-  return verdict.isValid ? verdict.ean : fromAzerty(typed);
+  return verdict.isValid ? verdict.ean : typed.trim();
 }
 
 /** The check digit that a searched EAN should have had; null when what was searched is no EAN, or a sound one. */
