@@ -166,15 +166,19 @@ export const Selecting: Story = {
   },
 };
 
-/** Parcels leave one order after the other, past refusals; each refused one says why and stays chosen, pickups stay out of it. */
+/**
+ * Parcels leave one order after the other, past refusals; each refused one says why and stays chosen. Pickups stay out of it for every client, also where one
+ * may be shipped by itself, and the question names them and what is not paid.
+ */
 export const ShippingMany: Story = {
-  globals: { client: "bookshop" },
   play: async ({ canvas, userEvent: user }) => {
     await tick(canvas, "24130", "24129", "24124");
     const bar = await bulkBar(canvas);
     await user.click(bar.getByRole("button", { name: "Expédier 2 commandes" }));
     const question = within(await canvas.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action/ }));
-    await expect(question.getByText(/Nadia Benhamou, Paul-Henri Lescop\. .*1 retrait en magasin reste de côté\./)).toBeVisible();
+    await expect(question.getByText(/Nadia Benhamou, Paul-Henri Lescop\./)).toBeVisible();
+    await expect(question.getByText("1 retrait en magasin reste de côté : nº 24124 (Gaëlle Troadec).")).toBeVisible();
+    await expect(question.getByText("1 commande n’est pas payée : nº 24129 (Paul-Henri Lescop).")).toBeVisible();
     await user.click(question.getByRole("button", { name: "Confirmer" }));
     const report = within(await bulkReport(canvas, /^Expédition de 2 commandes/));
     await expect(report.getByText(/1 ligne traitée, 1 refusée/)).toBeVisible();
@@ -215,7 +219,8 @@ export const NotifyingMany: Story = {
     const bar = await bulkBar(canvas);
     await user.click(bar.getByRole("button", { name: "Notifier 1 retrait" }));
     const question = within(await canvas.findByRole("alertdialog"));
-    await expect(question.getByText(/prête au retrait.*Gaëlle Troadec\. 1 commande livrée reste de côté\./)).toBeVisible();
+    await expect(question.getByText(/prête au retrait.*Gaëlle Troadec\./)).toBeVisible();
+    await expect(question.getByText(/^1 commande livrée reste de côté : nº 24130 \(.*\)\.$/)).toBeVisible();
     await user.click(question.getByRole("button", { name: "Confirmer" }));
     await expect(await bulkReport(canvas, /^Notification de 1 retrait/)).toHaveTextContent("1 ligne traitée.");
   },

@@ -10,6 +10,7 @@ import { useRuntime } from "../../../shared/runtime.tsx";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
 import { allRows, MOST_NUMBERS, MOST_ORDERS } from "../orders.lookup.queries.ts";
 import { orderFilters } from "../orders.queries.ts";
+import { BulkQuestion } from "./BulkQuestion.tsx";
 import { type BulkAction, concerned } from "./bulk.ts";
 import { type OrderBulkReport, useBulk } from "./useBulk.ts";
 import { useOrderExport } from "./useOrderExport.ts";
@@ -29,7 +30,7 @@ interface OrderSelectionProps {
 /** What can be done with the chosen orders: ship, tell who collects, prepare, print, export, copy. Nothing stands there while none is. */
 export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
   const { t } = useTranslation(["orders", "shared"]);
-  const { api, variant } = useRuntime();
+  const { api } = useRuntime();
   const { show } = useToasts();
   const csv = useOrderExport();
   const [gathering, setGathering] = useState<BulkAction | null>(null);
@@ -62,7 +63,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
       () => show({ tone: "success", text: t("shared:toast.success"), detail: t("bulk.copied", { count: numbers.length }) }),
       () => show({ tone: "danger", text: t("shared:toast.failure"), detail: t("bulk.copyRefused") }),
     );
-  const meant = (action: BulkAction) => (isAll ? count : concerned(action, rows, variant.flags).meant.length);
+  const meant = (action: BulkAction) => (isAll ? count : concerned(action, rows).meant.length);
   const offFor = (action: BulkAction) => {
     if (count > MOST_ORDERS) return t("bulk.tooMany", { count: MOST_ORDERS });
     return meant(action) === 0 ? t(`bulk.none.${action}`) : undefined;
@@ -142,12 +143,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
       </BulkBar>
       {asked ? (
         <Confirmation
-          detail={
-            <>
-              {t(`bulk.ask.${asked.action}`, { count: asked.meant.length, names: namesOf(asked.meant) })}
-              {asked.passed.length > 0 ? ` ${t(`bulk.passed.${asked.action}`, { count: asked.passed.length })}` : null}
-            </>
-          }
+          detail={<BulkQuestion {...asked} />}
           isSending={false}
           onCancel={bulk.cancel}
           onConfirm={() => void bulk.confirm()}
@@ -155,13 +151,6 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
       ) : null}
     </>
   );
-
-  /** To whom: the first three, and how many more. */
-  function namesOf(some: readonly Row[]): string {
-    const names = [...new Set(some.map(({ customerName }) => customerName))];
-    const more = names.length - 3;
-    return more > 0 ? t("bulk.namesAndMore", { names: names.slice(0, 3).join(", "), count: more }) : names.join(", ");
-  }
 }
 
 /** Exactly these, of whatever type and in whatever state. */

@@ -31,12 +31,21 @@ export type BulkOutcome =
   | { isDone: true; shipped: number; awaiting: number }
   | { isDone: false; refusal: BulkRefusal };
 
-/** The orders that an action is meant for, and those that it passes over: parcels are not announced in a shop, pickups are not shipped. */
-export function concerned(action: BulkAction, rows: readonly Row[], { shipPickupOrders }: Pick<OrderRules, "shipPickupOrders">) {
-  const isMeant = ({ shippingMethod }: Row) =>
-    action === "notify" ? isPickup(shippingMethod) : shipPickupOrders || !isPickup(shippingMethod);
+/**
+ * The orders that an action is meant for, and those that it passes over: parcels are not announced in a shop, and pickups are never shipped among others,
+ * not even where the client's settings let one be shipped by itself: its customer would wait for a parcel.
+ */
+export function concerned(action: BulkAction, rows: readonly Row[]) {
+  const isMeant = ({ shippingMethod }: Row) => isPickup(shippingMethod) === (action === "notify");
   return { meant: rows.filter(isMeant), passed: rows.filter((row) => !isMeant(row)) };
 }
+
+/** The orders whose money the shop has not got: whoever ships them should know. */
+export function unpaid(rows: readonly Row[]): Row[] {
+  return rows.filter(({ paymentStatus }) => !settled.has(paymentStatus));
+}
+
+const settled: ReadonlySet<Row["paymentStatus"]> = new Set(["Paid", "PartiallyRefunded", "Refunded"]);
 
 /**
  * Runs the action on one order as it stands now, on the lines whose books are out. The order is read first: after an answer that never came, a second

@@ -115,7 +115,7 @@ export function useBulk({ onEnd }: BulkOptions): Bulk {
   return {
     asked,
     running,
-    ask: (action, rows) => setAsked({ action, ...concerned(action, rows, rules) }),
+    ask: (action, rows) => setAsked({ action, ...concerned(action, rows) }),
     cancel: () => setAsked(null),
     confirm,
     stop() {

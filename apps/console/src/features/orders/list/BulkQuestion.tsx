@@ -1,0 +1,41 @@
+import type { Schemas } from "@reserve/contract";
+import { FieldStack } from "@reserve/design-system";
+import { useTranslation } from "react-i18next";
+import { type BulkAction, unpaid } from "./bulk.ts";
+
+type Row = Schemas["DocumentSummary"];
+
+/** As many orders as a sentence names; the others are counted. */
+const MOST_NAMED = 5;
+
+interface BulkQuestionProps {
+  action: BulkAction;
+  meant: readonly Row[];
+  passed: readonly Row[];
+}
+
+/** What is about to be done to many orders: to whom, which stay aside, and which of those that leave are not paid. */
+export function BulkQuestion({ action, meant, passed }: BulkQuestionProps) {
+  const { t } = useTranslation("orders");
+  const owing = action === "ship" ? unpaid(meant) : [];
+  return (
+    <FieldStack>
+      <p>{t(`bulk.ask.${action}`, { count: meant.length, names: customersOf(meant) })}</p>
+      {passed.length > 0 ? <p>{t(`bulk.passed.${action}`, { count: passed.length, orders: ordersOf(passed) })}</p> : null}
+      {owing.length > 0 ? <p>{t("bulk.unpaid", { count: owing.length, orders: ordersOf(owing) })}</p> : null}
+    </FieldStack>
+  );
+
+  /** To whom: the first three, and how many more. */
+  function customersOf(rows: readonly Row[]): string {
+    const names = [...new Set(rows.map(({ customerName }) => customerName))];
+    const more = names.length - 3;
+    return more > 0 ? t("bulk.namesAndMore", { names: names.slice(0, 3).join(", "), count: more }) : names.join(", ");
+  }
+
+  function ordersOf(rows: readonly Row[]): string {
+    const named = rows.slice(0, MOST_NAMED).map(({ customId, customerName }) => t("bulk.orderOf", { number: customId, name: customerName }));
+    const more = rows.length - MOST_NAMED;
+    return more > 0 ? t("bulk.ordersAndMore", { orders: named.join(", "), count: more }) : named.join(", ");
+  }
+}
