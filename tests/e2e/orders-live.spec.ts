@@ -83,7 +83,7 @@ async function tabTo(page: Page, part: Locator): Promise<void> {
   throw new Error("The keyboard does not reach it.");
 }
 
-/** Enter on a button, then Tab and Enter in the question, which begins on « Annuler ». */
+/** Enter on a button, then Tab and Enter in the question. */
 async function runByKeys(page: Page, button: Locator, asked: RegExp): Promise<void> {
   await tabTo(page, button);
   await page.keyboard.press("Enter");

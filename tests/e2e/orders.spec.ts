@@ -75,6 +75,8 @@ test("the same with the keyboard alone", async ({ page, signedInAs }) => {
   await tickTwo(page);
   await shipButton(page).focus();
   await page.keyboard.press("Enter");
+  await expect(question(page).getByRole("textbox", { name: /Numéro de suivi/ })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(question(page).getByRole("button", { name: "Annuler" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

@@ -42,7 +42,8 @@ try {
       const operation = item[method];
       if (!operation) continue;
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));
-      const header = (name) => parameters.some((parameter) => parameter.in === "header" && parameter.name === name);
+      const header = (name) =>
+        parameters.some((parameter) => parameter.in === "header" && parameter.name === name && !parameter["x-needed-when"]);
       operations[operation.operationId] = {
         method,
         path,

@@ -22,6 +22,7 @@ export interface Operation {
   /** What a success is: JSON, a file to keep, or a stream that goes on. */
   readonly media: "application/json" | "text/csv" | "application/pdf" | "text/event-stream";
   readonly needsIdempotencyKey: boolean;
+  /** True: every call needs `If-Match`; an operation that needs it for some of its requests only says so in its description. */
   readonly needsVersion: boolean;
   /** Areas whose reads this write makes stale. */
   readonly makesStale: readonly Area[];

@@ -505,7 +505,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell the customer that the order waits in the shop */
+        /**
+         * Tell the customer that the order waits in the shop
+         * @description One mail a notification: the first needs nothing; another one says `again` and the version of the order that it was read in.
+         */
         post: operations["notifyPicking"];
         delete?: never;
         options?: never;
@@ -2013,6 +2016,14 @@ export interface components {
             password: string;
             token: string;
         };
+        NotifyPickingRequest: {
+            /**
+             * @description True: the customer was told before and is told once more; needs If-Match. Without it a second notification is refused: 409 AlreadyNotified.
+             * @default false
+             */
+            again?: boolean;
+            documentId: components["schemas"]["DocumentId"];
+        };
         /** @description A product under other conditions: second-hand, signed, on sale. */
         Offer: {
             ean: string;
@@ -2248,6 +2259,8 @@ export interface components {
             /** @description False for the running week. */
             isComplete: boolean;
             orderCount: number;
+            /** @description How many of the orders the turnover comes from: turnover / paidCount is the average basket. */
+            paidCount: number;
             turnover: components["schemas"]["Money"];
         };
         /** @description A list's filters and order under a name. */
@@ -2427,7 +2440,7 @@ export interface components {
         };
         ValidatePickingRequest: {
             documentId: components["schemas"]["DocumentId"];
-            /** @description Lines handed over; left out: every line that is ready. */
+            /** @description Lines handed over; left out: every line that is ready and whose book is out. */
             itemIds?: components["schemas"]["ItemIds"];
         };
         VatLine: {
@@ -2766,6 +2779,11 @@ export interface components {
          * @example "7"
          */
         IfMatch: string;
+        /**
+         * @description The ETag of the record as it was read, where the request says `again`. Missing then: 428; another version meanwhile: 412.
+         * @example "7"
+         */
+        IfMatchAgain: string;
         /**
          * @description Page, from 1.
          * @example 1
@@ -5214,6 +5232,11 @@ export interface operations {
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read, where the request says `again`. Missing then: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAgain"];
             };
             path?: never;
             cookie?: never;
@@ -5225,7 +5248,7 @@ export interface operations {
                  *       "documentId": 24118
                  *     }
                  */
-                "application/json": components["schemas"]["DocumentActionRequest"];
+                "application/json": components["schemas"]["NotifyPickingRequest"];
             };
         };
         responses: {
@@ -5357,8 +5380,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -5618,6 +5643,7 @@ export interface operations {
                      *         {
                      *           "from": "2026-11-16",
                      *           "orderCount": 41,
+                     *           "paidCount": 38,
                      *           "turnover": "1893.40",
                      *           "isComplete": false
                      *         }

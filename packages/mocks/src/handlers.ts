@@ -70,7 +70,11 @@ const resolvers: Resolvers = {
     if (document && (deliveryPackage === sentinels.stale || headers.get("If-Match") !== `"${document.version}"`)) return staleBy(document);
     return act("setTracking", documentId, undefined, { deliveryPackage });
   },
-  notifyPicking: ({ body: { documentId } }) => act("notifyPicking", documentId),
+  notifyPicking: ({ body: { documentId, again }, headers }) => {
+    const document = documentInShop(documentId);
+    if (again && document && headers.get("If-Match") !== `"${document.version}"`) return staleBy(document);
+    return act("notifyPicking", documentId, undefined, { again });
+  },
   validatePicking: ({ body: { documentId, itemIds } }) => act("validatePicking", documentId, itemIds),
   addDocumentComment: ({ body: { documentId, text, isMessage } }) =>
     act(isMessage ? "message" : "comment", documentId, undefined, { text }),

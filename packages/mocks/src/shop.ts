@@ -2,6 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import {
   apply,
   can,
+  canNotifyPicking,
   fromCents,
   linesTotalCents,
   type OrderAction,
@@ -90,6 +91,7 @@ export function missing(id?: number): NoSuccess {
 export const rules: OrderRules = { shipPickupOrders: false, editDocumentComment: true, documentMessage: true };
 
 const sentences: Partial<Record<ReasonCode, string>> = {
+  AlreadyNotified: "Ce client a déjà été prévenu.",
   AlreadyPaid: "Cette commande est déjà payée.",
   AlreadyRefunded: "Cette commande est déjà remboursée.",
   CollectedInShop: "Cette commande est retirée en magasin : rien n’est à expédier.",
@@ -127,6 +129,7 @@ const eventKinds: Record<Exclude<OrderAction, "editShippingAddress">, Event["kin
 interface Details {
   deliveryPackage?: string;
   text?: string;
+  again?: boolean;
 }
 
 /** Runs an action on an order of the mocked shop by the rules of the trade, and answers as the server does. */
@@ -134,12 +137,13 @@ export function act(
   action: keyof typeof eventKinds,
   documentId: number,
   itemIds?: number[],
-  { deliveryPackage, text }: Details = {},
+  { deliveryPackage, text, again = false }: Details = {},
 ): Answer<"shipDocumentItems"> {
   const before = documentInShop(documentId);
   if (!before) return missing(documentId);
   const facts = factsOf(before);
-  const verdict = can(action, facts, rules, itemIds);
+  const possible = can(action, facts, rules, itemIds);
+  const verdict = possible.isAllowed && action === "notifyPicking" ? canNotifyPicking(facts, again) : possible;
   if (!verdict.isAllowed) return refused(verdict, itemIds ?? []);
   const effect = apply(action, facts, { selectedLineIds: itemIds });
   const status = new Map(effect.lines.map((line) => [line.id, line.status]));

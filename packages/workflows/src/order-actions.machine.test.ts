@@ -181,6 +181,7 @@ test("cancelling states what it costs, and that it ends the order", () => {
 describe("handing over at the counter", () => {
   test("« Paiement reçu » confirms the payment first, then hands over", async () => {
     const { actor, answer, commands, heard, is } = run(atTheCounter);
+    actor.send({ type: "selectLines", lineIds: [1, 2] });
     actor.send({ type: "ask", action: "validatePicking" });
     expect(confirmationOf(actor.getSnapshot().context, NOW)).toMatchObject({ asksPayment: true, lineCount: 2, endsOrder: true });
     actor.send({ type: "confirm", values: { paymentReceived: true } });
@@ -197,6 +198,7 @@ describe("handing over at the counter", () => {
 
   test("stops when the payment is refused", async () => {
     const { actor, settle, commands, heard } = run(atTheCounter);
+    actor.send({ type: "selectLines", lineIds: [1, 2] });
     actor.send({ type: "ask", action: "validatePicking" });
     actor.send({ type: "confirm", values: { paymentReceived: true } });
     await settle(done("pay", refusal("conflict", "AlreadyPaid")));
@@ -209,6 +211,7 @@ describe("handing over at the counter", () => {
 
   test("after an unanswered hand-over the payment is not asked for twice", async () => {
     const { actor, settle, answer, commands } = run(atTheCounter);
+    actor.send({ type: "selectLines", lineIds: [1, 2] });
     actor.send({ type: "ask", action: "validatePicking" });
     actor.send({ type: "confirm", values: { paymentReceived: true } });
     await settle(broke("pay"));
@@ -227,6 +230,7 @@ describe("handing over at the counter", () => {
 
   test("without it the goods go on account", async () => {
     const { actor, answer, commands } = run(atTheCounter);
+    actor.send({ type: "selectLines", lineIds: [1, 2] });
     actor.send({ type: "ask", action: "validatePicking" });
     actor.send({ type: "confirm", values: {} });
     await answer();
@@ -236,9 +240,18 @@ describe("handing over at the counter", () => {
 });
 
 test("a second notice says when the first one went", () => {
-  const { actor } = run({ ...atTheCounter, pickingNotifiedAt: "2026-11-20T10:00:00Z" });
+  const { actor, commands } = run({ ...atTheCounter, pickingNotifiedAt: "2026-11-20T10:00:00Z" });
   actor.send({ type: "ask", action: "notifyPicking" });
   expect(confirmationOf(actor.getSnapshot().context, NOW)?.notifiedBefore).toBe("2026-11-20T10:00:00Z");
+  actor.send({ type: "confirm", values: {} });
+  expect(commands()).toMatchObject([{ op: "notifyPicking", version: '"7"', body: { documentId: 24118, again: true } }]);
+});
+
+test("nothing ticked hands nothing over", () => {
+  const { actor, is } = run(atTheCounter);
+  expect(verdictOf(actor.getSnapshot().context, "validatePicking")).toMatchObject({ isAllowed: false, reason: "NoLineSelected" });
+  actor.send({ type: "ask", action: "validatePicking" });
+  expect(is("confirming")).toBe(false);
 });
 
 test("a comment is sent without a question, a tracking number from the version that was read", async () => {

@@ -10,7 +10,7 @@ import {
   type Verdict,
 } from "@reserve/domain";
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
-import type { OrderSubject, SubjectLine } from "./order-subject.ts";
+import { noticeOf, type OrderSubject, type SubjectLine } from "./order-subject.ts";
 import { broken, type Outcome, type Refusal, refusalIn, wasDone, wasLost } from "./outcome.ts";
 
 /** What staff confirm on an order's page; the address is a form of its own, with errors at its fields. */
@@ -31,7 +31,8 @@ export interface OrderActionValues {
 
 /** A call of the contract that an action becomes; the key makes it safe to send again. */
 export type OrderCommand = { idempotencyKey: string; version?: string } & (
-  | { op: "validatePayment" | "notifyPicking"; body: { documentId: number } }
+  | { op: "validatePayment"; body: { documentId: number } }
+  | { op: "notifyPicking"; body: { documentId: number; again?: true } }
   | { op: "shipDocumentItems"; body: { documentId: number; itemIds: number[]; deliveryPackage?: string } }
   | { op: "cancelDocumentItems"; body: { documentId: number; itemIds: number[] } }
   | { op: "validatePicking"; body: { documentId: number; itemIds?: number[] } }
@@ -342,11 +343,9 @@ function takesLines(action: OrderPageAction): boolean {
   return action === "shipItems" || action === "cancelItems" || action === "validatePicking";
 }
 
-/** The lines that are asked of the rules: the ticked ones for what takes lines; all that can be handed over when none is ticked. */
+/** The lines that are asked of the rules: the ticked ones for what takes lines. Nothing ticked is nothing done. */
 function chosenLines({ selected }: Pick<Asked, "selected">, action: OrderPageAction): number[] | undefined {
-  if (!takesLines(action)) return undefined;
-  if (action === "validatePicking" && selected.length === 0) return undefined;
-  return selected;
+  return takesLines(action) ? selected : undefined;
 }
 
 function linesOf(context: Asked, action: OrderPageAction): SubjectLine[] {
@@ -389,8 +388,9 @@ export function commandOf(context: OrderActionsContext): OrderCommand {
   const documentId = context.order.id;
   switch (action) {
     case "validatePayment":
-    case "notifyPicking":
       return { op: action, idempotencyKey, body: { documentId } };
+    case "notifyPicking":
+      return { op: action, idempotencyKey, ...noticeOf(context.order) };
     case "shipItems": {
       const { deliveryPackage } = values;
       return { op: "shipDocumentItems", idempotencyKey, body: { documentId, itemIds, ...(deliveryPackage ? { deliveryPackage } : {}) } };

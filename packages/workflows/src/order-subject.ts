@@ -52,3 +52,11 @@ export function orderSubjectOf(document: DocumentLike): OrderSubject {
     lines,
   };
 }
+
+/** What is sent to tell a customer: once more only where the person was shown that it had been done, in that version of the order. */
+export function noticeOf({ id, version, pickingNotifiedAt }: { id: number; version?: number; pickingNotifiedAt?: string | null }): {
+  version?: string;
+  body: { documentId: number; again?: true };
+} {
+  return pickingNotifiedAt ? { version: `"${version}"`, body: { documentId: id, again: true } } : { body: { documentId: id } };
+}

@@ -19,6 +19,8 @@ export interface PickingOrder {
   id: number;
   version: number;
   end: PickingEnd;
+  /** When the customer was told before; null when they were not. */
+  pickingNotifiedAt: string | null;
   lines: readonly PickingLine[];
 }
 
@@ -41,6 +43,7 @@ export function pickingOrderOf(document: PreparableDocument, rules: OrderRules, 
     id: order.id,
     version: order.version,
     end,
+    pickingNotifiedAt: order.pickingNotifiedAt ?? null,
     lines: eligibleLines(end, order).map((line) => ({
       id: line.id,
       ean: eans.get(line.id) ?? "",

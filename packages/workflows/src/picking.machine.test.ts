@@ -24,9 +24,10 @@ const parcel: PickingOrder = {
   id: 24118,
   version: 7,
   end: "shipItems",
+  pickingNotifiedAt: null,
   lines: [line(1, PEREC, 2), line(2, VARDA, 1), line(3, PROUST, 1, true)],
 };
-const pickup: PickingOrder = { id: 24120, version: 3, end: "notifyPicking", lines: [line(11, PEREC, 1)] };
+const pickup: PickingOrder = { id: 24120, version: 3, end: "notifyPicking", pickingNotifiedAt: null, lines: [line(11, PEREC, 1)] };
 
 const refusal = (kind: string) => ({ isValid: false as const, kind, errors: ["Non."], propertiesErrorMessages: [] });
 
@@ -327,6 +328,7 @@ describe("a document of the contract", () => {
     expect(pickingOrderOf(document, rules, now)).toEqual({
       id: 24118,
       version: 7,
+      pickingNotifiedAt: null,
       end: "shipItems",
       lines: [line(1, PEREC, 2), line(3, PROUST, 1, true)],
     });

@@ -1,12 +1,13 @@
 import { parseEan } from "@reserve/domain";
 import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, type SnapshotFrom, setup } from "xstate";
+import { noticeOf } from "./order-subject.ts";
 import { broken, type Outcome, type Refusal, refusalIn, wasDone, wasLost } from "./outcome.ts";
 import type { PickingEnd, PickingLine, PickingOrder } from "./picking-order.ts";
 
 /** A call of the contract that ends an order's preparation; the key makes it safe to send again. */
 export type PickingCommand = { idempotencyKey: string } & (
   | { op: "shipDocumentItems"; body: { documentId: number; itemIds: number[]; deliveryPackage?: string } }
-  | { op: "notifyPicking"; body: { documentId: number } }
+  | { op: "notifyPicking"; version?: string; body: { documentId: number; again?: true } }
 );
 
 /** What is kept of an order between two visits: which copies lay ready, and in which version of the order. */
@@ -375,7 +376,8 @@ export function keptPickingOf({ orders, picked }: Pick<PickingContext, "orders" 
 /** The call that the wish becomes. */
 export function commandOf(context: PickingContext): PickingCommand {
   const { orderId, end, lineIds, deliveryPackage, key } = wishOf(context);
-  if (end === "notifyPicking") return { op: "notifyPicking", body: { documentId: orderId }, idempotencyKey: key };
+  const order = context.orders.find(({ id }) => id === orderId);
+  if (end === "notifyPicking") return { op: "notifyPicking", ...noticeOf(order ?? { id: orderId }), idempotencyKey: key };
   const body = { documentId: orderId, itemIds: lineIds, ...(deliveryPackage ? { deliveryPackage } : {}) };
   return { op: "shipDocumentItems", body, idempotencyKey: key };
 }

@@ -115,7 +115,8 @@ describe("documents", () => {
 
   it("add up, and tell their story in order and never after now", () => {
     for (const document of shop.documents) {
-      const lines = document.lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0);
+      const left = document.lines.filter(isLive);
+      const lines = (left.length > 0 ? left : document.lines).reduce((sum, line) => sum + line.quantity * line.unitPriceCents, 0);
       expect(document.totalPriceWithTaxCents).toBe(lines + document.shippingPriceCents);
       expect(document.lines.length).toBeGreaterThan(0);
       const dates = document.events.map((event) => event.date);

@@ -1,4 +1,4 @@
-import { hasLeft, isLive, parisDay, parisDayStart } from "@reserve/domain";
+import { hasLeft, isLive, orderTotalCents, parisDay, parisDayStart } from "@reserve/domain";
 import { makeOrder, type Plan, type Setting, staff } from "./documents.ts";
 import { makeMessages } from "./messages.ts";
 import { makeOffers } from "./offers.ts";
@@ -175,7 +175,7 @@ function withRelated(random: Random, orders: readonly DemoDocument[], now: Date,
       orderId: order.id,
       lines,
       shippingPriceCents,
-      totalPriceWithTaxCents: lines.reduce((sum, line) => sum + line.quantity * line.unitPriceCents, shippingPriceCents),
+      totalPriceWithTaxCents: orderTotalCents({ lines, shippingPriceCents }),
       refundDueCents: 0,
       pickingNotifiedAt: null,
       documentComment: null,

@@ -32,7 +32,7 @@ export const Loaded: Story = {
       "/settings/backgroundTask?state=Failed",
     );
     await expect(canvas.getByText(/Samedi 21 novembre 2026, 09:42, heure de Paris\. \d+ choses vous attendent\./)).toBeVisible();
-    await expect(await canvas.findByText(/66 commandes, panier moyen 42,28 €/)).toBeVisible();
+    await expect(await canvas.findByText(/66 commandes, dont 62 payées, panier moyen 45,00 €/)).toBeVisible();
     await expect(canvas.getByText("Semaine en cours, incomplète : 2 356,05 €.")).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { fieldErrors } from "@reserve/api-client";
 import { Alert, ConfirmDialog } from "@reserve/design-system";
 import type { Refusal } from "@reserve/workflows";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 
 interface ConfirmationProps {
@@ -13,6 +13,8 @@ interface ConfirmationProps {
   failure?: Refusal | null;
   /** Names of the properties whose message a field of the dialog shows itself. */
   fields?: readonly string[];
+  /** The field with which the dialog begins; « Annuler » when absent. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   onConfirm: () => void;
   onCancel: () => void;
   /** Fields of the dialog's own. */
@@ -20,7 +22,17 @@ interface ConfirmationProps {
 }
 
 /** « Voulez-vous vraiment effectuer cette action ? », Annuler, Confirmer: the one confirmation of the console. */
-export function Confirmation({ detail, tone, isSending, failure = null, fields = [], onConfirm, onCancel, children }: ConfirmationProps) {
+export function Confirmation({
+  detail,
+  tone,
+  isSending,
+  failure = null,
+  fields = [],
+  initialFocus,
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmationProps) {
   const { t } = useTranslation("shared");
   const { summary, properties } = fieldErrors(failure);
   const unclaimed = properties.filter(({ propertyName }) => !fields.some((field) => propertyName.startsWith(field)));
@@ -31,6 +43,7 @@ export function Confirmation({ detail, tone, isSending, failure = null, fields =
       cancelLabel={t("confirm.cancel")}
       confirmLabel={t("confirm.confirm")}
       detail={detail}
+      initialFocus={initialFocus}
       isBusy={isSending}
       onCancel={onCancel}
       onConfirm={onConfirm}

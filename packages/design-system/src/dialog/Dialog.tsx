@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
 import { Button, IconButton } from "../actions/Button.tsx";
 import { XIcon } from "../icons.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
@@ -57,13 +57,15 @@ interface ConfirmDialogProps {
   tone?: "normal" | "danger";
   /** True while the order is being sent: both buttons wait. */
   isBusy?: boolean;
+  /** Where the focus starts: a field that is filled in or scanned into first. The button that changes nothing when absent. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   onConfirm: () => void;
   onCancel: () => void;
   /** Fields that the order needs, such as a reason. */
   children?: ReactNode;
 }
 
-/** Asks before something is done; the focus starts on the button that changes nothing. */
+/** Asks before something is done; the focus starts on the button that changes nothing, unless a field is to be filled in first. */
 export function ConfirmDialog({
   question,
   detail,
@@ -71,6 +73,7 @@ export function ConfirmDialog({
   confirmLabel,
   tone = "normal",
   isBusy = false,
+  initialFocus,
   onConfirm,
   onCancel,
   children,
@@ -80,7 +83,7 @@ export function ConfirmDialog({
   const detailId = useId();
   const dialog = useModal();
   const cancel = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => cancel.current?.focus(), []);
+  useLayoutEffect(() => (initialFocus ?? cancel).current?.focus(), [initialFocus]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) onConfirm();

@@ -78,6 +78,8 @@ export const reasonCodes = [
   "UnknownLines",
   /** Lines left for this address already (`count`). */
   "LinesAlreadyGone",
+  /** The customer was told before (`at`); telling them again is to be said. */
+  "AlreadyNotified",
 ] as const;
 /** One of `reasonCodes`. */
 export type ReasonCode = (typeof reasonCodes)[number];
@@ -140,6 +142,11 @@ export function can(action: OrderAction, order: OrderFacts, rules: OrderRules, s
   if (order.documentType !== "Order") return refuse("NotAnOrder", { documentType: order.documentType });
   if (isIn(order.documentStatus, EXTERNAL)) return refuse("External");
   return refusalOf[action](order, rules) ?? refusalOfLines(action, order, selectedLineIds) ?? ALLOWED;
+}
+
+/** Whether the customer may be told that the order waits: once by itself, again only where whoever asks knows of the first time and says so. */
+export function canNotifyPicking({ pickingNotifiedAt }: Pick<OrderFacts, "pickingNotifiedAt">, isAgain: boolean): Verdict {
+  return pickingNotifiedAt && !isAgain ? refuse("AlreadyNotified", { at: pickingNotifiedAt }) : ALLOWED;
 }
 
 type WorkAction = Exclude<OrderAction, "comment" | "message">;

@@ -24,6 +24,11 @@ export function linesAwaitingRelease<Line extends OrderLine>(order: OrderFacts<L
   return order.lines.filter((line) => daysUntilRelease(line, now) !== null);
 }
 
+/** The lines that can be handed over without a word: ready, and their books are out. One that is not out yet is handed over only by name. */
+export function linesToHandOver<Line extends OrderLine>(order: OrderFacts<Line>, now: Date): Line[] {
+  return eligibleLines("validatePicking", order).filter((line) => daysUntilRelease(line, now) === null);
+}
+
 /**
  * Between which days an order's lines are held back by their books. It changes only with the lines, so a store keeps it beside the order and
  * compares it with today: what waits comes back on the day of release by itself.

@@ -16,6 +16,14 @@ export function amountDueCents(order: Pick<OrderFacts, "lines" | "shippingPriceC
   return live.length === 0 ? 0 : sumCents(live) + order.shippingPriceCents;
 }
 
+/**
+ * What an order comes to wherever it is listed, counted or printed: the lines that still count, with shipping. Once none is left it keeps what was
+ * ordered, so that a cancelled order can still be told from another.
+ */
+export function orderTotalCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents">): number {
+  return order.lines.some(isLive) ? amountDueCents(order) : orderedTotalCents(order);
+}
+
 /** The sum that a cancel dialog states for the chosen lines. */
 export function linesTotalCents(lines: readonly OrderLine[]): number {
   return sumCents(lines);

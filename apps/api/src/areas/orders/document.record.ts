@@ -72,7 +72,7 @@ export function asDocument({ document, store, customer, items, events, related }
     ...asSummary({ ...document, store }),
     version: document.version,
     items: items.map(asItem),
-    itemsPriceWithTax: fromCents(document.totalCents - document.shippingCents),
+    itemsPriceWithTax: fromCents(items.reduce((sum, item) => sum + item.unitCents * item.quantity, 0)),
     shippingPriceWithTax: fromCents(document.shippingCents),
     vat: splitVat(
       (live.length > 0 ? live : items).map((item) => ({ withTaxCents: item.unitCents * item.quantity, taxRate: item.taxRate })),

@@ -1,9 +1,10 @@
 import type { Schemas } from "@reserve/contract";
-import { type ReleaseDays, type ReleaseFacts, releaseDays, shippedProgress } from "@reserve/domain";
+import { orderTotalCents, type ReleaseDays, type ReleaseFacts, releaseDays, shippedProgress } from "@reserve/domain";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { searchText } from "./document-keys.ts";
+import { factsOf } from "./order-facts.ts";
 import { readItems } from "./orders.store.ts";
 import { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
@@ -53,6 +54,7 @@ export async function holdDocument(tx: Db, id: number): Promise<HeldDocument | n
 /** Writes the change, the sums that follow from the lines, and the next version. */
 export async function changeDocument(tx: Db, held: HeldDocument, change: DocumentChange): Promise<void> {
   const { lineStatuses = new Map<number, ItemStatus>(), ...columns } = change;
+  const items = held.items.map((item) => ({ ...item, status: lineStatuses.get(item.id) ?? item.status }));
   for (const status of new Set(lineStatuses.values())) {
     const ids = [...lineStatuses].filter(([, next]) => next === status).map(([id]) => id);
     await tx
@@ -68,10 +70,8 @@ export async function changeDocument(tx: Db, held: HeldDocument, change: Documen
       ...(columns.shippingAddress
         ? { searchText: searchText({ ...held.document, shippingAddress: columns.shippingAddress }, held.customer, held.items) }
         : {}),
-      ...sumLines(
-        held.document,
-        held.items.map((item) => ({ ...item, status: lineStatuses.get(item.id) ?? item.status })),
-      ),
+      ...sumLines(held.document, items),
+      totalCents: orderTotalCents(factsOf({ document: held.document, items })),
       version: sql`${documents.version} + 1`,
     })
     .where(eq(documents.id, held.document.id));

@@ -1,5 +1,15 @@
 import type { OperationId, Schemas } from "@reserve/contract";
-import { amountDueCents, apply, can, type Effect, linesTotalCents, type OrderAction, type OrderFacts } from "@reserve/domain";
+import {
+  amountDueCents,
+  apply,
+  can,
+  canNotifyPicking,
+  type Effect,
+  linesToHandOver,
+  linesTotalCents,
+  type OrderAction,
+  type OrderFacts,
+} from "@reserve/domain";
 import { tellChange } from "../../platform/changes.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
@@ -18,6 +28,8 @@ export interface Command {
   itemIds?: readonly number[] | undefined;
   deliveryPackage?: string | undefined;
   text?: string | undefined;
+  /** With `notifyPicking`: the customer was told before, and is told once more. */
+  again?: boolean | undefined;
   shippingAddress?: Schemas["AddressSave"] | undefined;
   /** True: the caller must have seen the version that it changes. */
   needsVersion?: boolean;
@@ -39,8 +51,9 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
 
   const facts = factsOf(held);
   requireAllowed(command, facts, variant.flags);
+  const itemIds = chosenLines(command, facts, now);
   if (command.shippingAddress) requireDeliverable(held.document.shippingMethod, command.shippingAddress);
-  const effect = apply(command.action, facts, command.itemIds ? { selectedLineIds: command.itemIds } : {});
+  const effect = apply(command.action, facts, itemIds ? { selectedLineIds: itemIds } : {});
 
   const change = changeOf(command, effect, held, now);
   await changeDocument(db, held, change);
@@ -81,7 +94,8 @@ export const NO_SUCH_DOCUMENT = { fr: "Cette commande n’existe pas ou n’exis
 
 /** 409 when the order's state forbids the action; 422 at the lines when only they are wrong. */
 function requireAllowed(command: Command, facts: OrderFacts<FactLine>, rules: Context["variant"]["flags"]): void {
-  const verdict = can(command.action, facts, rules, command.itemIds);
+  const possible = can(command.action, facts, rules, command.itemIds);
+  const verdict = possible.isAllowed && command.action === "notifyPicking" ? canNotifyPicking(facts, command.again === true) : possible;
   if (verdict.isAllowed) return;
   const sentence = sentenceOf(verdict);
   const { reason, params } = verdict;
@@ -93,6 +107,14 @@ function requireAllowed(command: Command, facts: OrderFacts<FactLine>, rules: Co
     throw refuse.invalid(properties);
   }
   throw refuse.conflict(sentence, reason);
+}
+
+/** The lines that are named, or those that are handed over without being named; 409 when there is none of those. */
+function chosenLines({ action, itemIds }: Command, facts: OrderFacts<FactLine>, now: Date): readonly number[] | undefined {
+  if (action !== "validatePicking" || itemIds) return itemIds;
+  const lines = linesToHandOver(facts, now);
+  if (lines.length === 0) throw refuse.conflict(sentenceOf({ isAllowed: false, reason: "NoEligibleLine", params: {} }), "NoEligibleLine");
+  return lines.map(({ id }) => id);
 }
 
 /** 422 at each property with which a carrier would send the parcel back. */

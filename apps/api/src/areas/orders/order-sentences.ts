@@ -55,6 +55,10 @@ const SENTENCES: Record<ReasonCode, Sentence | ((params: Refusal["params"]) => S
   NoSelectedLineEligible: { fr: "Aucune des lignes cochées ne s’y prête.", en: "None of the ticked lines allows it." },
   SomeLinesNotEligible: { fr: "Cette ligne ne s’y prête pas : rien n’a été fait.", en: "This line does not allow it: nothing was done." },
   UnknownLines: { fr: "Cette ligne n’appartient pas à cette commande.", en: "This line does not belong to this order." },
+  AlreadyNotified: ({ at }) => ({
+    fr: `Ce client a déjà été prévenu${at ? ` le ${dayIn(new Date(at), "fr")}` : ""}.`,
+    en: `This customer has already been told${at ? ` on ${dayIn(new Date(at), "en")}` : ""}.`,
+  }),
   LinesAlreadyGone: ({ count = 1, shippingMethod }) =>
     shippingMethod && isPickup(shippingMethod)
       ? {

@@ -84,7 +84,7 @@ export function sketchOrder({ lines, releases = [], ...sketch }: OrderSketch): {
     billingAddress: address,
     shippingAddress: address,
     shippingCents: 490,
-    totalCents: 490 + lines.length * 1000,
+    totalCents: 490 + (lines.filter((status) => status !== "Cancelled").length || lines.length) * 1000,
     refundDueCents: 0,
     paidCents: null,
     refundedCents: null,

@@ -42,6 +42,7 @@ export const handlers: AreaHandlers<"orders"> = {
       items: mondays.map((from, index) => ({
         from,
         orderCount: sold[index]?.orderCount ?? 0,
+        paidCount: sold[index]?.paidCount ?? 0,
         turnover: fromCents(sold[index]?.turnoverCents ?? 0),
         isComplete: from !== thisMonday,
       })),
@@ -117,7 +118,8 @@ export const handlers: AreaHandlers<"orders"> = {
   shipDocumentItems: ({ input: { body }, ...context }) => runCommand(context, { action: "shipItems", ...body }),
   cancelDocumentItems: ({ input: { body }, ...context }) => runCommand(context, { action: "cancelItems", ...body }),
   setDeliveryPackage: ({ input: { body }, ...context }) => runCommand(context, { action: "setTracking", needsVersion: true, ...body }),
-  notifyPicking: ({ input: { body }, ...context }) => runCommand(context, { action: "notifyPicking", ...body }),
+  notifyPicking: ({ input: { body }, ...context }) =>
+    runCommand(context, { action: "notifyPicking", needsVersion: body.again === true, ...body }),
   validatePicking: ({ input: { body }, ...context }) => runCommand(context, { action: "validatePicking", ...body }),
   setShippingAddress: async ({ input: { body }, ...context }) => {
     const { entityOutput, ...result } = await runCommand(context, { action: "editShippingAddress", needsVersion: true, ...body });

@@ -85,6 +85,13 @@ beforeAll(async () => {
     },
     { id: 105, lines: ["Processing"], documentType: "Invoice", relatedToId: 101, date: new Date("2026-11-21T08:00:00Z") },
     { id: 106, lines: ["Processing"], documentStatus: "Complete", paymentStatus: "Refused", date: new Date("2026-09-01T08:00:00Z") },
+    {
+      id: 216,
+      lines: ["Processing", "Processing"],
+      releases: ["2024-09-04", "2026-12-03"],
+      shippingMethod: "Pickup",
+      date: new Date("2025-01-01T00:00:00Z"),
+    },
     // One for each action, far in the past.
     ...[201, 202, 203, 204, 205, 206, 207, 208, 209].map((id) => ({
       id,
@@ -296,6 +303,10 @@ describe("200, actions", () => {
 
   it("cancels what is left: the order is cancelled and its money is due back", async () => {
     const { body: first } = await libraire.call("cancelDocumentItems", { body: { documentId: 203, itemIds: [itemId(203, 0)] } });
+    // One sum everywhere: on the page, in the list, where the list is narrowed by amounts.
+    expect(first.entityOutput).toMatchObject({ totalPriceWithTax: "14.90", itemsPriceWithTax: "20.00", refundDue: "10.00" });
+    const { body: listed } = await libraire.call("listDocuments", { query: { search: "203", amountTo: "14.90" } });
+    expect(listed.items.map(({ customId, totalPriceWithTax }) => [customId, totalPriceWithTax])).toEqual([["203", "14.90"]]);
     expect(first.entityOutput).toMatchObject({ documentStatus: "Processing", refundDue: "10.00", itemCount: 1 });
     const { body } = await libraire.call("cancelDocumentItems", { body: { documentId: 203, itemIds: [itemId(203, 1)] } });
     expect(body.entityOutput).toMatchObject({ documentStatus: "Cancelled", paymentStatus: "Paid", refundDue: "24.90", itemCount: 0 });
@@ -317,12 +328,24 @@ describe("200, actions", () => {
     expect(answer.body.entityOutput.events[0]).toMatchObject({ kind: "TrackingSet", trackingNumber: "6A12345678901" });
   });
 
-  it("tells the customer that the order waits, as often as staff want", async () => {
-    const { body } = await libraire.call("notifyPicking", { body: { documentId: 205 } });
-    expect(body.entityOutput).toMatchObject({ pickingNotifiedAt: "2026-11-21T09:00:00.000Z", documentStatus: "Processing" });
+  it("tells the customer once that the order waits, however many ask, and again only whoever knows and says so", async () => {
+    const ten = await Promise.all(Array.from({ length: 10 }, () => libraire.call("notifyPicking", { body: { documentId: 205 } })));
+    expect(ten.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    expect(ten.find(({ status }) => status === 409)?.body).toMatchObject({
+      reason: "AlreadyNotified",
+      errors: ["Ce client a déjà été prévenu le 21/11/2026."],
+    });
+    expect(await mailsOf(205)).toHaveLength(1);
+    const told = ten.find(({ status }) => status === 200)?.body.entityOutput;
+    expect(told).toMatchObject({ pickingNotifiedAt: "2026-11-21T09:00:00.000Z", documentStatus: "Processing" });
+
     shop.clock.advance(60);
-    const { body: again } = await libraire.call("notifyPicking", { body: { documentId: 205 } });
-    expect(again.entityOutput.pickingNotifiedAt).toBe("2026-11-21T09:01:00.000Z");
+    const again = { body: { documentId: 205, again: true } };
+    expect((await libraire.call("notifyPicking", again)).status).toBe(428);
+    const seen = { headers: { "If-Match": `"${told?.version}"` } };
+    const both = await Promise.all([1, 2].map(() => libraire.call("notifyPicking", again, seen)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(both.find(({ status }) => status === 200)?.body.entityOutput.pickingNotifiedAt).toBe("2026-11-21T09:01:00.000Z");
     expect(await mailsOf(205)).toHaveLength(2);
   });
 
@@ -330,6 +353,15 @@ describe("200, actions", () => {
     const { body } = await libraire.call("validatePicking", { body: { documentId: 206 } });
     expect(body.entityOutput.items.map((item) => item.status)).toEqual(["Complete", "Pending"]);
     expect(body.entityOutput).toMatchObject({ documentStatus: "Processing", shippedCount: 1 });
+  });
+
+  it("hands over no book that is not out yet unless it is named", async () => {
+    const { body } = await libraire.call("validatePicking", { body: { documentId: 216 } });
+    expect(body.entityOutput.items.map((item) => item.status)).toEqual(["Complete", "Processing"]);
+    const { status, body: refused } = await libraire.call("validatePicking", { body: { documentId: 216 } });
+    expect([status, refused.reason]).toEqual([409, "NoEligibleLine"]);
+    const { body: named } = await libraire.call("validatePicking", { body: { documentId: 216, itemIds: [itemId(216, 1)] } });
+    expect(named.entityOutput).toMatchObject({ documentStatus: "Complete" });
   });
 
   it("keeps a comment inside and sends a message outside", async () => {

@@ -1,11 +1,13 @@
 import type { PaymentStatus } from "@reserve/domain";
 import { and, eq, gte, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { documentItems, documents } from "./orders.tables.ts";
+import { documents } from "./orders.tables.ts";
 
 /** What was ordered in one week. */
 export interface SalesSum {
   orderCount: number;
+  /** How many of them the turnover comes from. */
+  paidCount: number;
   turnoverCents: number;
 }
 
@@ -13,8 +15,8 @@ export interface SalesSum {
 const PAID: readonly PaymentStatus[] = ["Paid", "PartiallyRefunded"];
 
 /**
- * Orders (carts apart) and turnover between these beginnings of weeks, the last one up to `now`. Turnover: paid orders without their
- * cancelled lines; shipping counts as long as a line does.
+ * Orders (carts apart) and turnover between these beginnings of weeks, the last one up to `now`. Turnover: what paid orders come to without their
+ * cancelled lines, less what was given back beyond those.
  */
 export async function sumWeeks(db: Db, starts: readonly Date[], now: Date): Promise<SalesSum[]> {
   const [first] = starts;
@@ -23,18 +25,15 @@ export async function sumWeeks(db: Db, starts: readonly Date[], now: Date): Prom
     starts.map((start) => sql`${start.toISOString()}::timestamptz`),
     sql`, `,
   );
-  const cancelled = sql`coalesce((
-    select sum(${documentItems.quantity} * ${documentItems.unitCents}) from ${documentItems}
-    where ${documentItems.documentId} = ${documents.id} and ${documentItems.status} = 'Cancelled'), 0)`;
+  const isPaid = sql`(${inArray(documents.paymentStatus, [...PAID])} and not ${documents.lineStatuses} <@ array['Cancelled'])`;
   const sold = db
     .select({
       // The beginnings were counted in Paris by the caller, so a week that changes the clock is as right as any other.
       week: sql<number>`width_bucket(${documents.date}, array[${moments}])`.as("week"),
-      paidCents: sql<number>`case
-        when not ${inArray(documents.paymentStatus, [...PAID])} then 0
-        when not 'Cancelled' = any(${documents.lineStatuses}) then ${documents.totalCents}
-        when ${documents.lineStatuses} <@ array['Cancelled'] then 0
-        else ${documents.totalCents} - ${cancelled} end`.as("paid_cents"),
+      isPaid: isPaid.as("is_paid"),
+      paidCents: sql<number>`case when ${isPaid}
+        then least(${documents.totalCents}, coalesce(${documents.paidCents}, ${documents.totalCents}) - coalesce(${documents.refundedCents}, 0))
+        else 0 end`.as("paid_cents"),
     })
     .from(documents)
     .where(
@@ -45,10 +44,11 @@ export async function sumWeeks(db: Db, starts: readonly Date[], now: Date): Prom
     .select({
       week: sold.week,
       orderCount: sql<number>`count(*)::integer`,
+      paidCount: sql<number>`count(*) filter (where ${sold.isPaid})::integer`,
       turnoverCents: sql<number>`sum(${sold.paidCents})::double precision`,
     })
     .from(sold)
     .groupBy(sold.week);
   const byWeek = new Map(rows.map((row) => [row.week, row]));
-  return starts.map((_, index) => byWeek.get(index + 1) ?? { orderCount: 0, turnoverCents: 0 });
+  return starts.map((_, index) => byWeek.get(index + 1) ?? { orderCount: 0, paidCount: 0, turnoverCents: 0 });
 }

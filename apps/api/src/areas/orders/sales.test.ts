@@ -54,9 +54,9 @@ describe("orders and turnover, week by week", () => {
   it("count orders but no carts, and what was paid without its cancelled lines", async () => {
     const { body } = await libraire.call("getSalesOverTime", { query: { weeks: 2 } });
     expect(body.items).toEqual([
-      { from: "2026-11-09", orderCount: 1, turnover: "14.90", isComplete: true },
+      { from: "2026-11-09", orderCount: 1, paidCount: 1, turnover: "14.90", isComplete: true },
       // 14.90 € of Monday, 14.90 € left of the order with a cancelled line; nothing of what is unpaid or wholly cancelled.
-      { from: "2026-11-16", orderCount: 4, turnover: "29.80", isComplete: false },
+      { from: "2026-11-16", orderCount: 4, paidCount: 2, turnover: "29.80", isComplete: false },
     ]);
   });
 

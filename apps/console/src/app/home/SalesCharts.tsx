@@ -39,7 +39,13 @@ export function SalesCharts() {
             detail={
               last.orderCount === 0
                 ? t("home.sales.factsNone")
-                : t("home.sales.facts", { count: last.orderCount, average: formatMoney(fromCents(Math.round(cents / last.orderCount))) })
+                : last.paidCount === 0
+                  ? t("home.sales.factsUnpaid", { count: last.orderCount })
+                  : t("home.sales.facts", {
+                      count: last.orderCount,
+                      paid: last.paidCount,
+                      average: formatMoney(fromCents(Math.round(cents / last.paidCount))),
+                    })
             }
             label={t("home.sales.last", { date: formatDate(last.from) })}
             value={formatMoney(last.turnover)}

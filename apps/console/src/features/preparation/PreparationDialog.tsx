@@ -1,7 +1,8 @@
-import { TextField } from "@reserve/design-system";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatDate, formatTime } from "../../shared/format.ts";
+import { TrackingField } from "../../shared/TrackingField.tsx";
 import { useDraft } from "../../shared/useDraft.ts";
 import { nameOf } from "./preparation.facts.ts";
 import type { Preparation, Tray } from "./usePreparation.ts";
@@ -18,6 +19,7 @@ function EndDialog({ preparation: { snapshot, send }, tray: { document } }: { pr
   const { wish, refusal } = snapshot.context;
   // The same draft as on the order's page: a number typed there is found here.
   const [tracking, setTracking] = useDraft(`order ${document.id} tracking`);
+  const number = useRef<HTMLInputElement>(null);
   const isShipping = wish?.end === "shipItems";
   const error = refusal?.propertiesErrorMessages.find(({ propertyName }) => propertyName.startsWith("deliveryPackage"));
   const facts = { number: document.customId, name: nameOf(document) };
@@ -41,6 +43,7 @@ function EndDialog({ preparation: { snapshot, send }, tray: { document } }: { pr
     <Confirmation
       detail={detail.join(" ")}
       failure={refusal}
+      initialFocus={isShipping ? number : undefined}
       fields={isShipping ? ["deliveryPackage"] : []}
       isSending={snapshot.hasTag("pending")}
       onCancel={() => send({ type: "cancel" })}
@@ -57,16 +60,13 @@ function EndDialog({ preparation: { snapshot, send }, tray: { document } }: { pr
       }}
     >
       {isShipping ? (
-        <TextField
-          autoComplete="off"
+        <TrackingField
           error={error?.errorMessage}
           help={t("ask.trackingHelp")}
           isOptional
           label={t("ask.tracking")}
-          maxLength={60}
-          name="deliveryPackage"
           onChange={setTracking}
-          spellCheck={false}
+          ref={number}
           value={tracking}
         />
       ) : null}

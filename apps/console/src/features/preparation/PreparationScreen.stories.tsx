@@ -88,7 +88,7 @@ export const ScannedAndShipped: Story = {
     await userEvent.click(await button("Expédier"));
     const asking = await dialog();
     await within(asking).findByText(/Expédier 2 lignes \(3 exemplaires\) de la commande nº\s24118 à Hélène Le Goff/);
-    await expect(within(asking).getByRole("button", { name: "Annuler" })).toHaveFocus();
+    await expect(within(asking).getByRole("textbox", { name: /Numéro de suivi/ })).toHaveFocus();
     await userEvent.dblClick(within(asking).getByRole("button", { name: "Confirmer" }));
     await success();
     // Under the pointer it stays until it is counted.
@@ -161,6 +161,21 @@ export const Pickup: Story = {
     await success();
     await canvas.findByText(/Préparation terminée\s: nº\s24124\./);
     await canvas.findByText(/Commande nº\s24124\s: le client est prévenu\./, { selector: "div" });
+  },
+};
+
+/** The label is scanned into the dialog, which waits to be confirmed. */
+export const ScannedLabel: Story = {
+  play: async () => {
+    await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
+    await userEvent.click(await button("Expédier 1 ligne complète"));
+    const number = within(await dialog()).getByRole("textbox", { name: /Numéro de suivi/ });
+    await expect(number).toHaveFocus();
+    await userEvent.keyboard("8R42000000001{Enter}");
+    await expect(number).toHaveValue("8R42000000001");
+    await expect(number).toHaveFocus();
+    await confirm();
+    await success();
   },
 };
 

@@ -140,5 +140,5 @@ function sendCommand(api: ReturnType<typeof useRuntime>["api"], command: Picking
   const { idempotencyKey } = command;
   return command.op === "shipDocumentItems"
     ? api.send(command.op, { body: command.body }, { idempotencyKey })
-    : api.send(command.op, { body: command.body }, { idempotencyKey });
+    : api.send(command.op, { body: command.body }, { idempotencyKey, ...(command.version ? { version: command.version } : {}) });
 }

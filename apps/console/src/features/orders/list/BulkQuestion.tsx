@@ -34,7 +34,9 @@ export function BulkQuestion({ action, meant, passed }: BulkQuestionProps) {
   }
 
   function ordersOf(rows: readonly Row[]): string {
-    const named = rows.slice(0, MOST_NAMED).map(({ customId, customerName }) => t("bulk.orderOf", { number: customId, name: customerName }));
+    const named = rows
+      .slice(0, MOST_NAMED)
+      .map(({ customId, customerName }) => t("bulk.orderOf", { number: customId, name: customerName }));
     const more = rows.length - MOST_NAMED;
     return more > 0 ? t("bulk.ordersAndMore", { orders: named.join(", "), count: more }) : named.join(", ");
   }

@@ -142,12 +142,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
         <IconButton icon={<XIcon />} label={t("bulk.unselect")} onClick={choice.clear} />
       </BulkBar>
       {asked ? (
-        <Confirmation
-          detail={<BulkQuestion {...asked} />}
-          isSending={false}
-          onCancel={bulk.cancel}
-          onConfirm={() => void bulk.confirm()}
-        />
+        <Confirmation detail={<BulkQuestion {...asked} />} isSending={false} onCancel={bulk.cancel} onConfirm={() => void bulk.confirm()} />
       ) : null}
     </>
   );

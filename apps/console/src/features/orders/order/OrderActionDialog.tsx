@@ -1,11 +1,12 @@
 import type { Schemas } from "@reserve/contract";
-import { Alert, Checkbox, TextField } from "@reserve/design-system";
+import { Alert, Checkbox } from "@reserve/design-system";
 import { fromCents } from "@reserve/domain";
 import type { OrderConfirmation } from "@reserve/workflows";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
+import { TrackingField } from "../../../shared/TrackingField.tsx";
 import { useDraft } from "../../../shared/useDraft.ts";
 import { amountDueOf, daysToRelease, nameOf } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
@@ -28,6 +29,8 @@ function ActionDialog({ order, actions, asked, now }: OrderActionDialogProps & {
   const { action } = asked;
   // What was typed outlives a refusal, a closed dialog and a reload.
   const [tracking, setTracking] = useDraft(`order ${order.id} tracking`);
+  const { t } = useTranslation("orders");
+  const number = useRef<HTMLInputElement>(null);
   const [isPaymentReceived, setIsPaymentReceived] = useState(true);
   const takesTracking = action === "shipItems" || action === "setTracking";
   const failure = actions.failure?.kind === "stale" ? null : actions.failure;
@@ -36,6 +39,7 @@ function ActionDialog({ order, actions, asked, now }: OrderActionDialogProps & {
       detail={<Detail asked={asked} now={now} order={order} />}
       failure={failure}
       fields={takesTracking ? ["deliveryPackage"] : []}
+      initialFocus={takesTracking ? number : undefined}
       isSending={actions.isSending}
       onCancel={actions.cancel}
       onConfirm={() =>
@@ -47,9 +51,19 @@ function ActionDialog({ order, actions, asked, now }: OrderActionDialogProps & {
       tone={action === "cancelItems" ? "danger" : "normal"}
     >
       {takesTracking ? (
-        <TrackingField actions={actions} isOptional={action === "shipItems"} onChange={setTracking} value={tracking} />
+        <TrackingField
+          error={
+            actions.failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName.startsWith("deliveryPackage"))?.errorMessage
+          }
+          help={action === "shipItems" ? t("ask.trackingOptionalHelp") : undefined}
+          isOptional={action === "shipItems"}
+          label={t("ask.trackingNumber")}
+          onChange={setTracking}
+          ref={number}
+          value={tracking}
+        />
       ) : null}
-      {actions.failure?.kind === "stale" ? <StaleNumber actions={actions} mine={tracking} order={order} /> : null}
+      {takesTracking && actions.failure?.kind === "stale" ? <StaleNumber actions={actions} mine={tracking} order={order} /> : null}
       {asked.asksPayment ? <PaymentReceived isTicked={isPaymentReceived} onChange={setIsPaymentReceived} order={order} /> : null}
     </Confirmation>
   );
@@ -109,32 +123,6 @@ function Detail({ order, asked, now }: { order: Schemas["Document"]; asked: Orde
     default:
       return null;
   }
-}
-
-interface TrackingFieldProps {
-  actions: OrderActions;
-  isOptional: boolean;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function TrackingField({ actions, isOptional, value, onChange }: TrackingFieldProps) {
-  const { t } = useTranslation("orders");
-  const error = actions.failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName.startsWith("deliveryPackage"));
-  return (
-    <TextField
-      autoComplete="off"
-      error={error?.errorMessage}
-      help={isOptional ? t("ask.trackingOptionalHelp") : undefined}
-      isOptional={isOptional}
-      label={t("ask.trackingNumber")}
-      maxLength={60}
-      name="deliveryPackage"
-      onChange={onChange}
-      spellCheck={false}
-      value={value}
-    />
-  );
 }
 
 /** Both numbers, and the choice between them. */

@@ -87,6 +87,8 @@ export const ShipByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     const asking = await dialog();
     await seen(within(asking).findByText(/Expédier 2 lignes \(3 exemplaires\).*Hélène Le Goff/));
+    await expect(within(asking).getByRole("textbox", { name: /Numéro de suivi/ })).toHaveFocus();
+    await userEvent.keyboard("{Tab}");
     await expect(within(asking).getByRole("button", { name: "Annuler" })).toHaveFocus();
     await userEvent.keyboard("{Tab}{Enter}");
     await toast(SUCCESS);
@@ -123,6 +125,24 @@ export const Rejected: Story = {
     await userEvent.type(field, "8R42000000001");
     await confirm();
     await toast(SUCCESS);
+  },
+};
+
+/** The label of the parcel is scanned as soon as the dialog stands: its Enter confirms nothing, and a second scan replaces the first. */
+export const ScannedLabel: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Expédier 2 lignes"));
+    const field = within(await dialog()).getByRole("textbox", { name: /Numéro de suivi/ });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("8R42000000001{Enter}");
+    await expect(field).toHaveValue("8R42000000001");
+    await userEvent.keyboard("8R42000000002{Enter}");
+    await expect(field).toHaveValue("8R42000000002");
+    await expect(field).toHaveFocus();
+    await confirm();
+    await toast(SUCCESS);
+    await canvas.findByText("4/5 expédiés");
+    await expect(canvas.getAllByText("8R42000000002").length).toBeGreaterThan(0);
   },
 };
 
@@ -204,10 +224,18 @@ export const CancelPaidLines: Story = {
 export const Pickup: Story = {
   parameters: at(24126),
   play: async ({ canvas }) => {
+    const boxes = () => canvas.getAllByRole("checkbox", { name: /^Cocher la ligne / });
+    await button("Notifier le retrait");
+    await userEvent.click(boxes()[0] as HTMLElement);
     await userEvent.click(await button("Notifier le retrait"));
     await confirm();
     await toast(SUCCESS);
     await seen(canvas.findByText(/Client prévenu le 21\/11\/2026 à 09:42/));
+    // What was unticked stays so, and nothing ticked hands nothing over.
+    await expect(boxes()[0]).not.toBeChecked();
+    await userEvent.click(boxes()[1] as HTMLElement);
+    await expect(canvas.getByRole("button", { name: "Valider le retrait" })).toHaveAccessibleDescription(/Aucune ligne cochée/);
+    for (const box of boxes()) await userEvent.click(box);
     await userEvent.click(await button("Notifier à nouveau le retrait"));
     await seen(within(await dialog()).findByText(/un second courriel partira/));
     await userEvent.click(within(await dialog()).getByRole("button", { name: "Annuler" }));

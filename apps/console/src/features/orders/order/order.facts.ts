@@ -29,8 +29,8 @@ export function amountDueOf(order: Schemas["Document"]): string {
 export function totalOf(order: Schemas["Document"]): { total: string; cancelled: string | null } {
   const { lines } = orderSubjectOf(order);
   const cancelled = lines.filter(({ status }) => status === "Cancelled");
-  if (cancelled.length === 0 || !lines.some(isLive)) return { total: order.totalPriceWithTax, cancelled: null };
-  return { total: amountDueOf(order), cancelled: fromCents(-linesTotalCents(cancelled)) };
+  const isPartly = cancelled.length > 0 && lines.some(isLive);
+  return { total: order.totalPriceWithTax, cancelled: isPartly ? fromCents(-linesTotalCents(cancelled)) : null };
 }
 
 /** Who ordered, as one says it: the institution, else the person. */

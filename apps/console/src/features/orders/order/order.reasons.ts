@@ -7,6 +7,8 @@ export function reasonSentence({ reason, params }: Refusal, t: TFunction<"orders
   switch (reason) {
     case "AlreadyPaid":
       return params.at ? t("reason.AlreadyPaidAt", { date: formatDate(params.at), time: formatTime(params.at) }) : t("reason.AlreadyPaid");
+    case "AlreadyNotified":
+      return t("reason.AlreadyNotified", { date: formatDate(params.at ?? ""), time: formatTime(params.at ?? "") });
     case "NotAnOrder":
       return t("reason.NotAnOrder", { type: t(`documentType.${params.documentType ?? "Order"}`) });
     case "NotCollected":

@@ -17,7 +17,7 @@ import {
   verdictOf,
 } from "@reserve/workflows";
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
 import { useRuntime } from "../../../shared/runtime.tsx";
@@ -71,9 +71,13 @@ export function useOrderActions(order: Order, now: Date): OrderActions {
   });
   const snapshot = useSelector(actor, (state) => state);
 
+  // What was offered before is the person's choice by now; only what became worth ticking since is ticked for them.
+  const offeredIds = useRef<ReadonlySet<number>>(new Set());
   const tickWhatIsWorth = useEffectEvent(() => {
-    const { lines } = actor.getSnapshot().context.order;
-    actor.send({ type: "selectLines", lineIds: lines.filter((line) => isWorthTicking(line, now)).map(({ id }) => id) });
+    const { order: current, selected: ticked } = actor.getSnapshot().context;
+    const worth = current.lines.filter((line) => isWorthTicking(line, now)).map(({ id }) => id);
+    actor.send({ type: "selectLines", lineIds: [...ticked, ...worth.filter((id) => !offeredIds.current.has(id))] });
+    offeredIds.current = new Set(worth);
   });
   const succeed = useEffectEvent(({ op, action, lineIds }: Extract<OrderActionsEmitted, { type: "succeeded" }>) => {
     const detail =
@@ -183,6 +187,8 @@ function sendCommand(api: ReturnType<typeof useRuntime>["api"], command: OrderCo
       return api.send(command.op, { body: command.body }, { idempotencyKey });
     case "validatePicking":
       return api.send(command.op, { body: command.body }, { idempotencyKey });
+    case "notifyPicking":
+      return api.send(command.op, { body: command.body }, { idempotencyKey, ...(command.version ? { version: command.version } : {}) });
     case "setDeliveryPackage":
       return api.send(command.op, { body: command.body }, { idempotencyKey, ...(command.version ? { version: command.version } : {}) });
     case "addDocumentComment":
