@@ -56,6 +56,7 @@ async function explore(): Promise<Known> {
       setDeliveryPackage: toPrepare,
       setShippingAddress: toPrepare,
       notifyPicking: pickups,
+      recordRefund: toPrepare,
       validatePicking: pickups,
     },
     anyOrder: [...toPrepare, ...toCollect, ...pickups],

@@ -65,7 +65,7 @@ function expected(id: OperationId, { held }: Who): 401 | 403 | "through" {
 }
 
 // An order for each action, in a state in which it works: a check that is missing would change rows.
-const ORDER = { pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, hand: 1006, comment: 1007, address: 1008 };
+const ORDER = { pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, hand: 1006, comment: 1007, address: 1008, refund: 1009 };
 
 // Somebody who never came, and a role that nobody has: only those can be deleted.
 const UNUSED = { user: 906, role: 907 };
@@ -192,6 +192,7 @@ const requests: Record<OperationId, { query?: Record<string, unknown>; body?: un
   cancelDocumentItems: { body: { documentId: ORDER.cancel, itemIds: [itemId(ORDER.cancel, 0)] } },
   setDeliveryPackage: { body: { documentId: ORDER.track, deliveryPackage: "8R42109876543" }, headers: { "If-Match": '"1"' } },
   notifyPicking: { body: { documentId: ORDER.notify } },
+  recordRefund: { body: { documentId: ORDER.refund, amount: "1.00", means: "Cash" }, headers: { "If-Match": '"1"' } },
   validatePicking: { body: { documentId: ORDER.hand } },
   addDocumentComment: { body: { documentId: ORDER.comment, text: "Vu." } },
 };
@@ -212,6 +213,7 @@ beforeAll(async () => {
     { id: ORDER.hand, ...pickup, lines: [...pickup.lines] },
     { id: ORDER.comment, ...parcel, lines: [...parcel.lines] },
     { id: ORDER.address, ...parcel, lines: [...parcel.lines] },
+    { id: ORDER.refund, ...parcel, lines: [...parcel.lines] },
   ]);
   const [{ priceWithTaxCents: priceCents, ...product } = expect.fail("no product")] = makeDemoShop({ now: TEST_START, seed: 1 }).products;
   await addProducts(shop.database.db, [{ ...product, id: 1, ean: "9782253023906", priceCents, cacheRefreshedAt: null }]);

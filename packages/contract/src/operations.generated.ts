@@ -490,6 +490,23 @@ export const operations = {
     "needsVersion": false,
     "makesStale": []
   },
+  "recordRefund": {
+    "method": "post",
+    "path": "/BackOffice/Document/Refund",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "media": "application/json",
+    "needsIdempotencyKey": true,
+    "needsVersion": true,
+    "makesStale": [
+      "orders",
+      "mails"
+    ]
+  },
   "listRelatedDocuments": {
     "method": "get",
     "path": "/BackOffice/Document/RelatedDocuments",

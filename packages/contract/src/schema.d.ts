@@ -587,6 +587,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Document/Refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that money was given back
+         * @description Whole or part of what was received. The payment is then partially refunded or refunded; the customer is told by mail unless `tellsCustomer` is false. No money moves: the refund itself is made at the bank, the till or the payment provider.
+         */
+        post: operations["recordRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Document/RelatedDocuments": {
         parameters: {
             query?: never;
@@ -1689,6 +1709,8 @@ export interface components {
             itemsPriceWithTax: components["schemas"]["Money"];
             /** Format: date-time */
             paidAt: string | null;
+            /** @description What was received and not given back yet; null when nothing is. */
+            refundable: components["schemas"]["Money"] | null;
             relatedDocuments: components["schemas"]["RelatedDocument"][];
             shippingAddress: components["schemas"]["Address"];
             shippingPriceWithTax: components["schemas"]["Money"];
@@ -1736,8 +1758,10 @@ export interface components {
             /** @description How many lines it touched. */
             itemCount: number | null;
             /** @enum {string} */
-            kind: "Created" | "PaymentReceived" | "PaymentRefused" | "Shipped" | "Cancelled" | "TrackingSet" | "PickingNotified" | "PickingValidated" | "Completed" | "Comment" | "CustomerMessage" | "MailQueued";
+            kind: "Created" | "PaymentReceived" | "PaymentRefused" | "Shipped" | "Cancelled" | "TrackingSet" | "PickingNotified" | "PickingValidated" | "Completed" | "Comment" | "CustomerMessage" | "MailQueued" | "Refunded";
             mailType: string | null;
+            /** @description Of a refund; `text` is its reference. */
+            refundMeans?: components["schemas"]["RefundMeans"];
             /** @description What was written, for comments and messages. */
             text: string | null;
             trackingNumber: string | null;
@@ -1957,7 +1981,7 @@ export interface components {
         /** @enum {string} */
         MailTemplateType: "forgotPassword" | "chooseFirstPassword";
         /** @enum {string} */
-        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "documentMessage" | "messageReply" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
+        MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
         Message: components["schemas"]["MessageSummary"] & {
             /** @description Shown where the client asks for a second one. */
             additionalPhone: string | null;
@@ -2209,6 +2233,19 @@ export interface components {
         };
         /** @description A share: 0.055 is 5,5 %. */
         Rate: number;
+        RecordRefundRequest: {
+            /** @description What was given back, tax included; at most `refundable` of the document. */
+            amount: components["schemas"]["Money"];
+            documentId: components["schemas"]["DocumentId"];
+            means: components["schemas"]["RefundMeans"];
+            /** @description The number of the transfer, of the voucher, of the operation at the payment provider. */
+            reference?: string;
+            /**
+             * @description False: no mail leaves.
+             * @default true
+             */
+            tellsCustomer?: boolean;
+        };
         RefreshCachesRequest: {
             productIds: number[];
         };
@@ -2216,6 +2253,11 @@ export interface components {
             /** @description The refresh token; `cookie` when the answer before said so: the token is then in an HttpOnly cookie. */
             token: string;
         };
+        /**
+         * @description How money went back: by card, transfer, cheque, cash, PayPal, or as a voucher of the shop.
+         * @enum {string}
+         */
+        RefundMeans: "CreditCard" | "BankTransfer" | "Check" | "Cash" | "Paypal" | "Voucher";
         RelatedDocument: {
             customId: string;
             /** Format: date-time */
@@ -4078,6 +4120,7 @@ export interface operations {
                      *         ],
                      *         "documentComment": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "refundable": "71.99",
                      *         "trackingUrl": null,
                      *         "customer": {
                      *           "id": 17,
@@ -4280,6 +4323,7 @@ export interface operations {
                      *         ],
                      *         "documentComment": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "refundable": "71.99",
                      *         "trackingUrl": null,
                      *         "customer": {
                      *           "id": 17,
@@ -4429,6 +4473,7 @@ export interface operations {
                      *       ],
                      *       "documentComment": null,
                      *       "paidAt": "2026-11-20T17:43:00Z",
+                     *       "refundable": "71.99",
                      *       "trackingUrl": null,
                      *       "customer": {
                      *         "id": 17,
@@ -4586,6 +4631,7 @@ export interface operations {
                      *         ],
                      *         "documentComment": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "refundable": "71.99",
                      *         "trackingUrl": null,
                      *         "customer": {
                      *           "id": 17,
@@ -5321,6 +5367,7 @@ export interface operations {
                      *         ],
                      *         "documentComment": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "refundable": "71.99",
                      *         "trackingUrl": null,
                      *         "customer": {
                      *           "id": 17,
@@ -5566,6 +5613,175 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordRefund: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentId": 24118,
+                 *       "amount": "12.50",
+                 *       "means": "BankTransfer",
+                 *       "reference": "VIR-2026-118"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 24118,
+                     *         "customId": "24118",
+                     *         "externalId": null,
+                     *         "documentType": "Order",
+                     *         "documentStatus": "Processing",
+                     *         "paymentStatus": "Paid",
+                     *         "paymentMethod": "CreditCard",
+                     *         "shippingMethod": "Colissimo",
+                     *         "store": {
+                     *           "id": 1,
+                     *           "name": "Librairie du Quai",
+                     *           "city": "Brest"
+                     *         },
+                     *         "date": "2026-11-20T17:42:00Z",
+                     *         "customerId": 17,
+                     *         "customerName": "Hélène Le Goff",
+                     *         "totalPriceWithTax": "71.99",
+                     *         "itemCount": 5,
+                     *         "shippedCount": 2,
+                     *         "deliveryPackage": "8R42109876543",
+                     *         "pickingNotifiedAt": null,
+                     *         "refundDue": null,
+                     *         "isCoherent": true,
+                     *         "version": 7,
+                     *         "items": [
+                     *           {
+                     *             "id": 1,
+                     *             "productId": 412,
+                     *             "ean": "9782253023906",
+                     *             "title": "La Vie mode d’emploi",
+                     *             "authors": [
+                     *               "Georges Perec"
+                     *             ],
+                     *             "collection": "Le Livre de poche",
+                     *             "kind": "Book",
+                     *             "shelf": "P-17",
+                     *             "quantity": 2,
+                     *             "unitPriceWithTax": "11.90",
+                     *             "totalPriceWithTax": "23.80",
+                     *             "taxRate": 0.055,
+                     *             "status": "Processing",
+                     *             "releaseDate": "2024-09-04",
+                     *             "isSigned": false
+                     *           }
+                     *         ],
+                     *         "itemsPriceWithTax": "67.09",
+                     *         "shippingPriceWithTax": "4.90",
+                     *         "vat": [
+                     *           {
+                     *             "taxRate": 0.055,
+                     *             "priceNoTax": "53.00",
+                     *             "tax": "2.91",
+                     *             "priceWithTax": "55.91"
+                     *           }
+                     *         ],
+                     *         "documentComment": null,
+                     *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "refundable": "71.99",
+                     *         "trackingUrl": null,
+                     *         "customer": {
+                     *           "id": 17,
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "email": "helene.legoff@example.fr",
+                     *           "phone": null,
+                     *           "createdAt": "2021-03-02T10:00:00Z",
+                     *           "orderCount": 7,
+                     *           "orderTotal": "312.40"
+                     *         },
+                     *         "billingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "shippingAddress": {
+                     *           "firstName": "Hélène",
+                     *           "lastName": "Le Goff",
+                     *           "company": null,
+                     *           "address1": "12, rue des Lices",
+                     *           "address2": null,
+                     *           "postalCode": "29200",
+                     *           "city": "Brest",
+                     *           "country": "FR",
+                     *           "phone": "06 39 98 41 27"
+                     *         },
+                     *         "events": [
+                     *           {
+                     *             "id": 1,
+                     *             "kind": "Created",
+                     *             "date": "2026-11-20T17:42:00Z",
+                     *             "actorName": null,
+                     *             "text": null,
+                     *             "itemCount": 5,
+                     *             "amount": "71.99",
+                     *             "mailType": null,
+                     *             "trackingNumber": null
+                     *           }
+                     *         ],
+                     *         "relatedDocuments": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -5874,6 +6090,7 @@ export interface operations {
                      *         ],
                      *         "documentComment": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "refundable": "71.99",
                      *         "trackingUrl": null,
                      *         "customer": {
                      *           "id": 17,
@@ -6032,6 +6249,7 @@ export interface operations {
                      *         ],
                      *         "documentComment": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "refundable": "71.99",
                      *         "trackingUrl": null,
                      *         "customer": {
                      *           "id": 17,
@@ -6190,6 +6408,7 @@ export interface operations {
                      *         ],
                      *         "documentComment": null,
                      *         "paidAt": "2026-11-20T17:43:00Z",
+                     *         "refundable": "71.99",
                      *         "trackingUrl": null,
                      *         "customer": {
                      *           "id": 17,

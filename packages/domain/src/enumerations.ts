@@ -78,7 +78,12 @@ export const genders = ["Unknown", "Male", "Female"] as const;
 /** One of `genders`. */
 export type Gender = (typeof genders)[number];
 
-/** Mails that an order causes; the last one is ours, the others are the specification's. */
+/** How money is given back to a customer. */
+export const refundMeans = ["CreditCard", "BankTransfer", "Check", "Cash", "Paypal", "Voucher"] as const;
+/** One of `refundMeans`. */
+export type RefundMeans = (typeof refundMeans)[number];
+
+/** Mails that an order causes; the last two are ours, the others are the specification's. */
 export const mailTypes = [
   "OrderCreatedVendor",
   "OrderCreatedCustomer",
@@ -92,6 +97,7 @@ export const mailTypes = [
   "CancelledCustomer",
   "PaymentFailedVendor",
   "PickingReadyCustomer",
+  "RefundedCustomer",
 ] as const;
 /** One of `mailTypes`. */
 export type MailType = (typeof mailTypes)[number];

@@ -120,6 +120,7 @@ const asks: Record<OperationId, Ask> = {
   cancelDocumentItems: { body: { documentId: 24118, itemIds } },
   setDeliveryPackage: { body: { documentId: 24118, deliveryPackage: "8R42109876544" } },
   notifyPicking: { body: { documentId: 24124 } },
+  recordRefund: { body: { documentId: 24118, amount: "10.00", means: "BankTransfer" } },
   validatePicking: { body: { documentId: 24124 } },
   addDocumentComment: { body: { documentId: 24118, text: "Cliente rappelée." } },
   listProducts: { query: { pageSize: 100 } },

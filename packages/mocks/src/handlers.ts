@@ -75,6 +75,16 @@ const resolvers: Resolvers = {
     if (again && document && headers.get("If-Match") !== `"${document.version}"`) return staleBy(document);
     return act("notifyPicking", documentId, undefined, { again });
   },
+  recordRefund: ({ body: { documentId, amount, means, reference }, headers }) => {
+    const document = documentInShop(documentId);
+    if (document && headers.get("If-Match") !== `"${document.version}"`) return staleBy(document);
+    const most = Number(document?.refundable ?? 0);
+    if (document && (Number(amount) <= 0 || (most > 0 && Number(amount) > most)))
+      return problem(422, {
+        propertiesErrorMessages: [{ propertyName: "amount", errorMessage: `Indiquez un montant de 0,01 € à ${most} €.` }],
+      });
+    return act("recordRefund", documentId, undefined, { refund: { amount, means }, ...(reference ? { text: reference } : {}) });
+  },
   validatePicking: ({ body: { documentId, itemIds } }) => act("validatePicking", documentId, itemIds),
   addDocumentComment: ({ body: { documentId, text, isMessage } }) =>
     act(isMessage ? "message" : "comment", documentId, undefined, { text }),

@@ -9,6 +9,8 @@ import {
   type OrderRules,
   type ReasonCode,
   type Refusal,
+  refundableCents,
+  toCents,
   trackingUrl,
 } from "@reserve/domain";
 import { documents, factsOf, recounted } from "./fixtures/documents.ts";
@@ -121,6 +123,7 @@ const eventKinds: Record<Exclude<OrderAction, "editShippingAddress">, Event["kin
   cancelItems: "Cancelled",
   notifyPicking: "PickingNotified",
   validatePicking: "PickingValidated",
+  recordRefund: "Refunded",
   comment: "Comment",
   message: "CustomerMessage",
 };
@@ -130,6 +133,7 @@ interface Details {
   deliveryPackage?: string;
   text?: string;
   again?: boolean;
+  refund?: { amount: string; means: Schemas["RefundMeans"] };
 }
 
 /** Runs an action on an order of the mocked shop by the rules of the trade, and answers as the server does. */
@@ -137,7 +141,7 @@ export function act(
   action: keyof typeof eventKinds,
   documentId: number,
   itemIds?: number[],
-  { deliveryPackage, text, again = false }: Details = {},
+  { deliveryPackage, text, again = false, refund }: Details = {},
 ): Answer<"shipDocumentItems"> {
   const before = documentInShop(documentId);
   if (!before) return missing(documentId);
@@ -145,7 +149,7 @@ export function act(
   const possible = can(action, facts, rules, itemIds);
   const verdict = possible.isAllowed && action === "notifyPicking" ? canNotifyPicking(facts, again) : possible;
   if (!verdict.isAllowed) return refused(verdict, itemIds ?? []);
-  const effect = apply(action, facts, { selectedLineIds: itemIds });
+  const effect = apply(action, facts, { selectedLineIds: itemIds, ...(refund ? { refundCents: toCents(refund.amount) ?? 0 } : {}) });
   const status = new Map(effect.lines.map((line) => [line.id, line.status]));
   const touched = facts.lines.filter(({ id }) => effect.touchedLineIds.includes(id));
   const tracking = deliveryPackage ?? before.deliveryPackage;
@@ -157,9 +161,16 @@ export function act(
     actorName: "Mathilde Kervella",
     text: text ?? null,
     itemCount: touched.length > 0 ? touched.length : null,
-    amount: action === "validatePayment" ? before.totalPriceWithTax : action === "cancelItems" ? fromCents(linesTotalCents(touched)) : null,
+    amount: refund
+      ? refund.amount
+      : action === "validatePayment"
+        ? before.totalPriceWithTax
+        : action === "cancelItems"
+          ? fromCents(linesTotalCents(touched))
+          : null,
     mailType: effect.mails[0] ?? null,
     trackingNumber: deliveryPackage ?? null,
+    ...(refund ? { refundMeans: refund.means } : {}),
   };
   const changed: Document = {
     ...before,
@@ -174,7 +185,8 @@ export function act(
     documentComment: action === "comment" ? (text ?? null) : before.documentComment,
     events: [event, ...before.events],
   };
-  const entityOutput = recounted(changed, effect.refundDueCents);
+  const refundable = refundableCents({ ...facts, ...effect });
+  const entityOutput = { ...recounted(changed, effect.refundDueCents), refundable: refundable > 0 ? fromCents(refundable) : null };
   now.documents = now.documents.map((one) => (one.id === documentId ? entityOutput : one));
   return { ...done, entityOutput };
 }

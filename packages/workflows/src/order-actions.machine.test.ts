@@ -273,7 +273,7 @@ test("a document of the contract becomes what the rules look at", () => {
     paidAt: null,
     pickingNotifiedAt: null,
     shippingPriceWithTax: "4.90",
-    refundDue: "5.00",
+    refundable: "33.70",
     items: [{ id: 1, status: "Processing", quantity: 2, unitPriceWithTax: "11.90", releaseDate: null }],
   });
   expect(subject.shippingPriceCents).toBe(490);

@@ -13,11 +13,13 @@ import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup 
 import { noticeOf, type OrderSubject, type SubjectLine } from "./order-subject.ts";
 import { broken, type Outcome, type Refusal, refusalIn, wasDone, wasLost } from "./outcome.ts";
 
-/** What staff confirm on an order's page; the address is a form of its own, with errors at its fields. */
-export type OrderPageAction = Exclude<(typeof orderActions)[number], "editShippingAddress">;
+/** What staff confirm on an order's page; the address and a refund are forms of their own, with errors at their fields. */
+export type OrderPageAction = Exclude<(typeof orderActions)[number], "editShippingAddress" | "recordRefund">;
 
 /** The actions of the order page, in the order of its panel. */
-export const orderPageActions: readonly OrderPageAction[] = orderActions.filter((action) => action !== "editShippingAddress");
+export const orderPageActions: readonly OrderPageAction[] = orderActions.filter(
+  (action) => action !== "editShippingAddress" && action !== "recordRefund",
+);
 
 /** What a person adds to an action in its dialog. */
 export interface OrderActionValues {

@@ -1,4 +1,4 @@
-import { amountDueCents, type OrderFacts, type OrderLine, toCents } from "@reserve/domain";
+import { type OrderFacts, type OrderLine, toCents } from "@reserve/domain";
 
 /** One line of an order, as the machine, the rules and the dialogs look at it. */
 export interface SubjectLine extends OrderLine {
@@ -19,8 +19,8 @@ export interface DocumentLike
   paidAt: string | null;
   pickingNotifiedAt: string | null;
   shippingPriceWithTax: string;
-  /** « À rembourser » as it stands. */
-  refundDue: string | null;
+  /** What was received and not given back yet. */
+  refundable: string | null;
   items: { id: number; status: OrderLine["status"]; quantity: number; unitPriceWithTax: string; releaseDate: string | null }[];
 }
 
@@ -35,8 +35,9 @@ export function orderSubjectOf(document: DocumentLike): OrderSubject {
     unitPriceCents: toCents(unitPriceWithTax) ?? 0,
     releaseDate,
   }));
-  // What was received is what the live lines are owed and what is to be given back; the contract says it no other way.
-  const received = amountDueCents({ lines, shippingPriceCents }) + (toCents(document.refundDue ?? "0.00") ?? 0);
+  // Of what came and what went back the contract says the difference; for the rules that is as good as both.
+  const received = toCents(document.refundable ?? "0.00") ?? 0;
+  const isPaid = paymentStatus === "Paid" || paymentStatus === "PartiallyRefunded";
   return {
     id,
     version,
@@ -46,7 +47,9 @@ export function orderSubjectOf(document: DocumentLike): OrderSubject {
     paymentMethod,
     shippingMethod,
     paidAt,
-    paidCents: paymentStatus === "Paid" ? received : null,
+    paidCents: isPaid ? received : null,
+    // Partly refunded: what may be due is the server's word, not ours.
+    refundedCents: paymentStatus === "Paid" ? 0 : null,
     pickingNotifiedAt,
     shippingPriceCents,
     lines,

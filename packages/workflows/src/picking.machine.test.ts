@@ -314,7 +314,7 @@ describe("a document of the contract", () => {
     paidAt: null,
     pickingNotifiedAt: null,
     shippingPriceWithTax: "4.90",
-    refundDue: null,
+    refundable: null,
     items: [
       { id: 1, ean: PEREC, status: "Processing", quantity: 2, unitPriceWithTax: "11.90", releaseDate: null },
       { id: 2, ean: VARDA, status: "Shipped", quantity: 1, unitPriceWithTax: "14.99", releaseDate: null },

@@ -86,8 +86,37 @@ function isAllowedByTable(
       return notify && (["Paid", "PartiallyRefunded"].includes(p) || (p === "Pending" && deferred));
     case "editShippingAddress":
       return (open || failed || work) && !has("Shipped", "Complete") && !onlyCancel;
+    case "recordRefund":
+      return ["Paid", "PartiallyRefunded"].includes(p) && (work || done || d === "Cancelled");
   }
 }
+
+describe("a refund", () => {
+  const lines = [
+    { id: 1, status: "Cancelled" as const, quantity: 1, unitPriceCents: 1_000 },
+    { id: 2, status: "Processing" as const, quantity: 1, unitPriceCents: 1_000 },
+  ];
+  const paid = order({ paymentStatus: "Paid", paidCents: 2_000, shippingPriceCents: 0, lines });
+
+  it("in parts adds up, moves nothing but the money, and ends at what was received", () => {
+    const part = apply("recordRefund", paid, { refundCents: 400 });
+    expect(part).toMatchObject({
+      paymentStatus: "PartiallyRefunded",
+      refundedCents: 400,
+      refundDueCents: 600,
+      documentStatus: paid.documentStatus,
+    });
+    expect(part.lines).toBe(paid.lines);
+    const rest = apply("recordRefund", { ...paid, ...part }, { refundCents: 600 });
+    expect(rest).toMatchObject({ paymentStatus: "PartiallyRefunded", refundedCents: 1_000, refundDueCents: 0 });
+    const whole = apply("recordRefund", { ...paid, ...rest });
+    expect(whole).toMatchObject({ paymentStatus: "Refunded", refundedCents: 2_000, refundDueCents: 0 });
+    expect(can("recordRefund", { ...paid, ...whole }, ON)).toMatchObject({ reason: "AlreadyRefunded" });
+    expect(can("recordRefund", order({ documentStatus: "AwaitingPayment", paymentStatus: "Pending" }), ON)).toMatchObject({
+      reason: "NothingReceived",
+    });
+  });
+});
 
 describe("every status, payment, method and action", () => {
   it("allows exactly what the table allows, and lands on a legal pair by legal moves", () => {

@@ -15,7 +15,7 @@ import {
   OPEN,
   WORK,
 } from "./legal.ts";
-import { amountDueCents, refundDueCents } from "./sums.ts";
+import { amountDueCents, refundableCents, refundDueCents } from "./sums.ts";
 
 /** Everything staff can do with an order, in the order of the console's panel. */
 export const orderActions = [
@@ -26,6 +26,7 @@ export const orderActions = [
   "notifyPicking",
   "validatePicking",
   "editShippingAddress",
+  "recordRefund",
   "comment",
   "message",
 ] as const;
@@ -58,6 +59,8 @@ export const reasonCodes = [
   "PaymentMissing",
   /** The money is there already (`at`). */
   "AlreadyPaid",
+  /** Nothing was received that could be given back (`paymentStatus`). */
+  "NothingReceived",
   /** The money went back: only cancelling is left (`paymentStatus`). */
   "AlreadyRefunded",
   /** The payment was cancelled or voided (`paymentStatus`). */
@@ -177,6 +180,12 @@ const refusalOf: Readonly<Record<WorkAction, (order: OrderFacts, rules: OrderRul
     const gone = order.lines.filter(hasLeft).length;
     return gone > 0 ? refuse("LinesAlreadyGone", { count: gone, shippingMethod: order.shippingMethod }) : refundedRefusal(order);
   },
+  recordRefund: (order) => {
+    if (refundableCents(order) > 0) return null;
+    return order.paymentStatus === "Refunded" || order.paymentStatus === "PartiallyRefunded"
+      ? refuse("AlreadyRefunded", { paymentStatus: order.paymentStatus })
+      : refuse("NothingReceived", { paymentStatus: order.paymentStatus });
+  },
 };
 
 function pickingRefusal(order: OrderFacts): Refusal | null {
@@ -225,9 +234,12 @@ function refusalOfLines(action: WorkAction, order: OrderFacts, selectedLineIds: 
   return refuse(rejected.length === selectedLineIds.length ? "NoSelectedLineEligible" : "SomeLinesNotEligible", { lineIds: rejected });
 }
 
-/** What an action needs besides the order: the chosen lines; left out, every line that it can take. */
+/** What an action needs besides the order. */
 export interface ActionInput {
+  /** The chosen lines; left out, every line that it can take. */
   selectedLineIds?: readonly LineId[];
+  /** With `recordRefund`: what was given back; left out, all that can be. */
+  refundCents?: number;
 }
 
 /** The order after an action, and what is to be told to whom. */
@@ -241,6 +253,8 @@ export interface Effect<Line extends OrderLine = OrderLine> {
   mails: readonly MailType[];
   /** What was received so far, to be stored with the order; null as long as nothing was. */
   paidCents: number | null;
+  /** What was given back so far, to be stored with the order; null as long as nothing was. */
+  refundedCents: number | null;
   /** « À rembourser », to be stored with the order so that lists can find it. */
   refundDueCents: number;
 }
@@ -256,6 +270,8 @@ export function apply<Line extends OrderLine>(action: OrderAction, order: OrderF
       return leave(order, input, "validatePicking", "Complete");
     case "cancelItems":
       return cancel(order, input);
+    case "recordRefund":
+      return recordRefund(order, input);
     case "notifyPicking":
       return settle(order, { mails: ["PickingReadyCustomer"], touchedLineIds: eligibleLines(action, order).map((line) => line.id) });
     default:
@@ -272,6 +288,7 @@ function settle<Line extends OrderLine>(order: OrderFacts<Line>, change: Partial
     touchedLineIds: change.touchedLineIds ?? [],
     mails: change.mails ?? [],
     paidCents: after.paidCents ?? null,
+    refundedCents: after.refundedCents ?? null,
     refundDueCents: refundDueCents(after),
   };
 }
@@ -290,6 +307,17 @@ function validatePayment<Line extends OrderLine>(order: OrderFacts<Line>): Effec
     touchedLineIds: waiting,
     paidCents,
     mails: ["PaidCustomer", "PaidVendor"],
+  });
+}
+
+/** Money goes back without anything else moving: an order in part given back is worked on as before. */
+function recordRefund<Line extends OrderLine>(order: OrderFacts<Line>, { refundCents }: ActionInput): Effect<Line> {
+  const refundable = refundableCents(order);
+  const back = refundCents ?? refundable;
+  return settle(order, {
+    paymentStatus: back >= refundable ? "Refunded" : "PartiallyRefunded",
+    refundedCents: (order.refundedCents ?? 0) + back,
+    mails: ["RefundedCustomer"],
   });
 }
 

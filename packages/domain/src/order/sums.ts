@@ -29,6 +29,19 @@ export function linesTotalCents(lines: readonly OrderLine[]): number {
   return sumCents(lines);
 }
 
+/** What was received and not given back yet; 0 when nothing was received. */
+export function refundableCents(
+  order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "paymentStatus" | "paidCents" | "refundedCents">,
+): number {
+  if (order.paymentStatus !== "Paid" && order.paymentStatus !== "PartiallyRefunded") return 0;
+  return Math.max(0, receivedCents(order) - (order.refundedCents ?? 0));
+}
+
+/** What was received of a paid order. */
+function receivedCents(order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "paidCents">): number {
+  return order.paidCents ?? orderedTotalCents(order);
+}
+
 /** « À rembourser »: received money that no live line accounts for; 0 when nothing is due. */
 export function refundDueCents(
   order: Pick<OrderFacts, "lines" | "shippingPriceCents" | "paymentStatus" | "paidCents" | "refundedCents">,
@@ -37,6 +50,5 @@ export function refundDueCents(
   // Partly refunded without the amount on record: nothing sure can be said, so nothing is claimed.
   const isPartly = order.paymentStatus === "PartiallyRefunded" && typeof order.refundedCents === "number";
   if (!isPaid && !isPartly) return 0;
-  const received = order.paidCents ?? orderedTotalCents(order);
-  return Math.max(0, received - (order.refundedCents ?? 0) - amountDueCents(order));
+  return Math.max(0, receivedCents(order) - (order.refundedCents ?? 0) - amountDueCents(order));
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
-import { fromCents, isCoherent, isLive, splitVat, trackingUrl } from "@reserve/domain";
+import { fromCents, isCoherent, isLive, refundableCents, splitVat, trackingUrl } from "@reserve/domain";
 import type { customers } from "../../platform/customers/customers.tables.ts";
+import { factsOf } from "./order-facts.ts";
 import type { documentEvents, documentItems, documents, stores } from "./orders.tables.ts";
 
 type DocumentRow = typeof documents.$inferSelect;
@@ -68,6 +69,7 @@ export interface WholeDocument {
 /** The rows as the contract's whole document. */
 export function asDocument({ document, store, customer, items, events, related }: WholeDocument): Schemas["Document"] {
   const live = items.filter(isLive);
+  const refundable = refundableCents(factsOf({ document, items }));
   return {
     ...asSummary({ ...document, store }),
     version: document.version,
@@ -85,6 +87,7 @@ export function asDocument({ document, store, customer, items, events, related }
     })),
     documentComment: document.documentComment,
     paidAt: document.paidAt?.toISOString() ?? null,
+    refundable: refundable > 0 ? fromCents(refundable) : null,
     trackingUrl: trackingUrl(document.shippingMethod, document.deliveryPackage),
     customer: {
       id: customer.id,
@@ -135,5 +138,6 @@ function asEvent(row: EventRow): Schemas["DocumentEvent"] {
     amount: row.amountCents === null ? null : fromCents(row.amountCents),
     mailType: row.mailType,
     trackingNumber: row.trackingNumber,
+    ...(row.refundMeans === null ? {} : { refundMeans: row.refundMeans }),
   };
 }

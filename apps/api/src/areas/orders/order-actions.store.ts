@@ -26,6 +26,7 @@ export interface DocumentChange {
   lineStatuses?: ReadonlyMap<number, ItemStatus>;
   paidCents?: number | null;
   refundDueCents?: number;
+  refundedCents?: number | null;
   paidAt?: Date;
   pickingNotifiedAt?: Date;
   deliveryPackage?: string;

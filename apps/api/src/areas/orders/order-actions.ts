@@ -9,12 +9,14 @@ import {
   linesTotalCents,
   type OrderAction,
   type OrderFacts,
+  refundableCents,
 } from "@reserve/domain";
 import { tellChange } from "../../platform/changes.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlerContext } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { personName } from "../../platform/identity/user-name.ts";
+import { euros } from "./formats.ts";
 import { addEvents, changeDocument, type DocumentChange, type HeldDocument, holdDocument, type NewEvent } from "./order-actions.store.ts";
 import { type FactLine, factsOf } from "./order-facts.ts";
 import { mailTypes, queueOrderMail } from "./order-mails.ts";
@@ -30,6 +32,8 @@ export interface Command {
   text?: string | undefined;
   /** With `notifyPicking`: the customer was told before, and is told once more. */
   again?: boolean | undefined;
+  /** With `recordRefund`. */
+  refund?: { cents: number; means: Schemas["RefundMeans"]; reference: string | null; tellsCustomer: boolean };
   shippingAddress?: Schemas["AddressSave"] | undefined;
   /** True: the caller must have seen the version that it changes. */
   needsVersion?: boolean;
@@ -51,9 +55,13 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
 
   const facts = factsOf(held);
   requireAllowed(command, facts, variant.flags);
+  requireRefundable(command, facts);
   const itemIds = chosenLines(command, facts, now);
   if (command.shippingAddress) requireDeliverable(held.document.shippingMethod, command.shippingAddress);
-  const effect = apply(command.action, facts, itemIds ? { selectedLineIds: itemIds } : {});
+  const effect = apply(command.action, facts, {
+    ...(itemIds ? { selectedLineIds: itemIds } : {}),
+    ...(command.refund ? { refundCents: command.refund.cents } : {}),
+  });
 
   const change = changeOf(command, effect, held, now);
   await changeDocument(db, held, change);
@@ -73,7 +81,7 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
       {
         type,
         lines,
-        amountCents: command.action === "cancelItems" ? linesTotalCents(lines) : (effect.paidCents ?? amountDueCents(facts)),
+        amountCents: amountOf(command, lines, effect, facts),
         trackingNumber: change.deliveryPackage ?? held.document.deliveryPackage,
         storeName: held.store ? `${held.store.name}, ${held.store.city}` : null,
         ...(command.text === undefined ? {} : { message: command.text }),
@@ -107,6 +115,28 @@ function requireAllowed(command: Command, facts: OrderFacts<FactLine>, rules: Co
     throw refuse.invalid(properties);
   }
   throw refuse.conflict(sentence, reason);
+}
+
+/** What the mail about an action speaks of: what is cancelled or given back, else what was received or is owed. */
+function amountOf(command: Command, lines: readonly FactLine[], effect: Effect<FactLine>, facts: OrderFacts<FactLine>): number {
+  if (command.refund) return command.refund.cents;
+  return command.action === "cancelItems" ? linesTotalCents(lines) : (effect.paidCents ?? amountDueCents(facts));
+}
+
+/** 422 at the amount when more would go back than came. */
+function requireRefundable({ refund }: Command, facts: OrderFacts<FactLine>): void {
+  if (!refund) return;
+  const most = refundableCents(facts);
+  if (refund.cents > 0 && refund.cents <= most) return;
+  throw refuse.invalid([
+    {
+      propertyName: "amount",
+      errorMessage: {
+        fr: `Indiquez un montant de 0,01 € à ${euros(most, "fr")} : c’est ce qui a été reçu et n’est pas encore rendu.`,
+        en: `Give an amount from €0.01 to ${euros(most, "en")}: this was received and has not been given back.`,
+      },
+    },
+  ]);
 }
 
 /** The lines that are named, or those that are handed over without being named; 409 when there is none of those. */
@@ -146,6 +176,7 @@ function changeOf(command: Command, effect: Effect<FactLine>, { document, items 
     paymentStatus: effect.paymentStatus,
     lineStatuses: new Map(effect.lines.filter((line) => before.get(line.id) !== line.status).map((line) => [line.id, line.status])),
     paidCents: effect.paidCents,
+    refundedCents: effect.refundedCents,
     refundDueCents: effect.refundDueCents,
   };
   if (effect.paymentStatus === "Paid" && document.paymentStatus !== "Paid") change.paidAt = now;
@@ -157,6 +188,7 @@ function changeOf(command: Command, effect: Effect<FactLine>, { document, items 
 }
 
 function mailsOf(command: Command, effect: Effect<FactLine>) {
+  if (command.refund?.tellsCustomer === false) return [];
   return command.action === "message" ? (["documentMessage"] as const) : effect.mails.map((mail) => mailTypes[mail]);
 }
 
@@ -179,6 +211,15 @@ function eventsOf(command: Command, effect: Effect<FactLine>, { document }: Held
       return [{ kind: "PickingNotified", itemCount }];
     case "validatePicking":
       return [{ kind: "PickingValidated", itemCount }, ...completed];
+    case "recordRefund":
+      return [
+        {
+          kind: "Refunded",
+          amountCents: command.refund?.cents ?? null,
+          refundMeans: command.refund?.means ?? null,
+          text: command.refund?.reference ?? null,
+        },
+      ];
     case "comment":
       return [{ kind: "Comment", text: command.text ?? "" }];
     case "message":

@@ -19,6 +19,7 @@ export const mailTypes = {
   CancelledCustomer: "cancelledCustomer",
   PaymentFailedVendor: "paymentFailedVendor",
   PickingReadyCustomer: "pickingNotified",
+  RefundedCustomer: "refunded",
 } as const satisfies Record<OrderMail, MailWish["type"]>;
 
 const VENDOR_MAILS: readonly MailWish["type"][] = ["orderCreatedVendor", "paidVendor", "cancelledVendor", "paymentFailedVendor"];

@@ -40,6 +40,7 @@ const SENTENCES: Record<ReasonCode, Sentence | ((params: Refusal["params"]) => S
     at
       ? { fr: `Déjà payée le ${dayIn(new Date(at), "fr")}.`, en: `Already paid on ${dayIn(new Date(at), "en")}.` }
       : { fr: "Cette commande est déjà payée.", en: "This order is already paid." },
+  NothingReceived: { fr: "Aucun paiement reçu : rien n’est à rembourser.", en: "No payment was received: nothing is to be given back." },
   AlreadyRefunded: { fr: "Cette commande est déjà remboursée.", en: "This order has already been refunded." },
   PaymentCancelled: { fr: "Le paiement de cette commande est annulé.", en: "The payment of this order is cancelled." },
   CollectedInShop: {

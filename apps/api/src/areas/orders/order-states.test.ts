@@ -44,6 +44,7 @@ const ACTIONS = [
   ["notifyPicking", "notifyPicking", (documentId) => ({ documentId })],
   ["validatePicking", "validatePicking", (documentId) => ({ documentId })],
   ["editShippingAddress", "setShippingAddress", (documentId) => ({ documentId, shippingAddress: NEW_ADDRESS })],
+  ["recordRefund", "recordRefund", (documentId) => ({ documentId, amount: "1.00", means: "Cash" })],
   ["comment", "addDocumentComment", (documentId) => ({ documentId, text: "Vu." })],
   ["message", "addDocumentComment", (documentId) => ({ documentId, text: "Bonjour.", isMessage: true })],
 ] as const satisfies readonly (readonly [
@@ -168,7 +169,7 @@ it("refuses what the rules forbid, with their reason, and changes nothing", { ti
 
 it("does what the rules allow, as the rules say", { timeout: 300_000 }, async () => {
   await forEach(allowed, async (one) => {
-    const effect = apply(one.action[0], one.facts, one.itemIds ? { selectedLineIds: one.itemIds } : {});
+    const effect = effectOf(one);
     const { status, body } = await run(one);
     expect({ ...label(one), status }).toEqual({ ...label(one), status: 200 });
     expect({ ...label(one), version: body.entityOutput.version }).toEqual({ ...label(one), version: 2 });
@@ -184,10 +185,7 @@ it("does what the rules allow, as the rules say", { timeout: 300_000 }, async ()
     });
     if (one.action[0] !== "comment") expect({ ...label(one), isCoherent }).toEqual({ ...label(one), isCoherent: true });
   });
-  const mailed = allowed.reduce((sum, { action, facts, itemIds }) => {
-    if (action[0] === "message") return sum + 1;
-    return sum + apply(action[0], facts, itemIds ? { selectedLineIds: itemIds } : {}).mails.length;
-  }, 0);
+  const mailed = allowed.reduce((sum, one) => sum + (one.action[0] === "message" ? 1 : effectOf(one).mails.length), 0);
   const [counted] = await rowsOf<{ mails: number; audited: number }>(
     shop.database.db,
     sql`select (select count(*)::integer from mails) as mails, (select count(*)::integer from audit_entries where entity = 'document') as audited`,
@@ -199,6 +197,11 @@ it("does what the rules allow, as the rules say", { timeout: 300_000 }, async ()
 it("covers every state with every action", () => {
   expect(refused.length + allowed.length).toBe(documentStatuses.length * paymentStatuses.length * METHODS.length * ACTIONS.length);
 });
+
+/** What the rules say that the action does. */
+function effectOf({ action, facts, itemIds }: Case) {
+  return apply(action[0], facts, { ...(itemIds ? { selectedLineIds: itemIds } : {}), refundCents: 100 });
+}
 
 function label({ sketch, action }: Case) {
   return { action: action[0], from: `${sketch.documentStatus}/${sketch.paymentStatus}/${sketch.paymentMethod}/${sketch.shippingMethod}` };

@@ -120,6 +120,11 @@ export const handlers: AreaHandlers<"orders"> = {
   setDeliveryPackage: ({ input: { body }, ...context }) => runCommand(context, { action: "setTracking", needsVersion: true, ...body }),
   notifyPicking: ({ input: { body }, ...context }) =>
     runCommand(context, { action: "notifyPicking", needsVersion: body.again === true, ...body }),
+  recordRefund: ({ input: { body }, ...context }) => {
+    const { documentId, amount, means, reference, tellsCustomer = true } = body;
+    const refund = { cents: toCents(amount) ?? 0, means, reference: reference?.trim() || null, tellsCustomer };
+    return runCommand(context, { action: "recordRefund", needsVersion: true, documentId, refund });
+  },
   validatePicking: ({ input: { body }, ...context }) => runCommand(context, { action: "validatePicking", ...body }),
   setShippingAddress: async ({ input: { body }, ...context }) => {
     const { entityOutput, ...result } = await runCommand(context, { action: "editShippingAddress", needsVersion: true, ...body });

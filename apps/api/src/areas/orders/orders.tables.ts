@@ -86,4 +86,5 @@ export const documentEvents = pgTable("document_events", {
   amountCents: integer("amount_cents"),
   mailType: text("mail_type"),
   trackingNumber: text("tracking_number"),
+  refundMeans: text("refund_means").$type<Schemas["RefundMeans"]>(),
 });

@@ -36,6 +36,7 @@ const writesOn = (documentId: number) =>
     ["setDeliveryPackage", { documentId, deliveryPackage: "8R42109876543" }],
     ["notifyPicking", { documentId }],
     ["validatePicking", { documentId }],
+    ["recordRefund", { documentId, amount: "1.00", means: "Cash" }],
     ["addDocumentComment", { documentId, text: "Cliente rappelée." }],
     ["setShippingAddress", { documentId, shippingAddress: newAddress }],
   ] as const;
@@ -93,7 +94,7 @@ beforeAll(async () => {
       date: new Date("2025-01-01T00:00:00Z"),
     },
     // One for each action, far in the past.
-    ...[201, 202, 203, 204, 205, 206, 207, 208, 209].map((id) => ({
+    ...[201, 202, 203, 204, 205, 206, 207, 208, 209, 217].map((id) => ({
       id,
       lines: ["Processing", "Pending"] as ("Processing" | "Pending")[],
       date: new Date("2025-01-01T00:00:00Z"),
@@ -314,6 +315,45 @@ describe("200, actions", () => {
       { type: "cancelledCustomer", to_addresses: ["helene.legoff@example.fr"] },
       { type: "cancelledVendor", to_addresses: ["boutique@example.fr"] },
     ]);
+  });
+
+  it("records a refund in parts until nothing is due, tells the customer, and keeps the way it went", async () => {
+    await libraire.call("cancelDocumentItems", { body: { documentId: 217, itemIds: [itemId(217, 0)] } });
+    const due = async () => (await libraire.call("listDocuments", { query: { view: "toRefund" } })).body.items.map(({ id }) => id);
+    expect(await due()).toContain(217);
+    const refund = (amount: string, version: number, more: object = {}) =>
+      libraire.call(
+        "recordRefund",
+        { body: { documentId: 217, amount, means: "BankTransfer", reference: " VIR-118 ", ...more } },
+        { headers: { "If-Match": `"${version}"` } },
+      );
+    const { body: part } = await refund("4.00", 2);
+    expect(part.entityOutput).toMatchObject({
+      paymentStatus: "PartiallyRefunded",
+      documentStatus: "Processing",
+      refundDue: "6.00",
+      refundable: "20.90",
+      totalPriceWithTax: "14.90",
+    });
+    expect(part.entityOutput.events.find(({ kind }) => kind === "Refunded")).toMatchObject({
+      amount: "4.00",
+      refundMeans: "BankTransfer",
+      text: "VIR-118",
+      actorName: "Mathilde Kervella",
+    });
+    // Two people note the same refund: the second one has not seen the first.
+    const both = await Promise.all([refund("6.00", 3), refund("6.00", 3)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(await due()).not.toContain(217);
+    expect((await mailsOf(217)).map(({ type }) => type)).toEqual(["refunded", "refunded"]);
+    // More than came cannot go back; the rest can, without a mail where the customer stands at the counter.
+    const { status, body: tooMuch } = await refund("14.91", 4);
+    expect([status, tooMuch.propertiesErrorMessages.map(({ propertyName }) => propertyName)]).toEqual([422, ["amount"]]);
+    expect((await refund("-1.00", 4)).status).toBe(422);
+    const { body: whole } = await refund("14.90", 4, { tellsCustomer: false });
+    expect(whole.entityOutput).toMatchObject({ paymentStatus: "Refunded", refundable: null, refundDue: null });
+    expect(await mailsOf(217)).toHaveLength(2);
+    expect((await refund("1.00", 5)).body.reason).toBe("AlreadyRefunded");
   });
 
   it("stores a tracking number against the version that was read", async () => {

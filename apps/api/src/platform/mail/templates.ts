@@ -130,6 +130,14 @@ const TEMPLATES: Record<MailType, Template> = {
     },
     shows: ["store", "lines"],
   },
+  refunded: {
+    subject: { fr: "Remboursement de votre commande {number}", en: "Refund of your order {number}" },
+    opening: {
+      fr: "Nous venons de vous rembourser, au titre de votre commande {number}, la somme ci-dessous. Selon votre banque, elle peut mettre quelques jours à arriver.",
+      en: "We have just refunded the sum below for your order {number}. Depending on your bank it may take some days to arrive.",
+    },
+    shows: ["total"],
+  },
   documentMessage: {
     subject: { fr: "À propos de votre commande {number}", en: "About your order {number}" },
     opening: { fr: "Un message à propos de votre commande {number} :", en: "A message about your order {number}:" },

@@ -81,6 +81,7 @@ export const mailTypes = Object.keys({
   cancelledCustomer: true,
   paymentFailedVendor: true,
   pickingNotified: true,
+  refunded: true,
   documentMessage: true,
   messageReply: true,
   emailChanged: true,

@@ -1,6 +1,15 @@
 import type { Schemas } from "@reserve/contract";
 import { ActionStack, Button, ButtonLink, OffActions, Section, ThumbBar } from "@reserve/design-system";
-import { BanIcon, BellIcon, CircleCheckIcon, HashIcon, MapPinIcon, PackageCheckIcon, TruckIcon } from "@reserve/design-system/icons";
+import {
+  BanIcon,
+  BellIcon,
+  CircleCheckIcon,
+  HandCoinsIcon,
+  HashIcon,
+  MapPinIcon,
+  PackageCheckIcon,
+  TruckIcon,
+} from "@reserve/design-system/icons";
 import { can, fromCents, isPickup, toCents } from "@reserve/domain";
 import { orderSubjectOf } from "@reserve/workflows";
 import type { TFunction } from "i18next";
@@ -27,21 +36,28 @@ const icons: Readonly<Record<PanelAction, ReactNode>> = {
 };
 
 /** « Que faire maintenant ? »: what the order allows, the most useful filled; then what it does not, and why. */
-export function OrderActionPanel({ order, actions, onEditAddress }: OrderPanelProps & { onEditAddress: () => void }) {
+export function OrderActionPanel({
+  order,
+  actions,
+  onEditAddress,
+  onRefund,
+}: OrderPanelProps & { onEditAddress: () => void; onRefund: () => void }) {
   const { t } = useTranslation("orders");
   const { variant } = useRuntime();
   const { offered, refused, ask } = actions;
   if (order.documentType !== "Order") return <OnTheOrder order={order} />;
   const first = offered[0]?.action;
   const editAddress = isPickup(order.shippingMethod) ? t("panel.editContact") : t("panel.editAddress");
-  const address = can("editShippingAddress", orderSubjectOf(order), rulesOf(variant.flags));
+  const subject = orderSubjectOf(order);
+  const address = can("editShippingAddress", subject, rulesOf(variant.flags));
+  const mayRefund = can("recordRefund", subject, rulesOf(variant.flags)).isAllowed;
   const off = [
     ...refused.map(({ action, refusal }) => ({ icon: icons[action], label: labelOf(action, order, [], t), refusal })),
     ...(address.isAllowed ? [] : [{ icon: <MapPinIcon />, label: editAddress, refusal: address }]),
   ];
   return (
     <Section isPanel title={t("panel.title")}>
-      {offered.length > 0 || address.isAllowed ? (
+      {offered.length > 0 || address.isAllowed || mayRefund ? (
         <ActionStack>
           {offered.map(({ action, refusal }) => (
             <Button
@@ -55,6 +71,17 @@ export function OrderActionPanel({ order, actions, onEditAddress }: OrderPanelPr
               {labelOf(action, order, actions.selectedIds, t)}
             </Button>
           ))}
+          {mayRefund ? (
+            <Button
+              icon={<HandCoinsIcon />}
+              isFullWidth
+              onClick={onRefund}
+              // What is owed to a customer is nobody's second thought.
+              variant={order.refundDue ? (first ? "secondary" : "primary") : "plain"}
+            >
+              {order.refundDue ? t("refund.recordDue", { amount: formatMoney(order.refundDue) }) : t("refund.record")}
+            </Button>
+          ) : null}
           {address.isAllowed ? (
             <Button icon={<MapPinIcon />} isFullWidth onClick={onEditAddress}>
               {editAddress}

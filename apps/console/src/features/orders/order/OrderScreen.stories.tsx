@@ -220,6 +220,46 @@ export const CancelPaidLines: Story = {
   },
 };
 
+/** What was given back is noted, in part or whole, with its means and number; nothing moves but the money and the thread. */
+export const NoteRefund: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await button(/^Annuler 2 lignes, /));
+    await confirm();
+    await toast(SUCCESS);
+    await userEvent.click(await button(/^Noter le remboursement de .*€$/));
+    const asking = within(await dialog());
+    await seen(asking.findByText(/À rembourser\s: .*Au plus .*€/));
+    const amount = asking.getByRole("textbox", { name: "Montant rendu" });
+    await userEvent.clear(amount);
+    await confirm();
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/Indiquez le montant rendu/));
+    await userEvent.type(amount, "5,5");
+    await userEvent.click(asking.getByRole("combobox", { name: "Moyen" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Virement" }));
+    await userEvent.type(asking.getByRole("textbox", { name: /^Référence/ }), "VIR-118");
+    await confirm();
+    await seen(canvas.findByText(/Remboursement noté/));
+    await expect(canvas.getByText(/5,50\s€\spar virement/)).toBeVisible();
+    await expect(canvas.getByText("VIR-118")).toBeVisible();
+    await seen(canvas.findByText("Partiellement remboursé"));
+    await seen(Promise.resolve(await button(/^Noter le remboursement de .*€$/)));
+  },
+};
+
+/** Too much is said at its field by the server, and nothing that was typed is lost. */
+export const RefundRejected: Story = {
+  beforeEach: ({ msw }) => msw.use(rejected("recordRefund", { amount: "Indiquez un montant de 0,01 € à 71,99 €." })),
+  play: async () => {
+    await userEvent.click(await button("Noter le remboursement"));
+    const asking = within(await dialog());
+    const amount = asking.getByRole("textbox", { name: "Montant rendu" });
+    await userEvent.type(amount, "12");
+    await confirm();
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/Indiquez un montant de 0,01 € à 71,99 €\./));
+    await expect(amount).toHaveValue("12,00");
+  },
+};
+
 /** To be collected: told, told again with a warning, handed over with the payment. */
 export const Pickup: Story = {
   parameters: at(24126),

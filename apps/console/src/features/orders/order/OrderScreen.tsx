@@ -27,6 +27,8 @@ import { useOrderActions } from "./useOrderActions.ts";
 
 const LIST = "/public/document";
 
+const RefundDialog = lazy(async () => ({ default: (await import("./RefundDialog.tsx")).RefundDialog }));
+
 // Opened now and then: its fields, its draft and the countries come along with it.
 const ShippingAddressForm = lazy(async () => ({ default: (await import("./ShippingAddressForm.tsx")).ShippingAddressForm }));
 
@@ -54,6 +56,7 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
   // « J-12 » and the rules look at one moment for as long as the page stands.
   const [now] = useState(() => new Date());
   const [isEditingAddress, setIsEditingAddress] = useState(false);
+  const [isRefunding, setIsRefunding] = useState(false);
   const actions = useOrderActions(order, now);
   const title = t("order.title", { type: t(`documentType.${order.documentType}`), number: order.customId });
   useNameRecord(title);
@@ -101,7 +104,12 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
       <SheetAndMargin
         margin={
           <>
-            <OrderActionPanel actions={actions} onEditAddress={() => setIsEditingAddress(true)} order={order} />
+            <OrderActionPanel
+              actions={actions}
+              onEditAddress={() => setIsEditingAddress(true)}
+              onRefund={() => setIsRefunding(true)}
+              order={order}
+            />
             <OrderMargin order={order} />
           </>
         }
@@ -116,6 +124,11 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
       </SheetAndMargin>
       <OrderThumbBar actions={actions} order={order} />
       <OrderActionDialog actions={actions} now={now} order={order} />
+      {isRefunding ? (
+        <Suspense fallback={null}>
+          <RefundDialog onClose={() => setIsRefunding(false)} order={order} />
+        </Suspense>
+      ) : null}
       {isEditingAddress ? (
         <Suspense fallback={null}>
           <ShippingAddressForm onClose={() => setIsEditingAddress(false)} order={order} />

@@ -6,6 +6,7 @@ import {
   BellIcon,
   CircleCheckIcon,
   CircleXIcon,
+  HandCoinsIcon,
   HashIcon,
   LockIcon,
   MailIcon,
@@ -145,6 +146,7 @@ const looks: Readonly<Record<Event["kind"], { icon: ReactNode; tone?: "success" 
   TrackingSet: { icon: <HashIcon size={14} /> },
   PickingNotified: { icon: <BellIcon size={14} /> },
   PickingValidated: { icon: <PackageCheckIcon size={14} />, tone: "success" },
+  Refunded: { icon: <HandCoinsIcon size={14} /> },
   Completed: { icon: <PackageCheckIcon size={14} />, tone: "success" },
   Comment: { icon: <LockIcon size={14} /> },
   CustomerMessage: { icon: <MessageSquareIcon size={14} /> },
@@ -152,7 +154,7 @@ const looks: Readonly<Record<Event["kind"], { icon: ReactNode; tone?: "success" 
 };
 
 function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode {
-  const { kind, actorName, amount, trackingNumber, itemCount, mailType } = event;
+  const { kind, actorName, amount, trackingNumber, itemCount, mailType, refundMeans } = event;
   if (kind === "MailQueued") {
     const known = mailTypeOf(mailType ?? "");
     return known ? t(`thread.mail.${known}`) : t("thread.mail.other");
@@ -166,12 +168,13 @@ function titleOf(event: Event, order: Order, t: TFunction<"orders">): ReactNode 
     );
   }
   const what = kind === "Shipped" || kind === "Cancelled" ? t(`thread.${kind}`, { count: itemCount ?? 0 }) : t(`thread.${kind}`);
-  const isSum = kind === "PaymentReceived" || kind === "PaymentRefused" || kind === "Cancelled";
+  const isSum = kind === "PaymentReceived" || kind === "PaymentRefused" || kind === "Cancelled" || kind === "Refunded";
   const isCurrent = trackingNumber !== null && trackingNumber === order.deliveryPackage && order.trackingUrl;
   return (
     <>
       <strong>{what}</strong>
       {isSum && amount ? `, ${formatMoney(amount)}` : null}
+      {refundMeans ? ` ${t(`refund.by.${refundMeans}`)}` : null}
       {actorName ? ` ${t("thread.by", { name: actorName })}` : null}
       {trackingNumber ? ", " : null}
       {trackingNumber && isCurrent ? <Link href={order.trackingUrl ?? ""}>{trackingNumber}</Link> : trackingNumber}

@@ -1,0 +1,104 @@
+import type { Schemas } from "@reserve/contract";
+import { Checkbox, FieldStack, Select, TextField } from "@reserve/design-system";
+import { MoneyField } from "@reserve/design-system/fields";
+import { refundMeans } from "@reserve/domain";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../../shared/Confirmation.tsx";
+import { formatMoney } from "../../../shared/format.ts";
+import { useCommand } from "../../../shared/useCommand.ts";
+import { useDraft } from "../../../shared/useDraft.ts";
+import { nameOf } from "./order.facts.ts";
+
+type Means = Schemas["RefundMeans"];
+
+/** How money goes back as a rule, by the way that it came. */
+const usual: Readonly<Record<Schemas["PaymentMethod"], Means>> = {
+  CreditCard: "CreditCard",
+  Check: "BankTransfer",
+  ManualAtPickup: "Cash",
+  OnInvoice: "BankTransfer",
+  Paypal: "Paypal",
+  FictiveSuccess: "CreditCard",
+  FictiveFailure: "CreditCard",
+};
+
+interface RefundDialogProps {
+  order: Schemas["Document"];
+  onClose: () => void;
+}
+
+/** Records what was given back of an order's money: how much, how, under which number, and whether the customer is told. */
+export function RefundDialog({ order, onClose }: RefundDialogProps) {
+  const { t } = useTranslation("orders");
+  const { customId: number, refundDue, refundable } = order;
+  const [amount, setAmount] = useState(refundDue ?? "");
+  const [means, setMeans] = useState<Means>(usual[order.paymentMethod]);
+  const [reference, setReference] = useDraft(`order ${order.id} refund`);
+  const [tellsCustomer, setTellsCustomer] = useState(true);
+  const [isEmptyTold, setIsEmptyTold] = useState(false);
+  const command = useCommand("recordRefund", {
+    announce: () => ({ detail: t("refund.done", { amount: formatMoney(amount), number }) }),
+    onDone() {
+      setReference("");
+      onClose();
+    },
+  });
+  const { failure, isSending } = command;
+  const errorOf = (name: string) => failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName === name)?.errorMessage;
+  const most = formatMoney(refundable ?? "0.00");
+  const send = () => {
+    setIsEmptyTold(amount === "");
+    if (amount === "") return;
+    const body = { documentId: order.id, amount, means, tellsCustomer, ...(reference.trim() ? { reference: reference.trim() } : {}) };
+    void command.send({ body }, `"${order.version}"`);
+  };
+  return (
+    <Confirmation
+      detail={
+        <FieldStack>
+          <p>{t("refund.ask", { name: nameOf(order.customer), number })}</p>
+          <p>{refundDue ? t("refund.due", { due: formatMoney(refundDue), most }) : t("refund.most", { most })}</p>
+        </FieldStack>
+      }
+      failure={failure}
+      fields={["amount", "means", "reference"]}
+      isSending={isSending}
+      onCancel={onClose}
+      onConfirm={send}
+    >
+      <FieldStack>
+        <MoneyField
+          error={errorOf("amount") ?? (isEmptyTold && amount === "" ? t("refund.noAmount") : undefined)}
+          label={t("refund.amount")}
+          max={refundable ?? undefined}
+          min="0.01"
+          name="amount"
+          onChange={setAmount}
+          value={amount}
+        />
+        <Select
+          error={errorOf("means")}
+          label={t("refund.means")}
+          name="means"
+          onChange={(value) => setMeans(value as Means)}
+          options={refundMeans.map((value) => ({ value, label: t(`refund.option.${value}`) }))}
+          value={means}
+        />
+        <TextField
+          autoComplete="off"
+          error={errorOf("reference")}
+          help={t("refund.referenceHelp")}
+          isOptional
+          label={t("refund.reference")}
+          maxLength={60}
+          name="reference"
+          onChange={setReference}
+          spellCheck={false}
+          value={reference}
+        />
+        <Checkbox checked={tellsCustomer} label={t("refund.tells")} onChange={setTellsCustomer} />
+      </FieldStack>
+    </Confirmation>
+  );
+}
