@@ -68,8 +68,9 @@ export const refuse = {
     new Refusal({ status: 429, code: "too-many", message, headers: { "Retry-After": String(Math.max(1, Math.ceil(seconds))) } }),
   /** 413: more bytes than an operation takes. */
   tooLarge: () => new Refusal({ status: 413, code: "too-large", message: SENTENCES.tooLarge }),
-  /** 503: the database is away; worth trying again soon. */
-  unavailable: () => new Refusal({ status: 503, code: "unavailable", message: SENTENCES.unavailable, headers: { "Retry-After": "5" } }),
+  /** 503: the database is away, or another part has too much to do; worth trying again soon. */
+  unavailable: (message: Sentence = SENTENCES.unavailable) =>
+    new Refusal({ status: 503, code: "unavailable", message, headers: { "Retry-After": "5" } }),
 };
 
 const SENTENCES = {

@@ -21,7 +21,7 @@ import type { Unlock } from "./lock.ts";
 import { outboxTransport, smtpTransport } from "./mail-transports.ts";
 import { readMigrations } from "./migrations.ts";
 import { argon2Passwords } from "./passwords.ts";
-import { pdfPrinter } from "./pdf.ts";
+import { pdfPrinter } from "./pdf/printer.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
 import { openQueue } from "./queue.ts";
@@ -99,6 +99,8 @@ async function open(
   const filesFolder = isInMemory || dataDir === "memory://" ? resolve("data") : dataDir;
   const mail = environment.smtpUrl ? smtpTransport(environment.smtpUrl) : outboxTransport(join(filesFolder, "outbox"));
   opened.push(() => mail.close());
+  const printer = pdfPrinter();
+  opened.push(() => printer.close());
 
   const ports: Ports = {
     db: database.db,
@@ -108,7 +110,7 @@ async function open(
     files: folderFiles(join(filesFolder, "files")),
     jobs: queue,
     changes,
-    printer: pdfPrinter(),
+    printer,
     jobDefinitions: house.jobDefinitions,
     workQueues: house.workQueues,
     log,
