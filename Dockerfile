@@ -27,5 +27,5 @@ VOLUME /var/lib/reserve
 EXPOSE 4400
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/ready`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Node is the first process here and hears SIGTERM itself.
+# Node is the first process here and hears SIGTERM itself, in a thread that never waits for the server.
 CMD ["node", "apps/api/src/server.ts"]
