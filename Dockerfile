@@ -20,7 +20,8 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4400 DATA_DIR=/var/lib/reserve SEED=none
 WORKDIR /app
 RUN groupadd --system reserve \
-  && useradd --system --gid reserve --home-dir /var/lib/reserve --create-home reserve
+  && useradd --system --gid reserve --home-dir /var/lib/reserve --no-create-home reserve \
+  && install --directory --owner=reserve --group=reserve --mode=700 /var/lib/reserve
 COPY --from=build --chown=root:root /app /app
 USER reserve
 VOLUME /var/lib/reserve

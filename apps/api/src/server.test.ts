@@ -1,5 +1,5 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -143,7 +143,38 @@ if (!isPostgresRun) {
       expect(await server.exit).toBe(0);
       rmSync(other, { recursive: true, force: true });
     }, 60_000);
+
+    it("keeps its folder from other accounts of the machine, whatever the umask, and closes one that was open", async () => {
+      const everybody = ["sh", "-c", 'umask 022; exec "$@"', "sh"];
+      const other = mkdtempSync(join(tmpdir(), "reserve-server-"));
+      const made = join(other, "data");
+      const server = await start({ DATA_DIR: made, SEED: "none" }, everybody);
+      server.child.kill("SIGTERM");
+      expect(await server.exit).toBe(0);
+      expect(openTo(made)).toEqual([]);
+      expect(server.output).not.toContain("autres comptes");
+
+      for (const name of ["", "database", "database/PG_VERSION"]) chmodSync(join(made, name), 0o755);
+      const again = await start({ DATA_DIR: made, SEED: "none" }, everybody);
+      expect(again.output).toContain(
+        "ATTENTION : le dossier de données était ouvert aux autres comptes de cette machine. Il leur est fermé désormais.",
+      );
+      again.child.kill("SIGTERM");
+      expect(await again.exit).toBe(0);
+      expect(openTo(made)).toEqual([]);
+      rmSync(other, { recursive: true, force: true });
+    }, 120_000);
   });
+}
+
+/** What others of the machine could read of a folder, with its mode. */
+function openTo(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true }).map(({ parentPath, name }) => join(parentPath, name));
+  expect(paths.length).toBeGreaterThan(10);
+  return [folder, ...paths]
+    .map((path) => [path, statSync(path).mode & 0o777] as const)
+    .filter(([, mode]) => (mode & 0o077) !== 0)
+    .map(([path, mode]) => `${path} ${mode.toString(8)}`);
 }
 
 // Several processes need a server to stand on.

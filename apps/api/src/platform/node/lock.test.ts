@@ -57,6 +57,7 @@ describe("a data folder", () => {
   it("lets one in, tells the next one who and since when without changing a byte, and lets it in afterwards", async () => {
     const unlock = lockFolder(folder);
     const before = everything();
+    expect(readdirSync(folder)).toEqual(["server.holder.json", "server.lock"]);
     const refusal = await refusalOf(() => lockFolder(folder));
     expect(refusal).toBeInstanceOf(FolderInUse);
     expect(refusal.message).toContain(`par le processus ${process.pid} de la machine ${hostname()} depuis le `);

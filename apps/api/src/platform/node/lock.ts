@@ -36,9 +36,9 @@ export class FolderNotLockable extends Error {
 export type Unlock = () => Promise<void>;
 
 /** Empty, and nothing is ever written to it: what counts is who holds the system's lock on it. */
-const LOCK_FILE = "server.lock";
+export const LOCK_FILE = "server.lock";
 /** For whoever comes second, and for people. A file of its own: closing any other handle of the locked one would free it (POSIX). */
-const HOLDER_FILE = "server.holder.json";
+export const HOLDER_FILE = "server.holder.json";
 const SQLITE_BUSY = 5;
 
 /** Every lock that is held: one that nobody referred to would be collected as garbage, and its folder be free. */
@@ -53,7 +53,7 @@ export function lockFolder(folder: string): Unlock {
   const lock = takeLock(folder);
   held.add(lock);
   const holder: Holder = { host: hostname(), pid: process.pid, since: new Date().toISOString() };
-  writeFileSync(join(folder, HOLDER_FILE), `${JSON.stringify(holder)}\n`);
+  writeFileSync(join(folder, HOLDER_FILE), `${JSON.stringify(holder)}\n`, { mode: 0o600 });
   return () => {
     held.delete(lock);
     lock.close();
@@ -64,7 +64,7 @@ export function lockFolder(folder: string): Unlock {
 /** Takes the data folder that an embedded database needs, making it when it is not there; a server's database needs none. */
 export function lockDataDir(environment: { dataDir: string; databaseUrl: string | null }): Unlock {
   if (environment.databaseUrl || environment.dataDir === "memory://") return () => Promise.resolve();
-  mkdirSync(environment.dataDir, { recursive: true });
+  mkdirSync(environment.dataDir, { recursive: true, mode: 0o700 });
   return lockFolder(environment.dataDir);
 }
 
@@ -72,7 +72,8 @@ function takeLock(folder: string): DatabaseSync {
   let lock: DatabaseSync | null = null;
   try {
     lock = new DatabaseSync(join(folder, LOCK_FILE), { timeout: 0 });
-    lock.exec("begin exclusive");
+    // Nothing will be written that a journal in the folder could take back.
+    lock.exec("pragma journal_mode = memory; begin exclusive");
     return lock;
   } catch (error) {
     lock?.close();

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -83,6 +83,11 @@ describe("the outbox", () => {
     await transport.send(mail());
     await transport.send(mail());
     expect(await readdir(join(folder, "outbox"))).toEqual(["0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8.eml"]);
+    // For the server's own account alone, whatever the umask is.
+    const modes = ["", "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8.eml"].map(
+      async (name) => (await stat(join(folder, "outbox", name))).mode & 0o777,
+    );
+    expect(await Promise.all(modes)).toEqual([0o700, 0o600]);
     const parsed = await simpleParser(await readFile(join(folder, "outbox", "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8.eml")));
     expect(parsed.subject).toBe("Votre colis est parti – Librairie du Quai");
     await transport.verify();

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { MailTransport, OutgoingMail } from "../ports.ts";
 import { verifyFolder } from "./files.ts";
+import { PRIVATE_FILE, PRIVATE_FOLDER } from "./private-folder.ts";
 
 /** Sends through an SMTP server. The mail's id is its Message-ID, so a repetition after a crash is recognisable. */
 export function smtpTransport(smtpUrl: string): MailTransport & { close(): void } {
@@ -32,9 +33,9 @@ export function outboxTransport(folder: string): MailTransport & { close(): void
       // Reserved for addresses that never exist: here, too, one sees what a mail does that cannot be delivered.
       if ([...mail.to, ...mail.cc].some((address) => address.endsWith(".invalid"))) throw new Error("550 5.1.2 No such mailbox");
       const { message } = await transport.sendMail(messageOf(mail));
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
       const file = join(folder, `${mail.id}.eml`);
-      await writeFile(`${file}.part`, message as Buffer);
+      await writeFile(`${file}.part`, message as Buffer, { mode: PRIVATE_FILE });
       await rename(`${file}.part`, file);
     },
     verify: () => verifyFolder(folder),
