@@ -151,7 +151,7 @@ describe("the longest comment that an order may carry", () => {
       ]);
       expect([printed.status, printed.pages, other.status]).toEqual([200, 4, 200]);
       // Milliseconds, on a machine that has much else to do; a minute and a half where each letter is measured again.
-    expect(Math.max(printed.took, other.took)).toBeLessThan(5_000);
+      expect(Math.max(printed.took, other.took)).toBeLessThan(5_000);
     },
     200_000,
   );

@@ -28,10 +28,16 @@ export function folderFiles(folder: string): Files {
   };
 }
 
+/** More than a file's name needs, so that a disk without room for it says so. */
+const PROBE = new Uint8Array(4_096);
+
 /** Throws unless a file can be written into the folder, and leaves none behind. */
 export async function verifyFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${crypto.randomUUID()}`);
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
-  await writeFile(probe, "", { mode: PRIVATE_FILE });
-  await rm(probe);
+  try {
+    await writeFile(probe, PROBE, { mode: PRIVATE_FILE });
+  } finally {
+    await rm(probe, { force: true });
+  }
 }

@@ -186,7 +186,11 @@ function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: 
   root.get("/health", (context) => app.fetch(context.req.raw, context.env));
   root.get("/ready", (context) => app.fetch(context.req.raw, context.env));
   root.get("*", (context) => site.fetch(context.req.raw, context.env));
-  root.notFound((context) => context.text("Introuvable", 404));
+  root.notFound((context) =>
+    ["GET", "HEAD"].includes(context.req.method)
+      ? context.text("Introuvable", 404)
+      : context.text("Cette adresse ne répond pas à cette méthode.", 405, { Allow: "GET, HEAD" }),
+  );
   root.onError((error, context) => {
     ports.log("error", "unexpected failure outside the API", { path: context.req.path, error: error.message });
     return context.text("Une erreur est survenue.", 500);
