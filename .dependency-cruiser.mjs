@@ -161,18 +161,18 @@ export default {
     ),
     strangers(
       "node-only-in-platform-node",
-      { path: "^apps/api/src/", pathNot: ["^apps/api/src/(platform/node/|server\\.ts|testing/)", test] },
+      { path: "^apps/api/src/", pathNot: ["^apps/api/src/(platform/node/|serve\\.ts|server\\.ts|testing/)", test] },
       { dependencyTypes: ["core"] },
       "The API must also run in a browser tab: what only Node can do stands in platform/node behind a port.",
     ),
     strangers(
       "node-parts-come-by-port",
-      { path: "^apps/api/src/", pathNot: ["^apps/api/src/(platform/node/|server\\.ts|testing/)", test] },
+      { path: "^apps/api/src/", pathNot: ["^apps/api/src/(platform/node/|serve\\.ts|server\\.ts|testing/)", test] },
       {
         path: ["^apps/api/src/platform/node/", npm("(pg|nodemailer|@hono/node-server|@node-rs/argon2|@electric-sql/pglite)")],
         dependencyTypesNot: ["type-only"],
       },
-      "Name a port in platform/ports.ts and let server.ts hand the Node part in.",
+      "Name a port in platform/ports.ts and let serve.ts hand the Node part in.",
     ),
     strangers(
       "api-draws-nothing",

@@ -15,9 +15,15 @@ export function pause(milliseconds) {
 
 /**
  * A shop that is not started yet, on a free port, with a folder or a cluster of its own. `database`: `pglite` or `postgres`; `env`: more settings;
- * `flags`: Node's own options before the server; `stdio`: as in `spawn`.
+ * `script`: `server.ts`, or `serve.ts` for the same without its supervisor; `flags`: Node's own options before it; `stdio`: as in `spawn`.
  */
-export async function demoShop({ database = "pglite", env = {}, flags = [], stdio = ["ignore", "ignore", "inherit"] } = {}) {
+export async function demoShop({
+  database = "pglite",
+  env = {},
+  script = "server.ts",
+  flags = [],
+  stdio = ["ignore", "ignore", "inherit"],
+} = {}) {
   const folder = mkdtempSync(join(tmpdir(), "reserve-shop-"));
   const cluster = database === "postgres" ? await startPostgres() : null;
   const port = await freePort();
@@ -47,7 +53,7 @@ export async function demoShop({ database = "pglite", env = {}, flags = [], stdi
     },
     /** Starts the server and waits until it is ready; throws when it ends before, or takes five minutes. */
     async start() {
-      child = spawn(process.execPath, [...flags, "apps/api/src/server.ts"], {
+      child = spawn(process.execPath, [...flags, `apps/api/src/${script}`], {
         env: {
           ...process.env,
           PORT: String(port),

@@ -26,6 +26,8 @@ process.channel.unref();`;
 
 const shop = await demoShop({
   database: kind,
+  // The probe looks at the thread that it is loaded into first.
+  script: "serve.ts",
   flags: ["--expose-gc", "--import", `data:text/javascript,${encodeURIComponent(PROBE)}`],
   stdio: ["ignore", "ignore", "inherit", "ipc"],
 });

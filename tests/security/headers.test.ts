@@ -56,12 +56,12 @@ const answers: [name: string, path: string, init: RequestInit, status: number | 
   ["a huge body", token, { method: "POST", headers: json, body: `{"userName":"${"a".repeat(1_100_000)}"}` }, 413],
   ["an unknown operation", "/api/nowhere", {}, 404],
   ["the API's bare address", "/api", {}, [200, 404, 503]],
-  ["another method", token, { method: "DELETE" }, 404],
+  ["another method", token, { method: "DELETE" }, 405],
   [
     "asking beforehand",
     token,
     { method: "OPTIONS", headers: { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" } },
-    404,
+    405,
   ],
   ["the document", "/api/openapi.json", {}, 200],
   ["the reference", "/api/docs", {}, 200],
@@ -69,7 +69,7 @@ const answers: [name: string, path: string, init: RequestInit, status: number | 
   ["readiness", "/ready", {}, 200],
   ["the page", "/", {}, asset ? 200 : 503],
   ["a screen's page", "/public/document/detail?id=1", {}, asset ? 200 : 503],
-  ["a form sent to a page", "/login", { method: "POST", body: "a=b" }, 404],
+  ["a form sent to a page", "/login", { method: "POST", body: "a=b" }, 405],
   ["a file", `/assets/${asset ?? "none.js"}`, {}, asset ? 200 : 404],
   ["a file that is not there", "/assets/none.js", {}, 404],
   ["a way out of the folder", "/assets/..%2f..%2fpackage.json", {}, 404],
@@ -93,6 +93,7 @@ describe("every answer", () => {
       expect(headers.get("Cache-Control")).toBe("no-store");
       if (!["/api/openapi.json", "/api/docs"].includes(path)) expect(headers.get("X-Request-Id")).toMatch(/^req_[0-9a-f]{32}$/);
     }
+    if (status === 405) expect(headers.get("Allow")).toBe(path === token ? "POST" : "GET, HEAD");
     if (status >= 400) expect(headers.get("Cache-Control")).toBe("no-store");
   });
 

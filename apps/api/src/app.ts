@@ -81,20 +81,28 @@ export function createApp(ports: Ports): Hono {
   });
   app.get("/health", (context) => context.json({ status: "ok" }));
   app.get("/ready", async (context) => {
-    const isReady = await answersSoon(ports);
-    return context.json({ status: isReady ? "ready" : "unavailable" }, isReady ? 200 : 503, isReady ? {} : { "Retry-After": "5" });
+    const failing = await failingParts(ports);
+    return failing.length === 0
+      ? context.json({ status: "ready" })
+      : context.json({ status: "unavailable", failing }, 503, { "Retry-After": "5" });
   });
   app.all("/api/*", (context) => answerUnknown(ports, context.req.raw));
   return app;
 }
 
-/** Whether the database answers within two seconds. */
-async function answersSoon({ db, log }: Ports): Promise<boolean> {
-  try {
-    await within(2_000, db.execute(sql`select 1`));
-    return true;
-  } catch (error) {
-    log("warn", "database not ready", { error: error instanceof Error ? error.message : String(error) });
-    return false;
-  }
+/** What does not do its part within two seconds: the database that answers, the folder in which something can be written. */
+async function failingParts({ db, files, log }: Ports): Promise<string[]> {
+  const parts = { database: () => db.execute(sql`select 1`), files: () => files.verify() };
+  const failing = await Promise.all(
+    Object.entries(parts).map(async ([part, verify]) => {
+      try {
+        await within<unknown>(2_000, verify());
+        return [];
+      } catch (error) {
+        log("warn", `${part} not ready`, { error: error instanceof Error ? error.message : String(error) });
+        return [part];
+      }
+    }),
+  );
+  return failing.flat();
 }

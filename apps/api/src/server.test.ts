@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { attempts } from "./platform/identity/identity.tables.ts";
 import { lockFolder } from "./platform/node/lock.ts";
 import { isPostgresRun, openTestDatabase } from "./testing/databases.ts";
+import { otherNetwork } from "./testing/other-network.ts";
 import { accountsSeed } from "./testing/test-app.ts";
 
 const script = fileURLToPath(new URL("./server.ts", import.meta.url));
@@ -28,9 +29,10 @@ afterEach(() => {
   running.clear();
 });
 
-/** Starts a real server; resolves when it says where it listens, or when it has ended. */
-function start(env: Record<string, string>): Promise<Started> {
-  const child = spawn(process.execPath, [script], {
+/** Starts a real server, `through` another command; resolves when it says where it listens, or when it has ended. */
+function start(env: Record<string, string>, through: readonly string[] = []): Promise<Started> {
+  const [command = "", ...rest] = [...through, process.execPath, script];
+  const child = spawn(command, rest, {
     env: { PATH: process.env.PATH ?? "", PORT: "0", LOG_LEVEL: "warn", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -93,19 +95,23 @@ if (!isPostgresRun) {
       const { accessToken } = await signIn(first);
       const second = await start({ DATA_DIR: folder });
       expect(await second.exit).toBe(1);
-      expect(second.output).toContain(String(first.child.pid));
+      expect(second.output).toContain(`par le processus ${first.child.pid} de la machine ${hostname()}`);
+      // As two containers on one volume.
+      const third = await start({ DATA_DIR: folder }, otherNetwork());
+      expect(await third.exit).toBe(1);
+      expect(third.output).toBe(second.output);
 
       first.child.kill("SIGKILL");
       await first.exit;
-      const third = await start({ DATA_DIR: folder });
-      expect(third.url).not.toBe("");
-      expect((await call(third, "getCurrentUser", { token: accessToken })).status).toBe(200);
-      third.child.kill("SIGINT");
-      third.child.kill("SIGINT");
-      expect(await third.exit).toBe(0);
+      const next = await start({ DATA_DIR: folder });
+      expect(next.url).not.toBe("");
+      expect((await call(next, "getCurrentUser", { token: accessToken })).status).toBe(200);
+      next.child.kill("SIGINT");
+      next.child.kill("SIGINT");
+      expect(await next.exit).toBe(0);
 
       // Held by somebody who does nothing: not a byte of the folder moves when a server is refused.
-      const unlock = await lockFolder(folder);
+      const unlock = lockFolder(folder);
       const before = listing();
       expect(before.length).toBeGreaterThan(10);
       expect(await (await start({ DATA_DIR: folder })).exit).toBe(1);
@@ -137,7 +143,38 @@ if (!isPostgresRun) {
       expect(await server.exit).toBe(0);
       rmSync(other, { recursive: true, force: true });
     }, 60_000);
+
+    it("keeps its folder from other accounts of the machine, whatever the umask, and closes one that was open", async () => {
+      const everybody = ["sh", "-c", 'umask 022; exec "$@"', "sh"];
+      const other = mkdtempSync(join(tmpdir(), "reserve-server-"));
+      const made = join(other, "data");
+      const server = await start({ DATA_DIR: made, SEED: "none" }, everybody);
+      server.child.kill("SIGTERM");
+      expect(await server.exit).toBe(0);
+      expect(openTo(made)).toEqual([]);
+      expect(server.output).not.toContain("autres comptes");
+
+      for (const name of ["", "database", "database/PG_VERSION"]) chmodSync(join(made, name), 0o755);
+      const again = await start({ DATA_DIR: made, SEED: "none" }, everybody);
+      expect(again.output).toContain(
+        "ATTENTION : le dossier de données était ouvert aux autres comptes de cette machine. Il leur est fermé désormais.",
+      );
+      again.child.kill("SIGTERM");
+      expect(await again.exit).toBe(0);
+      expect(openTo(made)).toEqual([]);
+      rmSync(other, { recursive: true, force: true });
+    }, 120_000);
   });
+}
+
+/** What others of the machine could read of a folder, with its mode. */
+function openTo(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true }).map(({ parentPath, name }) => join(parentPath, name));
+  expect(paths.length).toBeGreaterThan(10);
+  return [folder, ...paths]
+    .map((path) => [path, statSync(path).mode & 0o777] as const)
+    .filter(([, mode]) => (mode & 0o077) !== 0)
+    .map(([path, mode]) => `${path} ${mode.toString(8)}`);
 }
 
 // Several processes need a server to stand on.

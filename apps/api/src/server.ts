@@ -1,51 +1,5 @@
-import { classifyDatabaseError } from "./platform/database/errors.ts";
-import { BadEnvironment, readEnvironment } from "./platform/node/environment.ts";
-import { PortInUse } from "./platform/node/listen.ts";
-import { FolderInUse, lockDataDir } from "./platform/node/lock.ts";
-import { consoleLog } from "./platform/node/log.ts";
-import type { RunningServer } from "./platform/node/start.ts";
+import { supervise } from "./platform/node/supervise.ts";
 
-const started = performance.now();
-let server: RunningServer | null = null;
-let isStopping = false;
-let isServerDatabase = false;
-
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-
-try {
-  const environment = readEnvironment();
-  isServerDatabase = environment.databaseUrl !== null;
-  // Before anything is opened, or even read in: whoever comes second learns it at once and has touched nothing.
-  const unlock = await lockDataDir(environment);
-  const [{ house }, { startServer }, { greeting }, { VARIANTS }] = await Promise.all([
-    import("./house.ts"),
-    import("./platform/node/start.ts"),
-    import("./platform/node/greeting.ts"),
-    import("./platform/node/variants.ts"),
-  ]);
-  const variant = VARIANTS[environment.client];
-  if (!variant) throw new BadEnvironment(`CLIENT « ${environment.client} » est inconnu.`);
-  server = await startServer(house, environment, variant, consoleLog(environment.logLevel), unlock);
-  if (isStopping) await server.stop();
-  else console.log(greeting(house, server, environment, performance.now() - started));
-} catch (error) {
-  // Mistakes that whoever starts the server can mend get one sentence; the rest is ours and keeps its trace.
-  const isKnown = error instanceof BadEnvironment || error instanceof FolderInUse || error instanceof PortInUse;
-  const isAway = !isKnown && isServerDatabase && classifyDatabaseError(error) === "unavailable";
-  console.error(
-    isKnown
-      ? error.message
-      : isAway
-        ? "La base de données indiquée par DATABASE_URL ne répond pas. Vérifiez l’adresse, puis relancez."
-        : error,
-  );
-  process.exit(1);
-}
-
-function stop(): void {
-  if (isStopping) return;
-  isStopping = true;
-  // Nothing acknowledged can be lost any more: whatever hangs is not worth waiting for.
-  setTimeout(() => process.exit(0), 1_900).unref();
-  if (server) void server.stop().finally(() => process.exit(0));
-}
+// Whatever the server writes is for its own account alone: customers' addresses, the keys of sessions. A thread cannot say that for itself.
+process.umask(0o077);
+supervise(new URL("./serve.ts", import.meta.url));

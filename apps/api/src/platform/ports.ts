@@ -53,8 +53,11 @@ export interface Jobs {
   wake(): void;
 }
 
-/** `tasks` are the background tasks people watch; `mails` sends what the mail list shows; `passwordRequests` looks up who forgot a password. */
-export type QueueName = "tasks" | "mails" | "passwordRequests";
+/**
+ * `tasks` are the background tasks people watch; `mails` sends what the mail list shows, `urgentMails` what of it must not wait for the rest;
+ * `passwordRequests` looks up who forgot a password.
+ */
+export type QueueName = "tasks" | "mails" | "urgentMails" | "passwordRequests";
 
 /** How much the server writes; each level includes those after it. */
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";

@@ -23,8 +23,8 @@ export interface Sheet {
   /** A second, smaller table below the sums. */
   detail?: { heading: string; columns: readonly SheetColumn[]; rows: readonly (readonly string[])[] };
   notes: readonly string[];
-  /** On every page: « Page 1 sur 2 ». */
-  pageLabel: (page: number, pages: number) => string;
+  /** On every page: « Page {page} sur {pages} ». */
+  pageLabel: string;
   madeAt: Date;
 }
 
@@ -41,7 +41,7 @@ export interface AddressLabel {
   madeAt: Date;
 }
 
-/** Makes files to be printed. */
+/** Makes files to be printed; throws 503 when that takes too much or too many wait. */
 export interface Printer {
   sheet(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>>;
   label(label: AddressLabel): Promise<Uint8Array<ArrayBuffer>>;

@@ -24,7 +24,7 @@ export class ManualJobs implements Jobs {
       if (next.startAfter && next.startAfter > ports.clock.now()) continue;
       try {
         if (next.queue === "tasks") await runTask(ports, ports.jobDefinitions, next.id);
-        else if (next.queue === "mails") await sendQueuedMail(ports, next.id);
+        else if (next.queue === "mails" || next.queue === "urgentMails") await sendQueuedMail(ports, next.id);
         else await answerPasswordRequest(ports, next.id);
       } catch (error) {
         failures.push(error);

@@ -10,7 +10,7 @@ import type { JobDefinitions } from "../platform/jobs/jobs.ts";
 import { openChanges } from "../platform/node/changes.ts";
 import { readMigrations } from "../platform/node/migrations.ts";
 import { argon2Passwords } from "../platform/node/passwords.ts";
-import { pdfPrinter } from "../platform/node/pdf.ts";
+import { pdfPrinter } from "../platform/node/pdf/printer.ts";
 import type { OutgoingMail, Ports } from "../platform/ports.ts";
 import { openTestDatabase, type TestSeed } from "./databases.ts";
 import { ManualJobs } from "./queue.ts";
@@ -98,6 +98,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const jobs = new ManualJobs();
   const logged: TestApp["logged"] = [];
   const changes = openChanges(database, database.url, (level, message, fields = {}) => logged.push({ level, message, fields }));
+  const printer = pdfPrinter();
   const ports: Ports = {
     db: database.db,
     clock,
@@ -112,7 +113,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     files: { write: () => Promise.resolve(), read: () => Promise.resolve(null), verify: () => Promise.resolve() },
     jobs,
     changes,
-    printer: pdfPrinter(),
+    printer,
     jobDefinitions: options.jobDefinitions ?? jobDefinitions,
     workQueues,
     log: (level, message, fields = {}) => {
@@ -152,6 +153,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       return makeCaller(app, body.entityOutput.accessToken, refreshTokenIn(headers) ?? body.entityOutput.refreshToken);
     },
     close: async () => {
+      await printer.close();
       await changes.close();
       await database.close();
     },

@@ -72,3 +72,20 @@ describe("401, 403", () => {
     expect((await (await shop.signIn("libraire")).call("getHealth")).status).toBe(403);
   });
 });
+
+describe("readiness", () => {
+  const ready = async () => {
+    const answer = await shop.app.request("/ready");
+    return [answer.status, answer.headers.get("Retry-After"), await answer.json()];
+  };
+
+  it("names the disk when nothing can be written, and is there again with it", async () => {
+    const { files } = shop.ports;
+    expect(await ready()).toEqual([200, null, { status: "ready" }]);
+    shop.ports.files = { ...files, verify: () => Promise.reject(new Error("ENOSPC: no space left on device")) };
+    expect(await ready()).toEqual([503, "5", { status: "unavailable", failing: ["files"] }]);
+    expect(shop.logged.at(-1)).toMatchObject({ level: "warn", message: "files not ready" });
+    shop.ports.files = files;
+    expect(await ready()).toEqual([200, null, { status: "ready" }]);
+  });
+});

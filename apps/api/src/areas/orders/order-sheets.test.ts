@@ -114,7 +114,7 @@ describe("a picking slip and a delivery note", () => {
   it("goes on over as many pages as it needs, each with its number", async () => {
     const { bytes, data } = await sheet(7003, "pickingSlip");
     expect(pages(bytes)).toBeGreaterThan(2);
-    expect(data.pageLabel(2, 4)).toBe("Page 2 sur 4");
+    expect(data.pageLabel).toBe("Page {page} sur {pages}");
   });
 
   it("speaks to staff in their language, and to the customer in the shop's", async () => {
@@ -131,6 +131,30 @@ describe("a picking slip and a delivery note", () => {
     const fonts = [...new TextDecoder("latin1").decode(bytes).matchAll(/\/BaseFont \/([A-Z]{6}\+[\w-]+)/g)].map(([, name]) => name);
     expect(fonts.length).toBeGreaterThanOrEqual(2);
   });
+});
+
+describe("the longest comment that an order may carry", () => {
+  it.each([
+    ["without a space", "a".repeat(4000)],
+    ["of single letters", "i ".repeat(2000).trim().padEnd(4000, ".")],
+    ["of letters beyond the basic ones", "📚é".repeat(1333)],
+  ])(
+    "%s is printed in no time, and others are answered meanwhile",
+    async (_, text) => {
+      expect((await libraire.call("addDocumentComment", { body: { documentId: 7003, text } })).status).toBe(200);
+      // The first sheet of a process also loads the faces.
+      await sheet(701, "pickingSlip");
+      const began = performance.now();
+      const [printed, other] = await Promise.all([
+        sheet(7003, "pickingSlip").then(({ status, bytes }) => ({ status, pages: pages(bytes), took: performance.now() - began })),
+        libraire.call("getDocument", { query: { id: 701 } }).then(({ status }) => ({ status, took: performance.now() - began })),
+      ]);
+      expect([printed.status, printed.pages, other.status]).toEqual([200, 4, 200]);
+      // Milliseconds, on a machine that has much else to do; a minute and a half where each letter is measured again.
+      expect(Math.max(printed.took, other.took)).toBeLessThan(5_000);
+    },
+    200_000,
+  );
 });
 
 describe("refusals of sheets", () => {

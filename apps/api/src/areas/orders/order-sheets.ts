@@ -317,7 +317,7 @@ const WORDS = {
     tax: "TVA",
     withTax: "TTC",
     comment: "Commentaire :",
-    page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+    page: "Page {page} sur {pages}",
   },
   en: {
     titles: { pickingSlip: "Picking slip", deliveryNote: "Delivery note", invoice: "Invoice" },
@@ -357,6 +357,6 @@ const WORDS = {
     tax: "VAT",
     withTax: "With tax",
     comment: "Comment:",
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    page: "Page {page} of {pages}",
   },
 };

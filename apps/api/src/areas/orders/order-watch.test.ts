@@ -1,3 +1,4 @@
+import { operations } from "@reserve/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../app.ts";
@@ -39,6 +40,23 @@ describe("watching", () => {
     expect(line.heard[3]).toEqual({ id: 602, version: 2, userName: "libraire", firstName: "Mathilde" });
     await line.leave();
     console.log(`a colleague's act was heard ${took.toFixed(0)} ms after its answer (${shop.database.engine})`);
+  });
+
+  it("leaves nobody listening who only asked for the head", async () => {
+    const line = await follow("watchDocuments", admin, [601]);
+    const heads = Array.from({ length: 30 }, () =>
+      shop.app.request(`/api${operations.watchDocuments.path}?id=601`, {
+        method: "HEAD",
+        headers: { Authorization: `Bearer ${admin.accessToken}` },
+      }),
+    );
+    const answers = (await Promise.all(heads)).map(({ status, body, headers }) => [status, body, headers.get("Content-Type")]);
+    expect(answers).toEqual(answers.map(() => [200, null, "text/event-stream; charset=utf-8"]));
+    // Thirty that stayed would have taken the place of the one that listens: no person may hold more.
+    await libraire.call("addDocumentComment", { body: { documentId: 601, text: "Vu." } });
+    await until(() => line.heard.length === 2);
+    expect(line.isOver()).toBe(false);
+    await line.leave();
   });
 
   it("says nothing of what was refused", async () => {

@@ -19,6 +19,16 @@ import type { ContractValidator } from "./validator.ts";
 /** How many times a write that lost against another one's lock is tried again. */
 const TRIES = 3;
 
+/** The methods of every address of the API; whoever may GET may ask for the HEAD alone. */
+const METHODS = new Map(Object.values(operations).map(({ path }) => [`/api${path}`, methodsOf(path)]));
+
+function methodsOf(address: string): string[] {
+  return Object.values(operations)
+    .filter(({ path }) => path === address)
+    .flatMap(({ method }) => (method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()]))
+    .sort();
+}
+
 interface Success {
   body: unknown;
   headers: Record<string, string>;
@@ -36,7 +46,7 @@ export async function answerOperation<Op extends OperationId>(
   const facts = factsOf(ports, request, address);
   try {
     const success = await perform(ports, validator, id, handler, request, facts);
-    if (operations[id].media !== "application/json") return respondFile(id, success, facts);
+    if (operations[id].media !== "application/json") return respondFile(id, success, facts, request.method);
     const fault = ports.settings.validateAnswers ? validator.answerFault(id, 200, success.body) : null;
     if (fault) throw new Error(fault);
     return respond(200, "application/json", success.body, success.headers, facts);
@@ -45,15 +55,15 @@ export async function answerOperation<Op extends OperationId>(
   }
 }
 
-/** The answer to a request that no operation claims, in the shape of all other refusals. */
+/** The answer to a request that no operation claims, in the shape of all other refusals: 405 where another method would be right, else 404. */
 export function answerUnknown(ports: Ports, request: Request): Response {
   const facts = factsOf(ports, request, "");
-  const { body } = problemOf(
-    refuse.notFound({ fr: "Cette adresse n’existe pas.", en: "There is nothing at this address." }),
-    facts.locale,
-    facts.id,
-  );
-  return respond(404, "application/problem+json", body, {}, facts);
+  const methods = METHODS.get(new URL(request.url).pathname);
+  const refusal = methods
+    ? refuse.methodNotAllowed(methods)
+    : refuse.notFound({ fr: "Cette adresse n’existe pas.", en: "There is nothing at this address." });
+  const { body, headers } = problemOf(refusal, facts.locale, facts.id);
+  return respond(body.status, "application/problem+json", body, headers, facts);
 }
 
 function factsOf({ variant }: Ports, request: Request, address: string): RequestFacts {
@@ -221,9 +231,12 @@ function respond(status: number, media: string, body: unknown, headers: Record<s
 }
 
 /** A file or a stream of the contract's media. */
-function respondFile(id: OperationId, { body, headers }: Success, facts: RequestFacts): Response {
+function respondFile(id: OperationId, { body, headers }: Success, facts: RequestFacts, method: string): Response {
   if (!isDownload(body)) throw new Error(`${id} answers ${operations[id].media} and gave something else`);
-  return new Response(body.body, {
+  const isHead = method === "HEAD";
+  // Nobody will read it: who watches or reads for it stops.
+  if (isHead && body.body instanceof ReadableStream) void body.body.cancel();
+  return new Response(isHead ? null : body.body, {
     headers: {
       ...headers,
       ...downloadHeaders(operations[id].media, body),

@@ -7,6 +7,7 @@ const TITLES: Record<number, Sentence> = {
   401: { fr: "Connexion nécessaire", en: "Sign-in required" },
   403: { fr: "Action non permise", en: "Action not allowed" },
   404: { fr: "Introuvable", en: "Not found" },
+  405: { fr: "Méthode non permise", en: "Method not allowed" },
   409: { fr: "Action impossible dans cet état", en: "Not possible in this state" },
   412: { fr: "Fiche modifiée entre-temps", en: "Changed in the meantime" },
   413: { fr: "Envoi trop volumineux", en: "Request too large" },

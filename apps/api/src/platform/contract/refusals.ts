@@ -11,7 +11,7 @@ export interface PropertyRefusal {
 }
 
 /** The statuses with which the API says no; 500 is none of them: a fault of ours. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 422 | 428 | 429 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 422 | 428 | 429 | 503;
 
 interface RefusalDetails {
   status: RefusalStatus;
@@ -51,6 +51,9 @@ export const refuse = {
     new Refusal({ status: 403, code: "forbidden", message, requiredClaims }),
   /** 404: no such record. */
   notFound: (message: Sentence = SENTENCES.notFound) => new Refusal({ status: 404, code: "not-found", message }),
+  /** 405: there is such an address, but not for this method; says which it takes. */
+  methodNotAllowed: (methods: readonly string[]) =>
+    new Refusal({ status: 405, code: "method-not-allowed", message: SENTENCES.methodNotAllowed, headers: { Allow: methods.join(", ") } }),
   /** 409: the rules of the trade forbid it now; `reason` is the domain rule's code. */
   conflict: (message: Sentence, reason?: string, properties: PropertyRefusal[] = []) =>
     new Refusal({ status: 409, code: "transition-not-allowed", message, properties, ...(reason === undefined ? {} : { reason }) }),
@@ -68,14 +71,16 @@ export const refuse = {
     new Refusal({ status: 429, code: "too-many", message, headers: { "Retry-After": String(Math.max(1, Math.ceil(seconds))) } }),
   /** 413: more bytes than an operation takes. */
   tooLarge: () => new Refusal({ status: 413, code: "too-large", message: SENTENCES.tooLarge }),
-  /** 503: the database is away; worth trying again soon. */
-  unavailable: () => new Refusal({ status: 503, code: "unavailable", message: SENTENCES.unavailable, headers: { "Retry-After": "5" } }),
+  /** 503: the database is away, or another part has too much to do; worth trying again soon. */
+  unavailable: (message: Sentence = SENTENCES.unavailable) =>
+    new Refusal({ status: 503, code: "unavailable", message, headers: { "Retry-After": "5" } }),
 };
 
 const SENTENCES = {
   unauthenticated: { fr: "Connectez-vous pour continuer.", en: "Sign in to continue." },
   forbidden: { fr: "Votre compte ne permet pas cette action.", en: "Your account does not allow this action." },
   notFound: { fr: "Cet élément n’existe pas ou n’existe plus.", en: "This item does not exist, or no longer." },
+  methodNotAllowed: { fr: "Cette adresse ne répond pas à cette méthode.", en: "This address does not answer this method." },
   stale: { fr: "Cette fiche a été modifiée entre-temps.", en: "This record has been changed in the meantime." },
   invalid: { fr: "Certaines informations sont à corriger.", en: "Some information must be corrected." },
   versionMissing: { fr: "La version de la fiche modifiée n’est pas indiquée.", en: "The version of the changed record is missing." },

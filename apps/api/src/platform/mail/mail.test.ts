@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
 import type { OutgoingMail } from "../ports.ts";
 import { type MailWish, queueMail, recoverMails, sendQueuedMail } from "./mail.ts";
@@ -9,6 +9,7 @@ import { writeMail } from "./templates.ts";
 let shop: TestApp;
 const sent: OutgoingMail[] = [];
 let isServerAway = false;
+let serverAnswers = Promise.resolve();
 beforeAll(async () => {
   shop = await testApp({
     ports: {
@@ -16,7 +17,7 @@ beforeAll(async () => {
         send: (mail) => {
           if (isServerAway) return Promise.reject(new Error("connection refused"));
           sent.push(mail);
-          return Promise.resolve();
+          return serverAnswers;
         },
         verify: () => Promise.resolve(),
       },
@@ -97,6 +98,69 @@ describe("a queued mail", () => {
     await recoverMails(shop.ports, { isAlone: true });
     await shop.jobs.drain(shop.ports);
     expect(sent.map((mail) => mail.id)).toEqual([id]);
+  });
+
+  it("leaves once, however long the server takes to answer", async () => {
+    sent.length = 0;
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const answered = Promise.withResolvers<void>();
+      serverAnswers = answered.promise;
+      const id = await queue();
+      const sending = sendQueuedMail(shop.ports, id);
+      await vi.waitFor(() => expect(sent).toHaveLength(1));
+      // Whoever took it up now would be answered at once.
+      serverAnswers = Promise.resolve();
+      for (let seconds = 0; seconds < 600; seconds += 10) {
+        shop.clock.advance(10);
+        vi.advanceTimersByTime(10_000);
+        await recoverMails(shop.ports, { isAlone: false });
+        await shop.jobs.drain(shop.ports);
+      }
+      answered.resolve();
+      await sending;
+      shop.clock.advance(3_600);
+      await recoverMails(shop.ports, { isAlone: false });
+      await shop.jobs.drain(shop.ports);
+      expect(sent.map((mail) => mail.id)).toEqual([id]);
+      expect(await find(id)).toMatchObject({ processed: true, sentTries: 1, error: null });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("whose sender is no longer the one, says nothing of it when it fails at last", async () => {
+    sent.length = 0;
+    const answered = Promise.withResolvers<void>();
+    serverAnswers = answered.promise;
+    const id = await queue();
+    const sending = sendQueuedMail(shop.ports, id);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    // Another process has taken it up since.
+    const nextTryAt = new Date(shop.clock.now().getTime() + 90_000);
+    await shop.ports.db.update(mails).set({ sentTries: 2, nextTryAt }).where(eq(mails.id, id));
+    answered.reject(new Error("timeout"));
+    await sending;
+    expect(await find(id)).toMatchObject({ processed: false, sentTries: 2, nextTryAt, error: null });
+    serverAnswers = Promise.resolve();
+  });
+
+  it.each([
+    ["emailChanged", "urgentMails"],
+    ["shipmentSent", "mails"],
+  ] as const)("of type %s waits in the queue « %s », also when it is taken up again", async (type, lane) => {
+    shop.jobs.waiting = [];
+    const id = await queue({ type });
+    expect(shop.jobs.waiting).toEqual([{ queue: lane, id }]);
+    isServerAway = true;
+    await sendQueuedMail(shop.ports, id);
+    isServerAway = false;
+    expect(shop.jobs.waiting.at(-1)).toMatchObject({ queue: lane, id });
+    shop.clock.advance(60);
+    shop.jobs.waiting = [];
+    await recoverMails(shop.ports, { isAlone: false });
+    expect(shop.jobs.waiting.filter((one) => one.id === id)).toEqual([{ queue: lane, id }]);
+    await shop.jobs.drain(shop.ports);
   });
 
   it("takes no address that would make another header or another recipient", async () => {

@@ -1,8 +1,9 @@
 import type { LocaleCode } from "@reserve/client-variant";
-import { and, eq, lte, sql } from "drizzle-orm";
+import type { Schemas } from "@reserve/contract";
+import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import { refuse } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
-import type { Ports } from "../ports.ts";
+import type { Ports, QueueName } from "../ports.ts";
 import { isMailAddress } from "./address.ts";
 import { mails } from "./mails.tables.ts";
 import { PASSWORD_MAIL_TYPES, type PasswordMailFacts, type PasswordMailType, withoutToken, writePasswordMail } from "./password-mails.ts";
@@ -29,8 +30,9 @@ export interface PasswordMailWish extends Envelope {
   facts: PasswordMailFacts;
 }
 
-/** While one worker sends a mail no other takes it; a killed one's mail is taken up again after this. */
-const LEASE_MILLISECONDS = 120_000;
+/** While one worker sends a mail no other takes it; a killed one's mail is taken up again after this. Who still sends renews it well before. */
+export const LEASE_MILLISECONDS = 120_000;
+const RENEWAL_MILLISECONDS = LEASE_MILLISECONDS / 4;
 const LONGEST_WAIT_MILLISECONDS = 3_600_000;
 
 /** Queues a mail inside the business transaction: it is sent exactly when the rest of the transaction is true. Returns its id. */
@@ -61,7 +63,7 @@ export async function queueMail(
     createdAt: now,
     nextTryAt: now,
   });
-  await ports.jobs.enqueue(tx, "mails", id);
+  await ports.jobs.enqueue(tx, laneOf(wish.type), id);
   return id;
 }
 
@@ -71,10 +73,17 @@ export async function sendQueuedMail(ports: Ports, id: string): Promise<void> {
   const now = clock.now();
   const [mail] = await db
     .update(mails)
-    .set({ sentTries: sql`${mails.sentTries} + 1`, nextTryAt: new Date(now.getTime() + LEASE_MILLISECONDS) })
+    .set({ sentTries: sql`${mails.sentTries} + 1`, nextTryAt: leaseFrom(now) })
     .where(and(eq(mails.id, id), eq(mails.processed, false), lte(mails.nextTryAt, now)))
     .returning();
   if (!mail) return;
+  const isOurs = and(eq(mails.id, id), eq(mails.processed, false), eq(mails.sentTries, mail.sentTries));
+  const renewal = setInterval(() => {
+    db.update(mails)
+      .set({ nextTryAt: leaseFrom(clock.now()) })
+      .where(isOurs)
+      .catch((error: unknown) => ports.log("warn", "mail could not be kept for its sender", { mail: id, error: reasonOf(error) }));
+  }, RENEWAL_MILLISECONDS);
   try {
     await ports.mail.send(mail);
     await db
@@ -84,13 +93,26 @@ export async function sendQueuedMail(ports: Ports, id: string): Promise<void> {
   } catch (error) {
     const wait = Math.min(LONGEST_WAIT_MILLISECONDS, 15_000 * 2 ** Math.min(mail.sentTries - 1, 10));
     const nextTryAt = new Date(clock.now().getTime() + wait);
-    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300);
-    ports.log("warn", "mail not sent", { mail: id, tries: mail.sentTries, error: reason });
+    ports.log("warn", "mail not sent", { mail: id, tries: mail.sentTries, error: reasonOf(error) });
     await db.transaction(async (tx) => {
-      await tx.update(mails).set({ error: reason, nextTryAt }).where(eq(mails.id, id));
-      await ports.jobs.enqueue(tx, "mails", id, nextTryAt);
+      const noted = await tx
+        .update(mails)
+        .set({ error: reasonOf(error), nextTryAt })
+        .where(isOurs)
+        .returning({ id: mails.id });
+      if (noted.length > 0) await ports.jobs.enqueue(tx, laneOf(mail.type), id, nextTryAt);
     });
+  } finally {
+    clearInterval(renewal);
   }
+}
+
+function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + LEASE_MILLISECONDS);
+}
+
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 300);
 }
 
 /** Hands mails that nobody seems to be sending to the queue again. `isAlone`: no other process can be sending any. Returns how many. */
@@ -99,12 +121,12 @@ export async function recoverMails(ports: Ports, options: { isAlone: boolean }):
   return ports.db.transaction(async (tx) => {
     if (options.isAlone) await tx.update(mails).set({ nextTryAt: now }).where(eq(mails.processed, false));
     const rows = await tx
-      .select({ id: mails.id })
+      .select({ id: mails.id, type: mails.type })
       .from(mails)
       .where(and(eq(mails.processed, false), lte(mails.nextTryAt, options.isAlone ? now : new Date(now.getTime() - 10_000))))
-      .orderBy(mails.nextTryAt)
+      .orderBy(desc(inArray(mails.type, URGENT_TYPES)), mails.nextTryAt)
       .limit(200);
-    for (const { id } of rows) await ports.jobs.enqueue(tx, "mails", id);
+    for (const { id, type } of rows) await ports.jobs.enqueue(tx, laneOf(type), id);
     return rows.length;
   });
 }
@@ -129,8 +151,16 @@ export async function queueCopy(
     createdAt: now,
     nextTryAt: now,
   });
-  await ports.jobs.enqueue(tx, "mails", id);
+  await ports.jobs.enqueue(tx, laneOf(type), id);
   return id;
+}
+
+/** What somebody waits for before the screen, or must learn at once: such mails wait for no other. */
+const URGENT_TYPES: Schemas["MailType"][] = [...PASSWORD_MAIL_TYPES, "emailChanged"];
+
+/** The queue in which mails of this type wait. */
+function laneOf(type: string): QueueName {
+  return URGENT_TYPES.some((one) => one === type) ? "urgentMails" : "mails";
 }
 
 function writeWish(wish: MailWish | PasswordMailWish, house: { title: string }) {

@@ -5,7 +5,7 @@ import type { RunningServer } from "./start.ts";
 /** What whoever starts the server reads: where it answers, on which database, and how to get in. */
 export function greeting(
   house: House,
-  { url, filledWith, setUpLink }: RunningServer,
+  { url, filledWith, setUpLink, openness }: RunningServer,
   environment: Environment,
   milliseconds: number,
 ): string {
@@ -21,6 +21,11 @@ export function greeting(
         `ATTENTION : ces comptes sont connus de tous et ce serveur est joignable du réseau. En production, utilisez SEED=none.`,
       );
   }
+  if (openness.closed > 0)
+    lines.push(``, `ATTENTION : le dossier de données était ouvert aux autres comptes de cette machine. Il leur est fermé désormais.`);
+  const [open] = openness.left;
+  if (open)
+    lines.push(``, `ATTENTION : ${open} est ouvert aux autres comptes de cette machine. Fermez-le, ou choisissez un autre DATA_DIR.`);
   if (setUpLink) lines.push(``, `Premier compte : ouvrez ce lien, valable 24 heures et une seule fois`, `  ${setUpLink}`);
   lines.push(``, `Ctrl-C pour arrêter.`, ``);
   return lines.join("\n");

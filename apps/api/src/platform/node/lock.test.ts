@@ -1,39 +1,107 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FolderInUse, lockByFile, lockFolder } from "./lock.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { otherNetwork } from "../../testing/other-network.ts";
+import { FolderInUse, FolderNotLockable, lockFolder } from "./lock.ts";
+
+const MODULE = new URL("./lock.ts", import.meta.url).href;
 
 let folder: string;
-beforeAll(() => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "reserve-lock-"));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-for (const [name, lock] of [
-  ["this system's lock", lockFolder],
-  ["the lock by file", lockByFile],
-] as const) {
-  describe(name, () => {
-    it("lets one in, tells the next one who and since when, and lets it in afterwards", async () => {
-      const unlock = await lock(folder);
-      const before = readdirSync(folder);
-      const refusal = await lock(folder).catch((error: unknown) => error);
-      expect(refusal).toBeInstanceOf(FolderInUse);
-      expect((refusal as FolderInUse).message).toContain(String(process.pid));
-      expect((refusal as FolderInUse).message).toMatch(/depuis le \d\d\/\d\d\/\d{4}/);
-      expect(readdirSync(folder)).toEqual(before);
-      await unlock();
-      await (await lock(folder))();
-    });
+const refusalOf = async (take: () => unknown) => {
+  try {
+    await take();
+  } catch (error) {
+    return error as Error;
+  }
+  return expect.fail("nobody refused");
+};
+
+/** Another process that takes the folder, says « in » or why not, and then stays until it is killed. */
+async function neighbour(through: readonly string[] = []) {
+  const script = `import { lockFolder } from ${JSON.stringify(MODULE)};
+    setInterval(() => {}, 1000);
+    try { lockFolder(${JSON.stringify(folder)}); gc(); console.log("in"); } catch (error) { console.log(error.name + ": " + error.message); }`;
+  const [command = "", ...rest] = [...through, process.execPath, "--expose-gc", "--input-type=module", "-e", script];
+  const child = spawn(command, rest, { stdio: ["ignore", "pipe", "pipe"], detached: true });
+  const exit = once(child, "exit");
+  const said = await new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => resolve(part.toString().trim()));
   });
+  return {
+    said,
+    pid: child.pid,
+    kill: async () => {
+      // With whatever stands between.
+      process.kill(-(child.pid ?? expect.fail("no process")), "SIGKILL");
+      await exit;
+    },
+  };
 }
 
-describe("the lock by file", () => {
-  it("does not stay behind a process that was killed", async () => {
-    writeFileSync(join(folder, "reserve.lock"), JSON.stringify({ pid: 2 ** 22 + 1, since: "2026-01-01T00:00:00Z" }));
-    await (await lockByFile(folder))();
-    writeFileSync(join(folder, "reserve.lock"), "{half");
-    await (await lockByFile(folder))();
+/** Looked at from outside: to open and close the locked file here would free it. */
+const everything = () =>
+  readdirSync(folder).map((name) => {
+    const { size, mtimeMs } = statSync(join(folder, name));
+    return `${name} ${size} ${mtimeMs}`;
+  });
+
+describe("a data folder", () => {
+  it("lets one in, tells the next one who and since when without changing a byte, and lets it in afterwards", async () => {
+    const unlock = lockFolder(folder);
+    const before = everything();
+    expect(readdirSync(folder)).toEqual(["server.holder.json", "server.lock"]);
+    const refusal = await refusalOf(() => lockFolder(folder));
+    expect(refusal).toBeInstanceOf(FolderInUse);
+    expect(refusal.message).toContain(`par le processus ${process.pid} de la machine ${hostname()} depuis le `);
+    expect(refusal.message).toMatch(/depuis le \d\d\/\d\d\/\d{4}/);
+    expect(everything()).toEqual(before);
+    await unlock();
+    await lockFolder(folder)();
+  });
+
+  it.each([
+    ["another process", () => []],
+    ["another network, as another container is", otherNetwork],
+  ])("taken here keeps out %s, and the other way round until that one is killed", async (_, through) => {
+    const unlock = lockFolder(folder);
+    const second = await neighbour(through());
+    await second.kill();
+    expect(second.said).toContain(`FolderInUse: Le dossier de données ${folder} est déjà utilisé par le processus ${process.pid} `);
+    await unlock();
+    const third = await neighbour(through());
+    expect(third.said).toBe("in");
+    const refusal = await refusalOf(() => lockFolder(folder));
+    await third.kill();
+    expect(refusal).toBeInstanceOf(FolderInUse);
+    await lockFolder(folder)();
+  });
+
+  it("is free when its last holder was killed and another process has got that one's number", async () => {
+    const held = { host: hostname(), pid: process.ppid, since: "2026-01-01T00:00:00Z" };
+    writeFileSync(join(folder, "server.holder.json"), JSON.stringify(held));
+    await lockFolder(folder)();
+  });
+
+  it("is still refused when nobody can read who holds it", async () => {
+    const unlock = lockFolder(folder);
+    writeFileSync(join(folder, "server.holder.json"), "{half");
+    expect((await refusalOf(() => lockFolder(folder))).message).toBe(
+      `Le dossier de données ${folder} est déjà utilisé. Arrêtez-le, ou choisissez un autre DATA_DIR.`,
+    );
+    await unlock();
+  });
+
+  it("that takes no lock is not used", async () => {
+    const refusal = await refusalOf(() => lockFolder(join(folder, "nowhere")));
+    expect(refusal).toBeInstanceOf(FolderNotLockable);
+    expect(refusal.message).toContain("Placez DATA_DIR sur un disque local");
   });
 });

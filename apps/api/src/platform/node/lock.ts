@@ -1,127 +1,100 @@
-import { createHash } from "node:crypto";
-import { closeSync, mkdirSync, openSync, readFileSync, realpathSync, rmSync, writeSync } from "node:fs";
-import { connect, createServer, type Server } from "node:net";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** Who works in a data folder, as far as they could be asked. */
+export interface Holder {
+  host: string;
+  pid: number;
+  since: string;
+}
 
 /** Somebody else works in the same data folder. */
 export class FolderInUse extends Error {
   override name = "FolderInUse";
-  readonly holder: { pid: number; since: string };
-  constructor(folder: string, holder: { pid: number; since: string }) {
-    const since = new Date(holder.since);
-    const when = Number.isNaN(since.getTime())
-      ? ""
-      : ` depuis le ${since.toLocaleString("fr-FR", { dateStyle: "short", timeStyle: "medium" })}`;
-    super(
-      `Le dossier de données ${folder} est déjà utilisé par le processus ${holder.pid || "inconnu"}${when}. Arrêtez-le, ou choisissez un autre DATA_DIR.`,
-    );
+  readonly holder: Holder | null;
+  constructor(folder: string, holder: Holder | null) {
+    super(`Le dossier de données ${folder} est déjà utilisé${holder ? nameOf(holder) : ""}. Arrêtez-le, ou choisissez un autre DATA_DIR.`);
     this.holder = holder;
+  }
+}
+
+/** The data folder cannot be locked at all, so nobody could be kept out of it. */
+export class FolderNotLockable extends Error {
+  override name = "FolderNotLockable";
+  constructor(folder: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `Le dossier de données ${folder} ne peut pas être réservé à ce serveur (${reason}). Placez DATA_DIR sur un disque local, où Réserve peut écrire.`,
+      { cause },
+    );
   }
 }
 
 /** Releases the folder. */
 export type Unlock = () => Promise<void>;
 
+/** Empty, and nothing is ever written to it: what counts is who holds the system's lock on it. */
+export const LOCK_FILE = "server.lock";
+/** For whoever comes second, and for people. A file of its own: closing any other handle of the locked one would free it (POSIX). */
+export const HOLDER_FILE = "server.holder.json";
+const SQLITE_BUSY = 5;
+
+/** Every lock that is held: one that nobody referred to would be collected as garbage, and its folder be free. */
+const held = new Set<DatabaseSync>();
+
 /**
- * Takes a data folder for this process alone, without changing a byte when somebody else has it: the embedded database takes no lock of its
- * own, and two processes would lose each other's rows. Linux: an abstract socket, which the kernel frees even after `kill -9`. Elsewhere: a file.
+ * Takes a data folder for this process alone, without changing a byte when somebody else has it: the embedded database takes no lock of its own, and
+ * two processes would lose each other's rows. The lock is the system's own on a file in the folder, taken by SQLite: it holds across containers that
+ * share the folder, and the system frees it however the process ends. Throws `FolderInUse`, or `FolderNotLockable`.
  */
-export function lockFolder(folder: string): Promise<Unlock> {
-  return process.platform === "linux" ? lockBySocket(folder) : lockByFile(folder);
+export function lockFolder(folder: string): Unlock {
+  const lock = takeLock(folder);
+  held.add(lock);
+  const holder: Holder = { host: hostname(), pid: process.pid, since: new Date().toISOString() };
+  writeFileSync(join(folder, HOLDER_FILE), `${JSON.stringify(holder)}\n`, { mode: 0o600 });
+  return () => {
+    held.delete(lock);
+    lock.close();
+    return Promise.resolve();
+  };
 }
 
 /** Takes the data folder that an embedded database needs, making it when it is not there; a server's database needs none. */
-export async function lockDataDir(environment: { dataDir: string; databaseUrl: string | null }): Promise<Unlock> {
+export function lockDataDir(environment: { dataDir: string; databaseUrl: string | null }): Unlock {
   if (environment.databaseUrl || environment.dataDir === "memory://") return () => Promise.resolve();
-  mkdirSync(environment.dataDir, { recursive: true });
+  mkdirSync(environment.dataDir, { recursive: true, mode: 0o700 });
   return lockFolder(environment.dataDir);
 }
 
-async function lockBySocket(folder: string): Promise<Unlock> {
-  const digest = createHash("sha256").update(realpathSync(folder)).digest("hex").slice(0, 40);
-  const address = `\0reserve-${digest}`;
-  const card = JSON.stringify({ pid: process.pid, since: new Date().toISOString() });
-  // Whoever knocks is told who is in.
-  const server = createServer((socket) => {
-    socket.on("error", () => socket.destroy());
-    socket.end(card);
-  });
+function takeLock(folder: string): DatabaseSync {
+  let lock: DatabaseSync | null = null;
   try {
-    await listen(server, address);
+    lock = new DatabaseSync(join(folder, LOCK_FILE), { timeout: 0 });
+    // Nothing will be written that a journal in the folder could take back.
+    lock.exec("pragma journal_mode = memory; begin exclusive");
+    return lock;
   } catch (error) {
-    if (!(error instanceof Error) || !("code" in error) || error.code !== "EADDRINUSE") throw error;
-    throw new FolderInUse(folder, await askHolder(address));
-  }
-  server.unref();
-  return () => new Promise((resolve) => server.close(() => resolve()));
-}
-
-function listen(server: Server, path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen({ path }, () => {
-      server.off("error", reject);
-      resolve();
-    });
-  });
-}
-
-function askHolder(path: string): Promise<{ pid: number; since: string }> {
-  return new Promise((resolve) => {
-    let text = "";
-    const finish = () => {
-      socket.destroy();
-      resolve(readCard(text));
-    };
-    const socket = connect({ path });
-    socket.setTimeout(500, finish);
-    socket.on("data", (part) => {
-      text += part;
-    });
-    socket.on("end", finish);
-    socket.on("error", finish);
-  });
-}
-
-/** The lock of systems without abstract sockets: a file that says who holds it. */
-export async function lockByFile(folder: string): Promise<Unlock> {
-  const file = join(realpathSync(folder), "reserve.lock");
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const handle = openSync(file, "wx");
-      writeSync(handle, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }));
-      closeSync(handle);
-      return () => {
-        rmSync(file, { force: true });
-        return Promise.resolve();
-      };
-    } catch (error) {
-      if (!(error instanceof Error) || !("code" in error) || error.code !== "EEXIST") throw error;
-      const holder = readCard(readFileSync(file, "utf8"));
-      if (attempt > 0 || isAlive(holder.pid)) throw new FolderInUse(folder, holder);
-      // Left behind by a killed process.
-      rmSync(file, { force: true });
-    }
+    lock?.close();
+    const isHeld = error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+    throw isHeld ? new FolderInUse(folder, readHolder(folder)) : new FolderNotLockable(folder, error);
   }
 }
 
-function isAlive(pid: number): boolean {
-  if (pid <= 0) return false;
+/** Who wrote their name last; null when it cannot be read. */
+function readHolder(folder: string): Holder | null {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it lives, but belongs to somebody else.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    const { host, pid, since } = JSON.parse(readFileSync(join(folder, HOLDER_FILE), "utf8")) as Record<keyof Holder, unknown>;
+    return { host: String(host), pid: Number(pid), since: String(since) };
+  } catch {
+    // Somebody holds the folder, whatever they are called.
+    return null;
   }
 }
 
-function readCard(text: string): { pid: number; since: string } {
-  try {
-    const card = JSON.parse(text) as { pid?: unknown; since?: unknown };
-    return { pid: Number(card.pid) || 0, since: String(card.since ?? "") };
-  } catch (error) {
-    if (error instanceof SyntaxError) return { pid: 0, since: "" };
-    throw error;
-  }
+function nameOf({ host, pid, since }: Holder): string {
+  const at = new Date(since);
+  const when = Number.isNaN(at.getTime()) ? "" : ` depuis le ${at.toLocaleString("fr-FR", { dateStyle: "short", timeStyle: "medium" })}`;
+  return ` par le processus ${pid} de la machine ${host}${when}`;
 }

@@ -1,12 +1,15 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LEASE_MILLISECONDS } from "../mail/mail.ts";
 import type { OutgoingMail } from "../ports.ts";
-import { outboxTransport, smtpTransport } from "./mail-transports.ts";
+import { outboxTransport, SMTP_TIMEOUTS, smtpTransport } from "./mail-transports.ts";
 
 const mail = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   id: "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8",
@@ -76,6 +79,65 @@ describe("an SMTP server", () => {
   });
 });
 
+describe("a slow SMTP server", () => {
+  const timeouts = { dns: 300, connection: 300, greeting: 300, silence: 3_000 };
+  /** A server that says its lines when it is told to; what it hears goes to `hear`. */
+  async function serverThat(hear: (line: string, socket: Socket) => void, greets = true) {
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      sockets.add(socket);
+      socket.on("error", () => socket.destroy());
+      createInterface(socket).on("line", (line) => hear(line, socket));
+      if (greets) socket.write("220 slow.example ESMTP\r\n");
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    return {
+      url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      close: async () => {
+        for (const socket of sockets) socket.destroy();
+        server.close();
+        await once(server, "close");
+      },
+    };
+  }
+
+  it("that takes its time over a mail gets it once, and is waited for", async () => {
+    let mails = 0;
+    const server = await serverThat((line, socket) => {
+      if (line === "DATA") socket.write("354 go on\r\n");
+      else if (line === ".") {
+        mails += 1;
+        // Longer than it may take to connect and to greet together.
+        setTimeout(() => socket.write("250 taken\r\n"), 1_000);
+      } else if (/^(EHLO|MAIL|RCPT)/.test(line)) socket.write("250 ok\r\n");
+    });
+    const transport = smtpTransport(server.url, timeouts);
+    await transport.send(mail());
+    expect(mails).toBe(1);
+    transport.close();
+    await server.close();
+  });
+
+  it("that never greets is given up, long before somebody else may take the mail", async () => {
+    const server = await serverThat(() => undefined, false);
+    const transport = smtpTransport(server.url, timeouts);
+    await expect(transport.send(mail())).rejects.toThrow("Greeting never received");
+    transport.close();
+    await server.close();
+    const { dns, connection, greeting } = SMTP_TIMEOUTS;
+    expect(dns + connection + greeting).toBeLessThan(LEASE_MILLISECONDS);
+  });
+
+  it("that falls silent is given up in the end", async () => {
+    const server = await serverThat(() => undefined);
+    const transport = smtpTransport(server.url, { ...timeouts, silence: 500 });
+    await expect(transport.send(mail())).rejects.toThrow(/Timeout/);
+    transport.close();
+    await server.close();
+  });
+});
+
 describe("the outbox", () => {
   it("keeps a mail once, as a file that mail programs open", async () => {
     const folder = await mkdtemp(join(tmpdir(), "reserve-outbox-"));
@@ -83,6 +145,11 @@ describe("the outbox", () => {
     await transport.send(mail());
     await transport.send(mail());
     expect(await readdir(join(folder, "outbox"))).toEqual(["0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8.eml"]);
+    // For the server's own account alone, whatever the umask is.
+    const modes = ["", "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8.eml"].map(
+      async (name) => (await stat(join(folder, "outbox", name))).mode & 0o777,
+    );
+    expect(await Promise.all(modes)).toEqual([0o700, 0o600]);
     const parsed = await simpleParser(await readFile(join(folder, "outbox", "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8.eml")));
     expect(parsed.subject).toBe("Votre colis est parti – Librairie du Quai");
     await transport.verify();

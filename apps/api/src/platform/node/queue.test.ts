@@ -100,4 +100,38 @@ describe(`the queue on ${isPostgresRun ? "PostgreSQL" : "PGlite"}`, () => {
     // One every two seconds would take fifty.
     await until(async () => shop.mailbox.length === before + 25);
   });
+
+  it("lets no slow mail keep others waiting, and an urgent one least of all", async () => {
+    const before = shop.mailbox.length;
+    const { mail } = shop.ports;
+    const answered = Promise.withResolvers<void>();
+    const slow: string[] = [];
+    shop.ports.mail = {
+      ...mail,
+      send: async (one) => {
+        if (one.to[0]?.startsWith("lent")) {
+          slow.push(one.id);
+          await answered.promise;
+        }
+        await mail.send(one);
+      },
+    };
+    const queueTo = async (to: string, type: MailWish["type"] = "completed") => {
+      const wish: MailWish = { type, to, locale: "fr", facts: { number: "1", customerName: "Anne" } };
+      await shop.ports.db.transaction((tx) => queueMail(tx, shop.ports, wish, shop.clock.now()));
+      queue.wake();
+    };
+    await queueTo("lent-0@example.fr");
+    await until(() => Promise.resolve(slow.length === 1));
+    for (let number = 0; number < 5; number += 1) await queueTo(`lectrice-${number}@example.fr`);
+    await until(() => Promise.resolve(shop.mailbox.length === before + 5));
+    // However many are slow.
+    for (let number = 1; number < 10; number += 1) await queueTo(`lent-${number}@example.fr`);
+    await queueTo("libraire@example.fr", "emailChanged");
+    await until(() => Promise.resolve(shop.mailbox.at(-1)?.to[0] === "libraire@example.fr"));
+    answered.resolve();
+    await until(() => Promise.resolve(shop.mailbox.length === before + 16));
+    expect(new Set(slow).size).toBe(10);
+    shop.ports.mail = mail;
+  });
 });

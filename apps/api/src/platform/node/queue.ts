@@ -7,7 +7,13 @@ import type { Jobs, Log, Ports, QueueName } from "../ports.ts";
 import type { EmbeddedDatabase } from "./pglite.ts";
 import type { ServerDatabase } from "./postgres.ts";
 
-const QUEUES: readonly QueueName[] = ["tasks", "mails", "passwordRequests"];
+/** How many of a queue are worked on at once: a mail server may take minutes over one mail, which keeps no other waiting. */
+const LANES: Readonly<Record<QueueName, number>> = { tasks: 1, mails: 3, urgentMails: 2, passwordRequests: 1 };
+const QUEUES = Object.keys(LANES) as QueueName[];
+/** Seconds until a queue that was empty is looked at again, unless somebody says that there is something. */
+const LOOK_EVERY = 2;
+/** The same for its further lanes, which the first one calls when it finds something. */
+const FURTHER_LOOK_EVERY = 30;
 
 /** The queue and its workers. */
 export interface Queue extends Jobs {
@@ -44,19 +50,26 @@ export async function openQueue(database: EmbeddedDatabase | ServerDatabase, con
     },
     work: async (ports) => {
       const handle = async (name: QueueName, work: (id: string) => Promise<void>) => {
-        let worker: string | null = null;
-        worker = await boss.work<{ id: string }>(name, { pollingIntervalSeconds: 2, batchSize: 1 }, async ([job]) => {
-          try {
-            if (job) await work(job.data.id);
-          } finally {
-            // Only an empty queue is asked again after a while; a full one is worked off without a pause.
-            if (job && worker) boss.notifyWorker(worker);
-          }
-        });
-        workers.push(worker);
+        const lanes: string[] = [];
+        for (let lane = 0; lane < LANES[name]; lane += 1) {
+          const pollingIntervalSeconds = lane === 0 ? LOOK_EVERY : FURTHER_LOOK_EVERY;
+          const worker: string = await boss.work<{ id: string }>(name, { pollingIntervalSeconds, batchSize: 1 }, async ([job]) => {
+            if (!job) return;
+            for (const other of lanes) if (other !== worker) boss.notifyWorker(other);
+            try {
+              await work(job.data.id);
+            } finally {
+              // Only an empty queue is asked again after a while; a full one is worked off without a pause.
+              boss.notifyWorker(worker);
+            }
+          });
+          lanes.push(worker);
+        }
+        workers.push(...lanes);
       };
       await handle("tasks", (id) => runTask(ports, ports.jobDefinitions, id));
       await handle("mails", (id) => sendQueuedMail(ports, id));
+      await handle("urgentMails", (id) => sendQueuedMail(ports, id));
       await handle("passwordRequests", (id) => answerPasswordRequest(ports, id));
     },
     stop: () => boss.stop({ graceful: true, timeout: 1_000, close: true }),

@@ -184,6 +184,26 @@ describe("the page", () => {
     expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toContain('<div id="root">');
   });
 
+  it.each([
+    ["br;q=0", null],
+    ["br;q=0, gzip", "gzip"],
+    ["gzip;q=1.0, br;q=0.5", "gzip"],
+    ["gzip, deflate, br", "br"],
+    ["*", "br"],
+    ["*;q=0", null],
+    ["br;q=0, *", "gzip"],
+    ["x-br", null],
+    ["identity", null],
+    ["", null],
+  ])("to whom accepts « %s » comes as %s", async (accepted, encoding) => {
+    for (const path of ["/", "/assets/main-abcdefgh.js"]) {
+      const response = await site.request(path, { headers: { "Accept-Encoding": accepted } });
+      // Only one of the two was packed beforehand.
+      const expected = path !== "/" && encoding === "gzip" ? null : encoding;
+      expect([path, response.status, response.headers.get("Content-Encoding")]).toEqual([path, 200, expected]);
+    }
+  });
+
   it("says what to do when the console is not built", async () => {
     const empty = createSite({ consoleFolder: join(folder, "nothing"), storybookFolder: null, variant, apiBaseUrl: null, isHttps: false });
     const response = await empty.request("/");

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import { type Context, Hono } from "hono";
+import { parseAccept } from "hono/utils/accept";
 import { addSecurityHeaders } from "../contract/security-headers.ts";
 import { escapeHtml } from "../html.ts";
 
@@ -281,9 +282,13 @@ function safeDecode(text: string): string | null {
   }
 }
 
+/** RFC 9110, 12.5.3: what is accepted with the greatest weight, and nothing with the weight 0. */
 function chooseEncoding(context: Context): "br" | "gzip" | null {
-  const accepted = context.req.header("Accept-Encoding") ?? "";
-  return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : null;
+  const accepted = parseAccept(context.req.header("Accept-Encoding") ?? "");
+  const weightOf = (name: string) => (accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === "*"))?.q ?? 0;
+  const [brotliWeight, gzipWeight] = [weightOf("br"), weightOf("gzip")];
+  if (Math.max(brotliWeight, gzipWeight) === 0) return null;
+  return brotliWeight >= gzipWeight ? "br" : "gzip";
 }
 
 function compress(bytes: Buffer, encoding: "br" | "gzip"): Promise<Buffer<ArrayBuffer>> {

@@ -21,9 +21,10 @@ import type { Unlock } from "./lock.ts";
 import { outboxTransport, smtpTransport } from "./mail-transports.ts";
 import { readMigrations } from "./migrations.ts";
 import { argon2Passwords } from "./passwords.ts";
-import { pdfPrinter } from "./pdf.ts";
+import { pdfPrinter } from "./pdf/printer.ts";
 import { openPglite } from "./pglite.ts";
 import { openPostgres } from "./postgres.ts";
+import { closeToOthers, type Openness, PRIVATE_FOLDER } from "./private-folder.ts";
 import { openQueue } from "./queue.ts";
 import { compressAnswer, createSite } from "./site.ts";
 
@@ -38,6 +39,8 @@ export interface RunningServer {
   /** What the database was filled with: `demo`, `none`, `scale 5000`. */
   filledWith: string;
   setUpLink: string | null;
+  /** How far others of the machine could look into the data folder when it started. */
+  openness: Openness;
   /** Stops cleanly; a second call waits for the first. */
   stop(): Promise<void>;
 }
@@ -78,8 +81,12 @@ async function open(
   const { databaseUrl, dataDir } = environment;
   const isInMemory = dataDir === "memory://" && !databaseUrl;
   const isAlone = !databaseUrl;
+  const filesFolder = dataDir === "memory://" ? resolve("data") : dataDir;
+  const openness = await closeToOthers(filesFolder);
+  if (openness.closed + openness.left.length > 0)
+    log("warn", "data folder was open to other accounts", { closed: openness.closed, left: openness.left.length });
   if (!databaseUrl && !isInMemory) {
-    await mkdir(join(dataDir, "database"), { recursive: true });
+    await mkdir(join(dataDir, "database"), { recursive: true, mode: PRIVATE_FOLDER });
   }
   const database = databaseUrl
     ? openPostgres(databaseUrl, { onError: (error) => log("warn", "database connection lost", { error: error.message }) })
@@ -91,14 +98,17 @@ async function open(
   if (applied.length > 0) log("info", "database brought up to date", { migrations: applied.length });
   const passwords = argon2Passwords();
   const { filledWith } = await house.fill(database.db, environment.seed, passwords, clock.now());
+  // The embedded database unpacks its own files with modes of its own, whatever the umask.
+  if (!databaseUrl && !isInMemory) await closeToOthers(filesFolder);
 
   const queue = await openQueue(database, databaseUrl, log);
   opened.push(() => queue.stop());
   const changes = openChanges(database, databaseUrl, log);
   opened.push(() => changes.close());
-  const filesFolder = isInMemory || dataDir === "memory://" ? resolve("data") : dataDir;
   const mail = environment.smtpUrl ? smtpTransport(environment.smtpUrl) : outboxTransport(join(filesFolder, "outbox"));
   opened.push(() => mail.close());
+  const printer = pdfPrinter();
+  opened.push(() => printer.close());
 
   const ports: Ports = {
     db: database.db,
@@ -108,7 +118,7 @@ async function open(
     files: folderFiles(join(filesFolder, "files")),
     jobs: queue,
     changes,
-    printer: pdfPrinter(),
+    printer,
     jobDefinitions: house.jobDefinitions,
     workQueues: house.workQueues,
     log,
@@ -150,7 +160,7 @@ async function open(
   const { port, close } = await listen(environment, makeSite(house.createApp(ports), ports, variant, environment));
   opened.push(close);
   const host = environment.host.includes(":") ? `[${environment.host}]` : environment.host;
-  return { url: `http://${host}:${port}`, filledWith, setUpLink, stop };
+  return { url: `http://${host}:${port}`, filledWith, setUpLink, openness, stop };
 }
 
 function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: Environment): Hono {
@@ -176,7 +186,11 @@ function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: 
   root.get("/health", (context) => app.fetch(context.req.raw, context.env));
   root.get("/ready", (context) => app.fetch(context.req.raw, context.env));
   root.get("*", (context) => site.fetch(context.req.raw, context.env));
-  root.notFound((context) => context.text("Introuvable", 404));
+  root.notFound((context) =>
+    ["GET", "HEAD"].includes(context.req.method)
+      ? context.text("Introuvable", 404)
+      : context.text("Cette adresse ne répond pas à cette méthode.", 405, { Allow: "GET, HEAD" }),
+  );
   root.onError((error, context) => {
     ports.log("error", "unexpected failure outside the API", { path: context.req.path, error: error.message });
     return context.text("Une erreur est survenue.", 500);

@@ -1,0 +1,52 @@
+import type { AddressLabel } from "../../print.ts";
+import type { Faces } from "./faces.ts";
+import { type Bytes, FAINT, INK, Page } from "./page.ts";
+
+const EDGE = 18;
+
+/** Draws a carrier's address label. */
+export function drawLabel(faces: Faces, label: AddressLabel): Promise<Bytes> {
+  const page = new Page(faces, { size: "A6", language: label.language, title: label.title, madeAt: label.madeAt });
+  drawReceiver(page, label, drawSender(page, label));
+  drawCode(page, label);
+  return page.finish();
+}
+
+/** Carrier and sender; answers where they end. */
+function drawSender(page: Page, { carrier, from }: AddressLabel): number {
+  const right = page.pdf.page.width - EDGE;
+  let y = EDGE;
+  page.line(carrier, EDGE, y, 15, { weight: 600 });
+  y += 24;
+  page.rule(y, EDGE, right, INK);
+  y += 7;
+  page.line(from.heading, EDGE, y, 7.5, { color: FAINT });
+  y += 11;
+  for (const text of from.lines) {
+    page.line(page.lines(text, 8.5, right - EDGE)[0] ?? "", EDGE, y, 8.5);
+    y += 11;
+  }
+  y += 6;
+  page.rule(y, EDGE, right);
+  return y + 9;
+}
+
+function drawReceiver(page: Page, { to }: AddressLabel, from: number): void {
+  const width = page.pdf.page.width - 2 * EDGE;
+  page.line(to.heading, EDGE, from, 7.5, { color: FAINT });
+  const set = (size: number) => to.lines.flatMap((text) => page.lines(text, size, width, 600));
+  const large = set(14);
+  // A long address is set smaller rather than cut.
+  const size = large.length > 7 ? 10 : 14;
+  for (const [index, text] of (size === 14 ? large : set(size)).entries())
+    page.line(text, EDGE, from + 13 + index * size * 1.28, size, { weight: 600 });
+}
+
+function drawCode(page: Page, { code, notes }: AddressLabel): void {
+  const { width, height } = page.pdf.page;
+  const notesTop = height - 16 - notes.length * 10;
+  page.barcode(code, EDGE, notesTop - 78, width - 2 * EDGE, 54);
+  page.line(code, (width - page.width(code, 10)) / 2, notesTop - 20, 10);
+  for (const [index, note] of notes.entries())
+    page.line(page.lines(note, 7.5, width - 2 * EDGE)[0] ?? "", EDGE, notesTop + index * 10, 7.5, { color: FAINT });
+}

@@ -1,0 +1,43 @@
+/** A piece of a text that one face has all letters of. */
+export interface Run {
+  subset: "latin" | "latin-ext";
+  text: string;
+}
+
+/** A text in letters that a face has; one that neither has loses its accent, or becomes a question mark. */
+export function drawable(text: string): string {
+  const letters: string[] = [];
+  // The narrow no-break space and the no-break hyphen are in neither face: their wider relatives are.
+  for (const letter of text
+    .normalize("NFC")
+    .replace(/[\u202f\u2009\u2007]/g, "\u00a0")
+    .replace(/[\u2010\u2011]/g, "-")) {
+    const shown = hasFace(letter) ? letter : (letter.normalize("NFD")[0] ?? "?");
+    letters.push(hasFace(shown) ? shown : "?");
+  }
+  return letters.join("");
+}
+
+/** Splits a drawable text by the face that has its letters. */
+export function runsOf(text: string): Run[] {
+  const runs: Run[] = [];
+  for (const letter of text) {
+    const subset = isExtended(letter) ? "latin-ext" : "latin";
+    const last = runs.at(-1);
+    if (last?.subset === subset) last.text += letter;
+    else runs.push({ subset, text: letter });
+  }
+  return runs;
+}
+
+function hasFace(letter: string): boolean {
+  return isLatin(letter) || isExtended(letter);
+}
+
+function isLatin(letter: string): boolean {
+  return /^[\x20-\x7e\u00a0-\u00ff\u0152\u0153–—‘’‚“”„•…‹›€™]$/.test(letter);
+}
+
+function isExtended(letter: string): boolean {
+  return /^[\u0100-\u0151\u0154-\u017fȘșȚțẞ]$/.test(letter);
+}

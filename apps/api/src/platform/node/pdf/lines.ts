@@ -1,0 +1,62 @@
+/** How wide a piece of text is, in the unit of the width that it is compared with. */
+export type Measure = (text: string) => number;
+
+/**
+ * The lines into which a text breaks; a word longer than the width is broken where it must be. Measures each piece a bounded number of times,
+ * and never more of it than two lines hold: the time grows with the text and not with its square.
+ */
+export function breakLines(text: string, width: number, measure: Measure): string[] {
+  return text.split(/\r\n?|\n/).flatMap((paragraph) => breakParagraph(paragraph, width, measure));
+}
+
+function breakParagraph(paragraph: string, width: number, measure: Measure): string[] {
+  const space = measure(" ");
+  const lines: string[] = [];
+  let line: string[] = [];
+  let used = 0;
+  const end = () => {
+    if (line.length > 0) lines.push(line.join(" "));
+    line = [];
+    used = 0;
+  };
+  for (const word of paragraph.split(/[ \t]+/)) {
+    for (const [index, piece] of piecesOf(word, width, measure).entries()) {
+      const wide = measure(piece);
+      // A piece of a broken word fills its line; only the last one has room beside it.
+      if (line.length > 0 && (index > 0 || used + space + wide > width)) end();
+      used += (line.length > 0 ? space : 0) + wide;
+      line.push(piece);
+    }
+  }
+  end();
+  return lines;
+}
+
+/** A word whole where it fits, else in pieces that do. */
+function piecesOf(word: string, width: number, measure: Measure): string[] {
+  const pieces: string[] = [];
+  let rest = word;
+  for (let fits = howManyFit(rest, width, measure); fits < rest.length; fits = howManyFit(rest, width, measure)) {
+    pieces.push(rest.slice(0, fits));
+    rest = rest.slice(fits);
+  }
+  return [...pieces, rest];
+}
+
+/** How many letters of a word fit, at least one: looks twice as far until they do not, then halves what is between. */
+function howManyFit(word: string, width: number, measure: Measure): number {
+  let least = 1;
+  let most = 2;
+  while (most <= word.length && measure(word.slice(0, most)) <= width) {
+    least = most;
+    most *= 2;
+  }
+  if (most > word.length && measure(word) <= width) return word.length;
+  most = Math.min(most, word.length);
+  while (most - least > 1) {
+    const middle = (least + most) >> 1;
+    if (measure(word.slice(0, middle)) <= width) least = middle;
+    else most = middle;
+  }
+  return least;
+}

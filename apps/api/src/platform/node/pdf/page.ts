@@ -1,0 +1,97 @@
+import type { Faces, Weight } from "./faces.ts";
+import { drawable, runsOf } from "./letters.ts";
+import { breakLines } from "./lines.ts";
+
+/** Colours of texts and rules. */
+export const INK = "#1d1b18";
+/** Of what is said by the way. */
+export const FAINT = "#6b655c";
+const RULE = "#c9c2b6";
+
+/** How a line is set; `endAt`: its right edge, instead of where it begins. */
+export interface LineStyle {
+  weight?: Weight;
+  color?: string;
+  endAt?: number;
+}
+
+/** A finished file. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** One file under way, and how texts are set in it; lengths are points. */
+export class Page {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly #finished: Promise<Bytes>;
+  readonly #barsOf: Faces["barsOf"];
+
+  constructor(faces: Faces, options: { size: string | [number, number]; language: string; title: string; madeAt: Date }) {
+    const { size, language, title, madeAt } = options;
+    this.#barsOf = faces.barsOf;
+    this.pdf = new faces.Document({
+      size,
+      margin: 0,
+      bufferPages: true,
+      lang: language,
+      displayTitle: true,
+      info: { Title: title, CreationDate: madeAt, Producer: "Réserve", Creator: "Réserve" },
+    });
+    for (const [subset, weights] of Object.entries(faces.files)) {
+      for (const [weight, bytes] of Object.entries(weights)) this.pdf.registerFont(`${subset}-${weight}`, bytes as Buffer);
+    }
+    const pieces: Buffer[] = [];
+    this.#finished = new Promise((resolve, reject) => {
+      this.pdf.on("data", (piece: Buffer) => pieces.push(piece));
+      this.pdf.on("end", () => resolve(new Uint8Array(Buffer.concat(pieces))));
+      this.pdf.on("error", reject);
+    });
+  }
+
+  /** Ends the file; resolves with its bytes. */
+  finish(): Promise<Bytes> {
+    this.pdf.end();
+    return this.#finished;
+  }
+
+  /** How wide a text is. */
+  width(text: string, size: number, weight: Weight = 400): number {
+    return this.#widthOf(drawable(text), size, weight);
+  }
+
+  /** The lines into which a text breaks; a word longer than the width is broken where it must be. */
+  lines(text: string, size: number, width: number, weight: Weight = 400): string[] {
+    const paragraphs = text.split(/\r\n?|\n/).map((paragraph) => drawable(paragraph.replaceAll("\t", " ")));
+    return breakLines(paragraphs.join("\n"), width, (piece) => this.#widthOf(piece, size, weight));
+  }
+
+  /** Sets one line. */
+  line(text: string, x: number, y: number, size: number, { weight = 400, color = INK, endAt }: LineStyle = {}): void {
+    const shown = drawable(text);
+    let at = endAt === undefined ? x : endAt - this.#widthOf(shown, size, weight);
+    for (const run of runsOf(shown)) {
+      const font = this.pdf.font(`${run.subset}-${weight}`, size).fillColor(color);
+      font.text(run.text, at, y, { lineBreak: false });
+      at += font.widthOfString(run.text);
+    }
+  }
+
+  /** A thin line across. */
+  rule(y: number, from: number, to: number, color = RULE): void {
+    this.pdf.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke();
+  }
+
+  /** Bars of Code 128 with a quiet zone of ten modules at both ends. */
+  barcode(text: string, x: number, y: number, width: number, height: number): void {
+    const widths = this.#barsOf(text);
+    const modules = widths.reduce((sum, one) => sum + one, 0) + 20;
+    const unit = width / modules;
+    let at = x + 10 * unit;
+    for (const [index, modulesWide] of widths.entries()) {
+      if (index % 2 === 0) this.pdf.rect(at, y, modulesWide * unit, height).fill("#000000");
+      at += modulesWide * unit;
+    }
+  }
+
+  #widthOf(shown: string, size: number, weight: Weight): number {
+    return runsOf(shown).reduce((sum, run) => sum + this.pdf.font(`${run.subset}-${weight}`, size).widthOfString(run.text), 0);
+  }
+}

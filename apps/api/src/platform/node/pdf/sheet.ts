@@ -1,0 +1,171 @@
+import type { Sheet, SheetColumn } from "../../print.ts";
+import type { Faces } from "./faces.ts";
+import { type Bytes, FAINT, INK, Page } from "./page.ts";
+
+const MARGIN = 45;
+
+/** Draws a sheet of A4, over as many pages as it needs. */
+export function drawSheet(faces: Faces, sheet: Sheet): Promise<Bytes> {
+  const page = new Page(faces, { size: "A4", language: sheet.language, title: sheet.title, madeAt: sheet.madeAt });
+  const pen = new Pen(page);
+  drawHead(pen, sheet);
+  drawFactsAndAddresses(pen, sheet);
+  drawTable(pen, sheet, pen.right);
+  drawSums(pen, sheet.sums);
+  if (sheet.detail) {
+    if (pen.y + 50 > pen.bottom) pen.turn();
+    pen.y += 10;
+    page.line(sheet.detail.heading, MARGIN, pen.y, 10, { weight: 600 });
+    pen.y += 18;
+    drawTable(pen, sheet.detail, MARGIN + 330);
+  }
+  drawNotes(pen, sheet.notes);
+  drawFeet(pen, sheet);
+  return page.finish();
+}
+
+/** Where the next thing is drawn, from the head of the first page downwards. */
+class Pen {
+  readonly page: Page;
+  readonly right: number;
+  readonly bottom: number;
+  y = MARGIN;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.right = page.pdf.page.width - MARGIN;
+    this.bottom = page.pdf.page.height - 62;
+  }
+
+  /** Goes on at the head of another page. */
+  turn(): void {
+    this.page.pdf.addPage();
+    this.y = MARGIN;
+  }
+}
+
+function drawHead(pen: Pen, { sender: [name = "", ...below], title, barcode }: Sheet): void {
+  const { page, right, y } = pen;
+  page.line(name, MARGIN, y, 13, { weight: 600 });
+  for (const [index, line] of below.entries()) page.line(line, MARGIN, y + 17 + index * 12, 9, { color: FAINT });
+  for (const [index, line] of page.lines(title, 18, 250, 600).entries())
+    page.line(line, 0, y - 2 + index * 22, 18, { weight: 600, endAt: right });
+  if (barcode) page.barcode(barcode, right - 150, y + 26, 150, 30);
+  pen.y += Math.max(62, 17 + below.length * 12 + 14);
+}
+
+function drawFactsAndAddresses(pen: Pen, { facts, addresses }: Sheet): void {
+  const { page, y: top } = pen;
+  const ends = [top];
+  let y = top;
+  for (const [label, value] of facts) {
+    page.line(label, MARGIN, y, 9, { color: FAINT });
+    for (const line of page.lines(value, 9, 150)) {
+      page.line(line, MARGIN + 92, y, 9);
+      y += 13;
+    }
+  }
+  ends.push(y);
+  const width = (pen.right - (MARGIN + 255)) / Math.max(1, addresses.length);
+  for (const [index, { heading, lines }] of addresses.entries()) {
+    const x = MARGIN + 255 + index * width;
+    page.line(heading, x, top, 9, { color: FAINT });
+    const set = lines.flatMap((text) => page.lines(text, 10, width - 8));
+    for (const [at, line] of set.entries()) page.line(line, x, top + 14 + at * 13, 10);
+    ends.push(top + 14 + set.length * 13);
+  }
+  pen.y = Math.max(...ends) + 18;
+}
+
+interface Table {
+  columns: readonly SheetColumn[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Draws rows from the margin to `right` and repeats the headings on each page. */
+function drawTable(pen: Pen, { columns, rows }: Table, right: number): void {
+  const { page } = pen;
+  const edges = edgesOf(columns, right);
+  const headings = () => {
+    for (const [index, { heading }] of columns.entries())
+      page.line(heading, edges.left(index), pen.y, 8.5, { color: FAINT, ...edges.end(index) });
+    pen.y += 14;
+    page.rule(pen.y, MARGIN, right, INK);
+    pen.y += 5;
+  };
+  headings();
+  for (const cells of rows) {
+    const set = cells.map((cell, index) => cellLines(page, cell, edges.width(index)));
+    const height = Math.max(...set.map((lines) => lines.length)) * 13 + 5;
+    if (pen.y + height > pen.bottom) {
+      pen.turn();
+      headings();
+    }
+    for (const [index, lines] of set.entries())
+      for (const [at, { text, size, color }] of lines.entries())
+        page.line(text, edges.left(index), pen.y + at * 13, size, { color, ...edges.end(index) });
+    pen.y += height;
+    page.rule(pen.y - 2, MARGIN, right);
+    pen.y += 3;
+  }
+}
+
+/** Where each column begins, how much it holds, and where its numbers end: at the table's edge, or well before the next column. */
+function edgesOf(columns: readonly SheetColumn[], right: number) {
+  const total = columns.reduce((sum, column) => sum + column.share, 0);
+  const lefts = [MARGIN];
+  for (const { share } of columns) lefts.push((lefts.at(-1) ?? MARGIN) + (share / total) * (right - MARGIN));
+  const left = (index: number) => lefts[index] ?? MARGIN;
+  const next = (index: number) => lefts[index + 1] ?? right;
+  return {
+    left,
+    width: (index: number) => next(index) - left(index) - 8,
+    end: (index: number) => (columns[index]?.isNumber ? { endAt: index === columns.length - 1 ? right : next(index) - 12 } : {}),
+  };
+}
+
+/** A cell's lines; what follows its first line break is set smaller. */
+function cellLines(page: Page, cell: string, width: number) {
+  const [main = "", ...small] = cell.split("\n");
+  return [
+    ...page.lines(main, 10, width).map((text) => ({ text, size: 10, color: INK })),
+    ...small.flatMap((one) => page.lines(one, 8.5, width).map((text) => ({ text, size: 8.5, color: FAINT }))),
+  ];
+}
+
+function drawSums(pen: Pen, sums: Sheet["sums"]): void {
+  const { page, right } = pen;
+  if (pen.y + sums.length * 16 + 16 > pen.bottom) pen.turn();
+  pen.y += 8;
+  for (const { label, value, isTotal } of sums) {
+    if (isTotal) {
+      page.rule(pen.y, right - 220, right, INK);
+      pen.y += 5;
+    }
+    const size = isTotal ? 12 : 10;
+    page.line(label, right - 220, pen.y, size, isTotal ? { weight: 600 } : { color: FAINT });
+    page.line(value, 0, pen.y, size, { endAt: right, weight: isTotal ? 600 : 400 });
+    pen.y += isTotal ? 20 : 16;
+  }
+}
+
+function drawNotes(pen: Pen, notes: Sheet["notes"]): void {
+  pen.y += 14;
+  for (const line of notes.flatMap((note) => pen.page.lines(note, 9, pen.right - MARGIN))) {
+    if (pen.y > pen.bottom) pen.turn();
+    pen.page.line(line, MARGIN, pen.y, 9, { color: FAINT });
+    pen.y += 13;
+  }
+}
+
+function drawFeet({ page, right }: Pen, { sender: [name = ""], title, pageLabel }: Sheet): void {
+  const { count } = page.pdf.bufferedPageRange();
+  const { height } = page.pdf.page;
+  for (let index = 0; index < count; index += 1) {
+    page.pdf.switchToPage(index);
+    page.rule(height - 48, MARGIN, right);
+    page.line(`${name} – ${title}`, MARGIN, height - 40, 8, { color: FAINT });
+    const label = pageLabel.replace("{page}", String(index + 1)).replace("{pages}", String(count));
+    page.line(label, 0, height - 40, 8, { color: FAINT, endAt: right });
+  }
+}

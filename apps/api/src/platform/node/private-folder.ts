@@ -1,0 +1,61 @@
+import { chmod, mkdir, readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { HOLDER_FILE, LOCK_FILE } from "./lock.ts";
+
+/** Modes of what only the server's own account may look into. */
+export const PRIVATE_FOLDER = 0o700;
+/** The same for a file. */
+export const PRIVATE_FILE = 0o600;
+
+/** Whatever the group and all others may do. */
+const OTHERS = 0o077;
+/** What the server puts into its data folder. */
+const OURS = ["database", "files", "outbox", LOCK_FILE, HOLDER_FILE];
+/** What lies by itself in a folder where a disk is mounted, or in an account's own. */
+const NOBODYS = ["lost+found", ".bash_logout", ".bashrc", ".profile"];
+
+/** What other accounts of the machine could look into: `closed` until now, `left` still, because it is not the server's to close. */
+export interface Openness {
+  closed: number;
+  left: string[];
+}
+
+/**
+ * Makes the data folder, and closes it and what the server keeps in it to other accounts of the machine: folders 700, files 600. A folder that holds
+ * other things, too, is somebody's for another purpose: it stays as it is, and only the server's own part is closed.
+ */
+export async function closeToOthers(folder: string): Promise<Openness> {
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  const openness: Openness = { closed: 0, left: [] };
+  // There, modes say nothing about other accounts.
+  if (process.platform === "win32") return openness;
+  const entries = await readdir(folder);
+  const isOurs = entries.every((name) => OURS.includes(name) || NOBODYS.includes(name));
+  if (isOurs) await closeOne(folder, openness);
+  else if (((await stat(folder)).mode & OTHERS) !== 0) openness.left.push(folder);
+  for (const name of OURS.filter((one) => entries.includes(one))) await closeTree(join(folder, name), openness);
+  return openness;
+}
+
+async function closeTree(path: string, openness: Openness): Promise<void> {
+  await closeOne(path, openness);
+  if (!(await stat(path)).isDirectory()) return;
+  for (const entry of await readdir(path, { withFileTypes: true })) {
+    const below = join(path, entry.name);
+    if (entry.isDirectory()) await closeTree(below, openness);
+    // A link is what it leads to, and that may lie outside.
+    else if (entry.isFile()) await closeOne(below, openness);
+  }
+}
+
+async function closeOne(path: string, openness: Openness): Promise<void> {
+  const { mode } = await stat(path);
+  if ((mode & OTHERS) === 0) return;
+  try {
+    await chmod(path, mode & 0o777 & ~OTHERS);
+    openness.closed += 1;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) throw error;
+    openness.left.push(path);
+  }
+}

@@ -1,0 +1,27 @@
+import { Worker } from "node:worker_threads";
+
+/** How long a server may take to stop; nothing acknowledged can be lost any more, so whatever hangs is not worth waiting for. */
+const STOPPING_MILLISECONDS = 1_900;
+/** When even ending its thread takes too long: it hangs in the system itself, a folder on the network that is away. */
+const ENDING_MILLISECONDS = 1_000;
+
+/**
+ * Runs a script in a thread of its own and ends the process with it. A signal becomes the message « stop » to the script; where nobody listens to it any more,
+ * because something hangs, the process ends all the same, within three seconds.
+ */
+export function supervise(script: URL): void {
+  const server = new Worker(script);
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    server.postMessage("stop");
+    setTimeout(() => {
+      setTimeout(() => process.kill(process.pid, "SIGKILL"), ENDING_MILLISECONDS);
+      void server.terminate().then(() => process.exit(0));
+    }, STOPPING_MILLISECONDS);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  server.on("error", (error) => console.error(error));
+  server.on("exit", (code) => process.exit(isStopping ? 0 : code));
+}
