@@ -12,14 +12,14 @@ import {
   waitingPasswordRequests,
 } from "./password-links.store.ts";
 import { voidPasswordLinks } from "./people.store.ts";
-import { hashToken, randomToken } from "./tokens.ts";
+import { hashToken, linkTokenOf } from "./tokens.ts";
 import { personName } from "./user-name.ts";
 
 const HOUR = 3_600_000;
 /** Somebody forgot their password, or somebody new is to choose the first one. */
 const LINKS = {
-  forgot: { milliseconds: HOUR, mail: "forgotPassword", named: "token" },
-  first: { milliseconds: 24 * HOUR, mail: "chooseFirstPassword", named: "first" },
+  forgot: { milliseconds: HOUR, mail: "forgotPassword" },
+  first: { milliseconds: 24 * HOUR, mail: "chooseFirstPassword" },
 } as const;
 
 /** More mails than that go to nobody, from however many addresses somebody asks. */
@@ -28,20 +28,19 @@ const LINKS_AN_HOUR = 5;
 /** Mails a one-time link to choose a password; the ones before it hold no longer. When it ends. */
 export async function sendPasswordLink(
   tx: Db,
-  ports: Pick<Ports, "jobs" | "settings" | "variant">,
+  ports: Pick<Ports, "jobs" | "settings" | "variant" | "secrets">,
   owner: LinkOwner,
   purpose: keyof typeof LINKS,
   now: Date,
 ): Promise<Date> {
-  const { milliseconds, mail, named } = LINKS[purpose];
-  const token = randomToken("pr_");
+  const { milliseconds, mail } = LINKS[purpose];
+  const id = crypto.randomUUID();
+  const token = await linkTokenOf(ports.secrets.passwordLinkKey, id);
   const expiresAt = new Date(now.getTime() + milliseconds);
   await voidPasswordLinks(tx, owner.id, now);
   await insertPasswordLink(tx, { hash: await hashToken(token), userId: owner.id, purpose, createdAt: now, expiresAt });
-  // After the #: the token reaches no server log and no Referer. Its name tells the page whether there was a password before.
-  const link = `${ports.settings.publicUrl}/resetPassword#${named}=${token}`;
-  const facts = { firstName: owner.firstName, userName: owner.userName, link };
-  await queueMail(tx, ports, { type: mail, to: owner.email, locale: ports.variant.locales[0].code, facts }, now);
+  const facts = { firstName: owner.firstName, userName: owner.userName, publicUrl: ports.settings.publicUrl };
+  await queueMail(tx, ports, { id, type: mail, to: owner.email, locale: ports.variant.locales[0].code, facts }, now);
   return expiresAt;
 }
 

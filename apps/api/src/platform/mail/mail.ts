@@ -2,10 +2,11 @@ import type { LocaleCode } from "@reserve/client-variant";
 import { and, eq, lte, sql } from "drizzle-orm";
 import { refuse } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
-import type { Ports } from "../ports.ts";
+import { linkTokenOf } from "../identity/tokens.ts";
+import type { OutgoingMail, Ports } from "../ports.ts";
 import { isMailAddress } from "./address.ts";
 import { mails } from "./mails.tables.ts";
-import { PASSWORD_MAIL_TYPES, type PasswordMailFacts, type PasswordMailType, withoutToken, writePasswordMail } from "./password-mails.ts";
+import { carriesToken, type PasswordMailFacts, type PasswordMailType, withToken, writePasswordMail } from "./password-mails.ts";
 import { type MailFacts, type MailType, writeMail } from "./templates.ts";
 
 interface Envelope {
@@ -25,6 +26,8 @@ export interface MailWish extends Envelope {
 
 /** A mail with a one-time link. */
 export interface PasswordMailWish extends Envelope {
+  /** What its token is derived from. */
+  id: string;
   type: PasswordMailType;
   facts: PasswordMailFacts;
 }
@@ -44,7 +47,7 @@ export async function queueMail(
   const to = Array.isArray(wish.to) ? wish.to : [wish.to];
   for (const address of [ports.settings.mailFrom, ...to, ...(wish.cc ?? []), ...(wish.bcc ?? [])]) requireAddress(address);
   requireOneLine(subject);
-  const id = crypto.randomUUID();
+  const id = isPasswordMail(wish) ? wish.id : crypto.randomUUID();
   await tx.insert(mails).values({
     id,
     type: wish.type,
@@ -75,22 +78,30 @@ export async function sendQueuedMail(ports: Ports, id: string): Promise<void> {
     .where(and(eq(mails.id, id), eq(mails.processed, false), lte(mails.nextTryAt, now)))
     .returning();
   if (!mail) return;
+  const { outgoing, hideToken } = await asItLeaves(ports, mail);
   try {
-    await ports.mail.send(mail);
-    await db
-      .update(mails)
-      .set({ processed: true, sentDate: clock.now(), error: null, ...(carriesToken(mail.type) ? tokenless(mail) : {}) })
-      .where(eq(mails.id, id));
+    await ports.mail.send(outgoing);
+    await db.update(mails).set({ processed: true, sentDate: clock.now(), error: null }).where(eq(mails.id, id));
   } catch (error) {
     const wait = Math.min(LONGEST_WAIT_MILLISECONDS, 15_000 * 2 ** Math.min(mail.sentTries - 1, 10));
     const nextTryAt = new Date(clock.now().getTime() + wait);
-    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+    const reason = hideToken(error instanceof Error ? error.message : String(error)).slice(0, 300);
     ports.log("warn", "mail not sent", { mail: id, tries: mail.sentTries, error: reason });
     await db.transaction(async (tx) => {
       await tx.update(mails).set({ error: reason, nextTryAt }).where(eq(mails.id, id));
       await ports.jobs.enqueue(tx, "mails", id, nextTryAt);
     });
   }
+}
+
+/** The mail with its token, if its kind has one, and how to take that out of a mail server's answer, which may quote a link that it refuses. */
+async function asItLeaves(
+  { secrets }: Ports,
+  mail: typeof mails.$inferSelect,
+): Promise<{ outgoing: OutgoingMail; hideToken(text: string): string }> {
+  if (!carriesToken(mail.type)) return { outgoing: mail, hideToken: (text) => text };
+  const token = await linkTokenOf(secrets.passwordLinkKey, mail.id);
+  return { outgoing: withToken(mail.type, mail, token), hideToken: (text) => text.replaceAll(token, "…") };
 }
 
 /** Hands mails that nobody seems to be sending to the queue again. `isAlone`: no other process can be sending any. Returns how many. */
@@ -141,16 +152,6 @@ function writeWish(wish: MailWish | PasswordMailWish, house: { title: string }) 
 
 function isPasswordMail(wish: MailWish | PasswordMailWish): wish is PasswordMailWish {
   return carriesToken(wish.type);
-}
-
-/** Whether mails of this type hold a link that opens an account. */
-export function carriesToken(type: string): boolean {
-  return PASSWORD_MAIL_TYPES.some((one) => one === type);
-}
-
-/** What stays of a mail with a link: the record that it left, and nothing that would open an account to whoever reads the table. */
-export function tokenless({ text, html }: { text: string; html: string }) {
-  return { text: withoutToken(text), html: withoutToken(html) };
 }
 
 function requireAddress(address: string): void {
