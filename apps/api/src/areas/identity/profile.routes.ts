@@ -29,7 +29,7 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
 
   updateProfile: {
     // A wrong password must stay counted, and hashing one must not hold a transaction open.
-    ownTransactions: async ({ input, db, user, now, request, ports, setVersion, requireVersion }) => {
+    ownTransactions: async ({ input, db, user, now, request, ports, setVersion, requireVersion, deviceCookie }) => {
       const { password = "", currentPassword = "", ...typed } = input.body;
       const fields = cleanAccount(typed);
       const before = found(await findPerson(db, user.id, now));
@@ -38,7 +38,7 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
       const isNewEmail = fields.email !== before.email;
       // Whoever reads the mails of an account can choose its password: both are for who knows the one that holds.
       if (password !== "" || isNewEmail) {
-        await throttlePasswordCheck(db, user.id, now);
+        await throttlePasswordCheck(db, frameOf("updateProfile", now, request, user), user.id);
         const missing = password === "" ? SENTENCES.neededForEmail : SENTENCES.neededForPassword;
         const fault = await currentPasswordFault(ports.passwords, await passwordHashOf(db, user.id), currentPassword, missing);
         if (fault) faults.push(fault);
@@ -68,6 +68,7 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
         });
         return after;
       });
+      if (passwordHash !== null) await deviceCookie.remember({ id: user.id, passwordChangedAt: now });
       ports.jobs.wake();
       setVersion(entityOutput.version);
       return { ...SUCCESS, entityOutput };

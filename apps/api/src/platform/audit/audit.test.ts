@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
 import { auditEntries } from "./audit.tables.ts";
 import { diff } from "./audit.ts";
+import { noteSummedRefusals } from "./refusals.ts";
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -36,6 +37,37 @@ describe("the log", () => {
       await expect(shop.ports.db.execute(sql.raw(statement)), statement).rejects.toThrow();
     }
     expect(await shop.ports.db.select().from(auditEntries)).toEqual(before);
+  });
+
+  it("sums up what somebody is refused again and again: one row at once, one with the number of the others", async () => {
+    const stagiaire = await shop.signIn("stagiaire");
+    const rows = async () => {
+      const found = await shop.ports.db.select().from(auditEntries).where(eq(auditEntries.outcome, "refused")).orderBy(auditEntries.id);
+      return found.map(({ action, userName, changes }) => [action, userName, changes.refusedCount?.[1] ?? 1]);
+    };
+    const refuse = async (times: number) => {
+      for (let index = 0; index < times; index += 1) expect((await stagiaire.call("listUsers")).status).toBe(403);
+    };
+    await refuse(25);
+    expect((await stagiaire.call("listMails")).status).toBe(403);
+    expect(await rows()).toEqual([
+      ["listUsers", "stagiaire", 1],
+      ["listMails", "stagiaire", 1],
+    ]);
+    shop.clock.advance(500);
+    await refuse(5);
+    expect(await noteSummedRefusals(shop.ports.db, shop.clock.now())).toBe(0);
+    shop.clock.advance(99);
+    await refuse(1);
+    shop.clock.advance(1);
+    // Whoever comes first writes it, a request or the round.
+    const again = await shop.signIn("stagiaire");
+    expect((await again.call("listUsers")).status).toBe(403);
+    expect(await noteSummedRefusals(shop.ports.db, shop.clock.now())).toBe(0);
+    expect((await rows()).slice(2)).toEqual([
+      ["listUsers", "stagiaire", 30],
+      ["listUsers", "stagiaire", 1],
+    ]);
   });
 
   it("never holds a password or a token", async () => {

@@ -1,4 +1,5 @@
 import { writeAudit } from "../audit/audit.ts";
+import { noteRefusal } from "../audit/refusals.ts";
 import type { Db } from "../database/database.ts";
 import { queueMail } from "../mail/mail.ts";
 import type { Ports } from "../ports.ts";
@@ -12,8 +13,9 @@ import {
   waitingPasswordRequests,
 } from "./password-links.store.ts";
 import { voidPasswordLinks } from "./people.store.ts";
+import { sourceOf } from "./source.ts";
 import { hashToken, linkTokenOf } from "./tokens.ts";
-import { personName } from "./user-name.ts";
+import { personName, userNameKey } from "./user-name.ts";
 
 const HOUR = 3_600_000;
 /** Somebody forgot their password, or somebody new is to choose the first one. */
@@ -22,8 +24,9 @@ const LINKS = {
   first: { milliseconds: 24 * HOUR, mail: "chooseFirstPassword" },
 } as const;
 
-/** More mails than that go to nobody, from however many addresses somebody asks. */
-const LINKS_AN_HOUR = 5;
+/** More links than that in an hour are slowed, from however many places somebody asks: no mailbox is filled, and its owner still gets one. */
+const LINKS_AT_ONCE = 5;
+const PAUSE_MILLISECONDS = 600_000;
 
 /** Mails a one-time link to choose a password; the ones before it hold no longer. When it ends. */
 export async function sendPasswordLink(
@@ -64,16 +67,17 @@ export async function answerPasswordRequest(ports: Ports, id: string): Promise<v
     const request = await takePasswordRequest(tx, id);
     if (!request) return;
     const owner = now.getTime() - request.createdAt.getTime() < HOUR ? await findLinkOwner(tx, request.asked) : null;
-    // Whoever asks from a hundred addresses must not fill somebody's mailbox; the last link still holds.
-    const isEnough = owner !== null && (await countLinks(tx, owner.id, "forgot", new Date(now.getTime() - HOUR))) >= LINKS_AN_HOUR;
+    // The link of a moment ago still holds.
+    const isEnough =
+      owner !== null &&
+      (await countLinks(tx, owner.id, "forgot", new Date(now.getTime() - HOUR))) >= LINKS_AT_ONCE &&
+      (await countLinks(tx, owner.id, "forgot", new Date(now.getTime() - PAUSE_MILLISECONDS))) > 0;
     if (owner && !isEnough) await sendPasswordLink(tx, ports, owner, "forgot", now);
     const { address, requestId } = request;
     // Asking proves nothing about who asks: the row is about the account, not by it.
-    await writeAudit(
-      tx,
-      { at: now, action: "requestPasswordReset", outcome: owner && !isEnough ? "done" : "refused", user: null, address, requestId },
-      { entity: "user", entityId: owner?.id ?? null, entityName: owner && personName(owner) },
-    );
+    const frame = { at: now, action: "requestPasswordReset", user: null, address, requestId };
+    if (!owner || isEnough) await noteRefusal(tx, frame, `${sourceOf(address)} ${userNameKey(request.asked)}`, "user");
+    else await writeAudit(tx, { ...frame, outcome: "done" }, { entity: "user", entityId: owner.id, entityName: personName(owner) });
   });
   ports.jobs.wake();
 }

@@ -4,7 +4,12 @@ import type { Ports } from "../ports.ts";
 import { installation } from "./identity.tables.ts";
 import { base64url, fromBase64url } from "./tokens.ts";
 
-const NAMES = { accessTokenKey: "accessTokenKey", refreshTokenKey: "refreshTokenKey", passwordLinkKey: "passwordLinkKey" } as const;
+const NAMES = {
+  accessTokenKey: "accessTokenKey",
+  refreshTokenKey: "refreshTokenKey",
+  passwordLinkKey: "passwordLinkKey",
+  deviceKey: "deviceKey",
+} as const;
 
 /** The installation's keys: made at the first start, the same for every process ever after. */
 export async function loadSecrets(db: Db, now: Date): Promise<Ports["secrets"]> {
@@ -22,6 +27,7 @@ export async function loadSecrets(db: Db, now: Date): Promise<Ports["secrets"]> 
     accessTokenKey: key(NAMES.accessTokenKey),
     refreshTokenKey: key(NAMES.refreshTokenKey),
     passwordLinkKey: key(NAMES.passwordLinkKey),
+    deviceKey: key(NAMES.deviceKey),
   };
 }
 

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ClientVariant } from "@reserve/client-variant";
 import { Hono } from "hono";
+import { noteSummedRefusals } from "../audit/refusals.ts";
 import { addSecurityHeaders } from "../contract/security-headers.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
@@ -139,6 +140,7 @@ async function open(
         (await recoverTasks(ports, { isAlone: false })) +
         (await recoverMails(ports, { isAlone: false })) +
         (await recoverPasswordRequests(ports, { isAlone: false }));
+      await noteSummedRefusals(ports.db, clock.now());
       if (found > 0) queue.wake();
     }),
     every(TIDY_MILLISECONDS, log, async () => {
