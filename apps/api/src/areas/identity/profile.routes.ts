@@ -5,6 +5,7 @@ import type { HandlersOf } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
 import { tellOldAddress } from "../../platform/identity/old-address.ts";
+import { houseOf } from "../../platform/identity/password-rules.ts";
 import {
   endSessionsOf,
   findPerson,
@@ -34,7 +35,7 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
       const fields = cleanAccount(typed);
       const before = found(await findPerson(db, user.id, now));
       requireVersion(before.version, asProfile(before));
-      const faults = await accountFaults(db, fields, { text: password, userName: user.userName }, now, user.id);
+      const faults = await accountFaults(db, fields, { text: password, userName: user.userName, house: houseOf(ports) }, now, user.id);
       const isNewEmail = fields.email !== before.email;
       // Whoever reads the mails of an account can choose its password: both are for who knows the one that holds.
       if (password !== "" || isNewEmail) {
