@@ -1236,10 +1236,13 @@ export interface paths {
         get?: never;
         /**
          * Rename, change or share a view
-         * @description Only its owner: 404 for everybody else.
+         * @description Only its owner: 404 for everybody else. 403 for an owner who may no longer read the list.
          */
         put: operations["updateView"];
-        /** Save a view */
+        /**
+         * Save a view
+         * @description Of a list that one may read: 403 for everybody else.
+         */
         post: operations["createView"];
         /** Delete a view */
         delete: operations["deleteView"];
@@ -1257,7 +1260,7 @@ export interface paths {
         };
         /**
          * Saved views of a list
-         * @description One's own and the shared ones.
+         * @description One's own and the shared ones, for whoever holds a claim of the list; 403 for everybody else.
          */
         get: operations["listViews"];
         put?: never;
@@ -8495,6 +8498,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
@@ -8560,6 +8564,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
@@ -8606,6 +8611,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
@@ -8658,6 +8664,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
