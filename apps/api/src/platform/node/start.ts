@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ClientVariant } from "@reserve/client-variant";
 import { Hono } from "hono";
+import { LOG_MAY_BE_REWRITTEN, mayRewriteLog } from "../audit/append-only.ts";
 import { noteSummedRefusals } from "../audit/refusals.ts";
 import { addSecurityHeaders } from "../contract/security-headers.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
@@ -90,6 +91,7 @@ async function open(
   const migrations = await readMigrations();
   const applied = await migrate(database, migrations);
   if (applied.length > 0) log("info", "database brought up to date", { migrations: applied.length });
+  if (databaseUrl && (await mayRewriteLog(database.db))) log("warn", LOG_MAY_BE_REWRITTEN);
   const passwords = argon2Passwords();
   const { filledWith } = await house.fill(database.db, environment.seed, passwords, clock.now());
 
