@@ -252,11 +252,20 @@ function give(held: readonly string[]): Promise<void> {
   return shop.database.alone((run) => run(`delete from user_claims where user_id = ${user};\n${rows}`));
 }
 
+/** Open to everybody signed in as far as the operation goes; the handler then asks for the claims of the list that a view belongs to. */
+const OF_ORDERS = new Set<OperationId>(["listViews", "createView", "updateView", "deleteView"]);
+
+/** What a request of the table gets: as `expected`, with what its own record asks for. */
+function answered(id: OperationId, who: Who): 401 | 403 | "through" {
+  const decided = expected(id, who);
+  return decided === "through" && OF_ORDERS.has(id) ? expected("listDocuments", who) : decided;
+}
+
 async function ask(id: OperationId, { held }: Who): Promise<number> {
   const { headers, ...input } = requests[id];
   const { status, body } = await (held === null ? shop.anonymous : person).call(id, input, { headers: headers ?? {} });
   // A refusal says what would have opened the door, as the contract declares it.
-  if (status === 403) expect(body.requiredClaims).toEqual(operationOf(id)["x-required-claims"]);
+  if (status === 403) expect(body.requiredClaims).toEqual(operationOf(OF_ORDERS.has(id) ? "listDocuments" : id)["x-required-claims"]);
   return status;
 }
 
@@ -286,22 +295,23 @@ it("lets everybody do what the contract opens to them, and nothing else", async 
 
   // The refusals first, while every order still stands where its action would work.
   for (const { ids, ...who } of groups) {
-    const refused = ids.filter((id) => expected(id, who) !== "through");
+    const refused = ids.filter((id) => answered(id, who) !== "through");
     if (refused.length === 0) continue;
     await give(who.held ?? []);
-    const before = await checksum(shop.database, ["audit_entries", "attempts"]);
+    const before = await checksum(shop.database, ["audit_entries", "refusal_sums", "attempts"]);
     for (const id of refused) {
       counts.denied += 1;
       denied.add(id);
-      const want = expected(id, who);
+      const want = answered(id, who);
       const status = await ask(id, who);
       if (status !== want) wrong.push(`${who.name}, ${id}: ${status} instead of ${want}`);
     }
-    if ((await checksum(shop.database, ["audit_entries", "attempts"])) !== before) wrong.push(`${who.name}: a refused call changed rows`);
+    if ((await checksum(shop.database, ["audit_entries", "refusal_sums", "attempts"])) !== before)
+      wrong.push(`${who.name}: a refused call changed rows`);
   }
 
   for (const { ids, ...who } of groups) {
-    const open = ids.filter((id) => expected(id, who) === "through");
+    const open = ids.filter((id) => answered(id, who) === "through");
     if (open.length === 0) continue;
     await give(who.held ?? []);
     for (const id of open) {

@@ -10,6 +10,7 @@ import { guestPathOf } from "./shared/guest-paths.ts";
 import { createI18n } from "./shared/i18n.ts";
 import { forgetPeople, keepNothingMore } from "./shared/kept.ts";
 import { localeOf } from "./shared/locale.ts";
+import { renameAddress, replacePage } from "./shared/own-address.ts";
 import { applyPreferences, readPreferences } from "./shared/preferences.ts";
 import { reloadOnce } from "./shared/reload.ts";
 import { safeReturnTo } from "./shared/return-to.ts";
@@ -37,7 +38,7 @@ const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
   if (!isMissing && !guestPathOf(path)) {
     const here = `${location.pathname}${location.search}`;
     const returnTo = here === "/" || here === `${basename}/` ? "" : `?returnTo=${encodeURIComponent(here)}`;
-    history.replaceState(null, "", `${loginPath}${returnTo}`);
+    renameAddress(`${loginPath}${returnTo}`);
   }
   const onTyping = () => void loadConsole();
   const page = isMissing ? "missing" : (guestPathOf(path) ?? "/login");
@@ -51,15 +52,15 @@ const Console = lazy(async (): Promise<{ default: ComponentType }> => {
   const { openConsole } = await loadConsole().catch(reloadOnce);
   // A visitor who is signed in has no business on the pages for guests (specification, section 2, guards).
   if (guestPathOf(location.pathname.slice(basename.length))) {
-    const returnTo = safeReturnTo(new URLSearchParams(location.search).get("returnTo"), location.origin);
-    history.replaceState(null, "", returnTo === "/" ? `${basename}/` : returnTo);
+    const returnTo = safeReturnTo(new URLSearchParams(location.search).get("returnTo"));
+    renameAddress(returnTo === "/" ? `${basename}/` : returnTo);
   }
   return { default: await openConsole({ api, basename, i18n, locale, session, variant }) };
 });
 
 // What is kept goes before the server is told and before anything is drawn anew, and once more at the end: another tab may have kept something meanwhile.
 session.on("leaving", forget);
-session.on("signedOut", () => leave(() => location.replace(loginPath)));
+session.on("signedOut", () => leave(() => replacePage(loginPath)));
 session.on("replaced", () => leave(() => location.reload()));
 session.subscribe((snapshot) => {
   // The session was lost before anything stood here: sign-in starts on a page of its own, which comes back to this address.

@@ -254,7 +254,7 @@ export interface paths {
         put?: never;
         /**
          * All that is kept about one person
-         * @description RGPD, article 15. The export is noted in the log.
+         * @description RGPD, article 15. The export is noted in the log. Mails to people of the house are not among a customer's, even when the address is the same.
          */
         post: operations["exportCustomerData"];
         delete?: never;
@@ -1259,10 +1259,13 @@ export interface paths {
         get?: never;
         /**
          * Rename, change or share a view
-         * @description Only its owner: 404 for everybody else.
+         * @description Only its owner: 404 for everybody else. 403 for an owner who may no longer read the list.
          */
         put: operations["updateView"];
-        /** Save a view */
+        /**
+         * Save a view
+         * @description Of a list that one may read: 403 for everybody else.
+         */
         post: operations["createView"];
         /** Delete a view */
         delete: operations["deleteView"];
@@ -1280,7 +1283,7 @@ export interface paths {
         };
         /**
          * Saved views of a list
-         * @description One's own and the shared ones.
+         * @description One's own and the shared ones, for whoever holds a claim of the list; 403 for everybody else.
          */
         get: operations["listViews"];
         put?: never;
@@ -6695,7 +6698,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those to this customer's address.
+                 * @description Only those to this customer's address; those to people of the house are not among them.
                  * @example 17
                  */
                 customerId?: number;
@@ -8740,6 +8743,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
@@ -8805,6 +8809,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
@@ -8851,6 +8856,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
@@ -8903,6 +8909,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -80,7 +80,7 @@ export interface Ports {
   /** Everything that can wait for somebody, in the order of the home page. */
   workQueues: readonly WorkQueue[];
   log: Log;
-  secrets: { accessTokenKey: Uint8Array; refreshTokenKey: Uint8Array };
+  secrets: { accessTokenKey: Uint8Array; refreshTokenKey: Uint8Array; passwordLinkKey: Uint8Array; deviceKey: Uint8Array };
   variant: ClientVariant;
   settings: Settings;
   /** When this process began to answer, and the names of the migrations that it was written for. */

@@ -1,3 +1,4 @@
+import type { LocaleCode } from "@reserve/client-variant";
 import { Button, Checkbox, RadioGroup } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
@@ -45,7 +46,7 @@ export function LookPanel({ onShortcuts }: LookPanelProps) {
         <RadioGroup
           label={t("menu.language")}
           name="language"
-          onChange={(code) => openIn(code, `${pathname}${search}`)}
+          onChange={(code) => openIn(code as LocaleCode, `${pathname}${search}`)}
           options={variant.locales.map(({ code, name }) => ({ value: code, label: name }))}
           value={locale}
         />

@@ -5,6 +5,7 @@ import type { i18n } from "i18next";
 import type { ComponentType, ReactNode } from "react";
 import type { GuestPath } from "../shared/guest-paths.ts";
 import { addScreenTexts } from "../shared/i18n.ts";
+import { openAddress, renameAddress, replacePage } from "../shared/own-address.ts";
 import type { SessionActor } from "../shared/session.ts";
 import { SignInScreen } from "./SignInScreen.tsx";
 import { addGuestTexts, pageTexts } from "./texts.ts";
@@ -44,7 +45,7 @@ async function otherPage(path: GuestPath | "missing", setUpToken: string | null,
   switch (path) {
     case "/forgotPassword": {
       const { ForgotPasswordScreen } = await import("./ForgotPasswordScreen.tsx");
-      return <ForgotPasswordScreen {...page} api={api} onSent={() => location.assign(`${basename}/forgotPasswordSuccess`)} />;
+      return <ForgotPasswordScreen {...page} api={api} onSent={() => openAddress(`${basename}/forgotPasswordSuccess`)} />;
     }
     case "/forgotPasswordSuccess": {
       const { ForgotPasswordSuccessScreen } = await import("./ForgotPasswordSuccessScreen.tsx");
@@ -57,7 +58,7 @@ async function otherPage(path: GuestPath | "missing", setUpToken: string | null,
       const token = first ?? takeFromHash("token");
       const { ResetPasswordScreen } = await import("./ResetPasswordScreen.tsx");
       // Replaced, not followed: behind the Back button would be a form whose link is used up.
-      const onDone = () => location.replace(`${basename}/resetPasswordSuccess`);
+      const onDone = () => replacePage(`${basename}/resetPasswordSuccess`);
       return <ResetPasswordScreen {...page} api={api} isFirst={first !== null} onDone={onDone} token={token} />;
     }
     case "/resetPasswordSuccess": {
@@ -66,8 +67,7 @@ async function otherPage(path: GuestPath | "missing", setUpToken: string | null,
     }
     case "/login": {
       const { SetUpScreen } = await import("./SetUpScreen.tsx");
-      const onDone = (tokens: Parameters<SessionStore["signIn"]>[0]) =>
-        void store.signIn(tokens).then(() => location.replace(`${basename}/`));
+      const onDone = (tokens: Parameters<SessionStore["signIn"]>[0]) => void store.signIn(tokens).then(() => replacePage(`${basename}/`));
       return <SetUpScreen {...page} api={api} onDone={onDone} token={setUpToken ?? ""} />;
     }
     case "missing": {
@@ -84,6 +84,6 @@ function pageOf({ variant, locale, basename }: Pick<GuestParts, "variant" | "loc
 /** Takes a one-time token out of the address at once: neither the history nor who looks over a shoulder keeps it. */
 function takeFromHash(name: string): string | null {
   const token = new URLSearchParams(location.hash.slice(1)).get(name);
-  if (token !== null) history.replaceState(null, "", `${location.pathname}${location.search}`);
+  if (token !== null) renameAddress(`${location.pathname}${location.search}`);
   return token || null;
 }

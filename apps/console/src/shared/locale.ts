@@ -1,4 +1,5 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import { ownAddress } from "./own-address.ts";
 
 /** The language of an address: `/en/…` where the client has English, else French. */
 export function localeOf(pathname: string, variant: ClientVariant): { locale: LocaleCode; basename: string } {
@@ -7,13 +8,18 @@ export function localeOf(pathname: string, variant: ClientVariant): { locale: Lo
   return isOffered ? { locale: prefix as LocaleCode, basename: `/${prefix}` } : { locale: "fr", basename: "" };
 }
 
+/** A path of our own in that language; home when it would lead to another origin. */
+export function prefixed(locale: LocaleCode, path: string): string {
+  return ownAddress(`${locale === "fr" ? "" : `/${locale}`}${ownAddress(path)}`);
+}
+
 /** The same address in another of the client's languages, where it leads afterwards included. */
 export function addressIn(locale: LocaleCode, address: string, variant: ClientVariant): string {
   const [path = "/", search] = address.split("?", 2);
   const { basename } = localeOf(path, variant);
-  const moved = `${locale === "fr" ? "" : `/${locale}`}${path.slice(basename.length) || "/"}`;
+  const moved = prefixed(locale, path.slice(basename.length) || "/");
   const query = new URLSearchParams(search);
   const returnTo = query.get("returnTo");
-  if (returnTo?.startsWith("/")) query.set("returnTo", addressIn(locale, returnTo, variant));
+  if (returnTo !== null) query.set("returnTo", addressIn(locale, ownAddress(returnTo), variant));
   return query.size > 0 ? `${moved}?${query}` : moved;
 }

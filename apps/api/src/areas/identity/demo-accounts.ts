@@ -3,8 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { roleClaims, roles } from "../../platform/identity/identity.tables.ts";
 import { insertUser } from "../../platform/identity/people.store.ts";
 
-/** The password of every demo account; never used outside SEED=demo. */
-export const DEMO_PASSWORD = "reserve-demo-2026";
+export { DEMO_PASSWORD } from "../../platform/identity/password-rules.ts";
 
 interface DemoAccount {
   userName: string;

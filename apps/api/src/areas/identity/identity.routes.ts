@@ -1,9 +1,11 @@
 import { WILDCARD } from "@reserve/domain";
 import { writeAudit } from "../../platform/audit/audit.ts";
+import { noteRefusal } from "../../platform/audit/refusals.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers, RequestFacts } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
+import { houseOf } from "../../platform/identity/password-rules.ts";
 import { insertUser } from "../../platform/identity/people.store.ts";
 import { hashToken } from "../../platform/identity/tokens.ts";
 import { personName } from "../../platform/identity/user-name.ts";
@@ -13,7 +15,7 @@ import { countUsers, endSession, findUserByName, isSetUpTokenGood, noteSignIn, r
 import { passwordResetHandlers } from "./password-reset.routes.ts";
 import { profileHandlers } from "./profile.routes.ts";
 import { openSession, renewSession, sessionEnded } from "./session.ts";
-import { forgiveSignIn, throttleSignIn, throttleWorthlessToken } from "./throttle.ts";
+import { forgiveSignIn, throttleSignIn, throttleWorthlessToken, triesOf } from "./throttle.ts";
 
 /** Sign-in, renewal, sign-out, who is there, and the first user of a new shop. */
 export const handlers: AreaHandlers<"identity"> = {
@@ -21,15 +23,16 @@ export const handlers: AreaHandlers<"identity"> = {
   ...profileHandlers,
   createToken: {
     // A failed try must stay counted, and hashing a password must not hold a transaction open.
-    ownTransactions: async ({ input, db, now, request, ports, refreshCookie }) => {
+    ownTransactions: async ({ input, db, now, request, ports, refreshCookie, deviceCookie }) => {
       const { userName, password } = input.body;
-      await throttleSignIn(db, userName, request.address, now);
       const user = await findUserByName(db, userName);
+      const frame = frameOf("createToken", now, request, user);
+      const device = await deviceCookie.knownFor(user);
+      await throttleSignIn(db, frame, userName, device);
       // A name that nobody has costs the same time as a wrong password.
       const isRight = await ports.passwords.verify(user?.passwordHash ?? (await dummyHash(ports)), password);
-      const frame = frameOf("createToken", now, request, user);
       if (!user || !isRight || user.isDisabled) {
-        await writeAudit(db, { ...frame, outcome: "refused" }, { entity: "session", entityId: null });
+        await noteRefusal(db, frame, triesOf(userName, request), "session");
         throw refuse.unauthenticated({
           fr: "Nom d’utilisateur ou mot de passe incorrect.",
           en: "Wrong user name or password.",
@@ -38,11 +41,12 @@ export const handlers: AreaHandlers<"identity"> = {
       const freshHash = user.passwordHash && ports.passwords.needsRehash(user.passwordHash) ? await ports.passwords.hash(password) : null;
       const entityOutput = await db.transaction(async (tx) => {
         await noteSignIn(tx, user.id, now, freshHash);
-        await forgiveSignIn(tx, userName, request.address);
+        await forgiveSignIn(tx, frame, userName, device);
         const { sessionId, tokens } = await openSession(tx, ports, user.id, deviceOf(request), now);
         await writeAudit(tx, frame, { entity: "session", entityId: sessionId });
         return tokens;
       });
+      await deviceCookie.remember(user);
       return { ...SUCCESS, entityOutput: refreshCookie.keep(entityOutput) };
     },
   },
@@ -66,7 +70,7 @@ export const handlers: AreaHandlers<"identity"> = {
         return found;
       });
       if (renewal.outcome !== "renewed") {
-        await throttleWorthlessToken(db, request.address, now);
+        await throttleWorthlessToken(db, frameOf("refreshToken", now, request, null));
         throw sessionEnded(refreshCookie.forgetting);
       }
       return { ...SUCCESS, entityOutput: refreshCookie.keep(renewal.tokens) };
@@ -107,10 +111,10 @@ export const handlers: AreaHandlers<"identity"> = {
       const hash = await hashToken(token);
       // Nothing costly for somebody without a link.
       if (!(await isSetUpTokenGood(db, hash, now))) {
-        await throttleWorthlessToken(db, request.address, now);
+        await throttleWorthlessToken(db, frameOf("createFirstUser", now, request, null));
         throw worthlessLink();
       }
-      const faults = await accountFaults(db, person, { text: password, userName }, now, null);
+      const faults = await accountFaults(db, person, { text: password, userName, house: houseOf(ports) }, now, null);
       if (faults.length > 0) throw refuse.invalid(faults);
       const passwordHash = await ports.passwords.hash(password);
       const entityOutput = await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import {
   attempts,
@@ -19,12 +19,19 @@ export interface SignInUser {
   /** Null: no password was chosen yet. */
   passwordHash: string | null;
   isDisabled: boolean;
+  passwordChangedAt: Date;
 }
 
 /** The user of that name, disabled or not. */
 export async function findUserByName(db: Db, userName: string): Promise<SignInUser | null> {
   const [row] = await db
-    .select({ id: users.id, userName: users.userName, passwordHash: users.passwordHash, isDisabled: users.isDisabled })
+    .select({
+      id: users.id,
+      userName: users.userName,
+      passwordHash: users.passwordHash,
+      isDisabled: users.isDisabled,
+      passwordChangedAt: users.passwordChangedAt,
+    })
     .from(users)
     .where(eq(users.userNameKey, userNameKey(userName)));
   return row ?? null;
@@ -57,6 +64,35 @@ export async function countAttempt(db: Db, bucket: string, now: Date, windowSeco
     .returning({ count: attempts.count, resetsAt: attempts.resetsAt });
   if (!row) throw new Error("an upsert returned no row");
   return row;
+}
+
+/**
+ * Takes the turn that a place waited for in this bucket, or says when it comes: the first time it asks, that many seconds from now. One statement each:
+ * of parallel tries one takes the turn, and no later one moves it.
+ */
+export async function takeTurnOf(db: Db, bucket: string, now: Date, delaySeconds: number): Promise<Date | null> {
+  const taken = await db
+    .update(attempts)
+    .set({ notBefore: null })
+    .where(and(eq(attempts.bucket, bucket), lte(attempts.notBefore, now)))
+    .returning({ bucket: attempts.bucket });
+  if (taken.length > 0) return null;
+  const turn = new Date(now.getTime() + delaySeconds * 1000);
+  const [row] = await db
+    .insert(attempts)
+    .values({ bucket, count: 0, resetsAt: turn, notBefore: turn })
+    .onConflictDoUpdate({
+      target: attempts.bucket,
+      set: { notBefore: sql`coalesce(${attempts.notBefore}, excluded.not_before)` },
+    })
+    .returning({ notBefore: attempts.notBefore });
+  if (!row?.notBefore) throw new Error("an upsert returned no row");
+  return row.notBefore;
+}
+
+/** Promises a place its turn for when its bucket is empty again. */
+export async function promiseTurn(db: Db, bucket: string, turn: Date): Promise<void> {
+  await db.update(attempts).set({ notBefore: turn }).where(eq(attempts.bucket, bucket));
 }
 
 /** Forgets the tries of an account: its owner proved to be there. */
@@ -183,7 +219,8 @@ export async function replaceSetUpToken(db: Db, hash: string, now: Date, expires
 
 /** Removes what no longer means anything: forgotten tries, expired refresh tokens, sessions long over, old links. */
 export async function forgetExpired(db: Db, now: Date): Promise<void> {
-  await db.delete(attempts).where(lt(attempts.resetsAt, now));
+  // A little longer than they count: whoever was told to wait comes back to the turn that was promised.
+  await db.delete(attempts).where(lt(attempts.resetsAt, new Date(now.getTime() - 900_000)));
   await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, now));
   await db.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - 30 * 24 * 3_600_000)));
   await db.delete(setUpTokens).where(lt(setUpTokens.expiresAt, now));

@@ -1,11 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
-import { refreshTokens, roleClaims, roles, sessions, users } from "../../platform/identity/identity.tables.ts";
+import { noteSummedRefusals } from "../../platform/audit/refusals.ts";
+import { attempts, refreshTokens, roleClaims, roles, sessions, users } from "../../platform/identity/identity.tables.ts";
 import { hashToken } from "../../platform/identity/tokens.ts";
 import { argon2Passwords } from "../../platform/node/passwords.ts";
 import { type Caller, makeCaller, refreshTokenIn, type TestApp, testApp } from "../../testing/test-app.ts";
 import { DEMO_PASSWORD } from "./demo-accounts.ts";
+import { forgetExpired } from "./identity.store.ts";
 import { openSetUpLink } from "./set-up.ts";
 
 let shop: TestApp;
@@ -16,8 +18,10 @@ afterAll(() => shop.close());
 // Each test comes from an address of its own and after everybody's tries are forgotten.
 beforeEach(() => shop.clock.advance(3_600));
 
-const signIn = (userName: string, password: string, address = "192.0.2.1") =>
-  shop.anonymous.call("createToken", { body: { userName, password } }, { address });
+const signIn = (userName: string, password: string, address = "192.0.2.1", cookie = "") =>
+  shop.anonymous.call("createToken", { body: { userName, password } }, { address, headers: cookie ? { Cookie: cookie } : {} });
+/** The cookie by which a browser is known again. */
+const deviceOf = ({ headers }: { headers: Headers }) => /reserve\.device=[^;]+/.exec(headers.get("Set-Cookie") ?? "")?.[0] ?? "";
 /** Renews as the operator chose, and shows the new token wherever the answer put it. */
 async function refresh(token: string, address = "192.0.2.1") {
   const isInCookie = shop.ports.settings.refreshCookie === "plain";
@@ -257,28 +261,157 @@ describe("422", () => {
 });
 
 describe("429", () => {
-  it("stops an account after eight tries, from anywhere, and says when to come back", async () => {
+  it("stops whoever tries one name from one place after eight tries, and says truly when to come back", async () => {
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 20; attempt += 1) statuses.push((await signIn("stagiaire", "faux", `192.0.2.${100 + attempt}`)).status);
+    for (let attempt = 0; attempt < 20; attempt += 1) statuses.push((await signIn("stagiaire", "faux", "192.0.2.100")).status);
     expect(statuses).toEqual([...Array(8).fill(401), ...Array(12).fill(429)]);
-    const refused = await signIn("stagiaire", DEMO_PASSWORD, "192.0.2.200");
+    shop.clock.advance(100);
+    const refused = await signIn("stagiaire", DEMO_PASSWORD, "192.0.2.100");
     expect(refused.status).toBe(429);
     const wait = Number(refused.headers.get("Retry-After"));
-    expect(wait).toBeGreaterThan(0);
-    shop.clock.advance(wait);
-    expect((await signIn("stagiaire", DEMO_PASSWORD, "192.0.2.200")).status).toBe(200);
+    expect(wait).toBe(200);
+    shop.clock.advance(wait - 1);
+    expect((await signIn("stagiaire", DEMO_PASSWORD, "192.0.2.100")).status).toBe(429);
+    shop.clock.advance(1);
+    expect((await signIn("stagiaire", DEMO_PASSWORD, "192.0.2.100")).status).toBe(200);
   });
 
-  it("stops an address after eight tries, whatever names it tries", async () => {
+  it("stops a place after forty tries, whatever names it tries, and no other place", async () => {
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await signIn(`inconnu-${attempt}`, "faux", "198.51.100.9")).status);
-    expect(statuses).toEqual([...Array(8).fill(401), ...Array(4).fill(429)]);
+    for (let attempt = 0; attempt < 44; attempt += 1) statuses.push((await signIn(`inconnu-${attempt}`, "faux", "198.51.100.9")).status);
+    expect(statuses).toEqual([...Array(40).fill(401), ...Array(4).fill(429)]);
     expect((await signIn("admin", DEMO_PASSWORD, "198.51.100.10")).status).toBe(200);
   });
 
-  it("lets no parallel try slip through", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => signIn("redaction", "faux", `203.0.113.${index}`)));
-    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(8);
+  it("takes a network of IPv6 for one place, and the same address in other clothes for the same", async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      statuses.push((await signIn("redaction", "faux", `2001:db8:7:9:${attempt}::${attempt}`)).status);
+    expect(statuses).toEqual([...Array(8).fill(401), 429, 429]);
+    const elsewhere = await signIn("redaction", DEMO_PASSWORD, "2001:db8:7:a::1");
+    expect([elsewhere.status, elsewhere.headers.get("Retry-After")]).toEqual([429, "2"]);
+    shop.clock.advance(2);
+    expect((await signIn("redaction", DEMO_PASSWORD, "2001:db8:7:a::1")).status).toBe(200);
+  });
+
+  it("only slows a name that is tried from everywhere: its owner gets in from a new place after a wait that grows to half a minute", async () => {
+    for (const [name, right] of [
+      ["stagiaire", 200],
+      ["personne", 401],
+    ] as const) {
+      const waits: number[] = [];
+      for (let attempt = 0; attempt < 20; attempt += 1) {
+        const address = `192.0.2.${100 + attempt}`;
+        const first = await signIn(name, "faux", address);
+        if (first.status === 401) continue;
+        expect(first.status).toBe(429);
+        const wait = Number(first.headers.get("Retry-After"));
+        waits.push(wait);
+        shop.clock.advance(wait - 1);
+        expect((await signIn(name, "faux", address)).status).toBe(429);
+        shop.clock.advance(1);
+        expect((await signIn(name, "faux", address)).status).toBe(401);
+      }
+      expect(waits, name).toEqual([2, 4, 8, 16, ...Array(8).fill(30)]);
+      const refused = await signIn(name, DEMO_PASSWORD, "203.0.113.200");
+      expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "30"]);
+      // The attack goes on meanwhile and changes nothing.
+      for (let attempt = 0; attempt < 20; attempt += 1) await signIn(name, "faux", `203.0.113.${attempt}`);
+      shop.clock.advance(30);
+      expect((await signIn(name, DEMO_PASSWORD, "203.0.113.200")).status, name).toBe(right);
+    }
+  });
+
+  it("lets a device that its owner knows in at once while the name is under attack, from the same place, too", async () => {
+    const device = deviceOf(await signIn("stagiaire", DEMO_PASSWORD, "192.0.2.7"));
+    for (let attempt = 0; attempt < 20; attempt += 1) await signIn("stagiaire", "faux", `192.0.2.${100 + attempt}`);
+    for (let attempt = 0; attempt < 60; attempt += 1) await signIn("stagiaire", "faux", "192.0.2.7");
+    expect((await signIn("stagiaire", DEMO_PASSWORD, "192.0.2.7")).status).toBe(429);
+    const owner = await signIn("stagiaire", DEMO_PASSWORD, "192.0.2.7", device);
+    expect(owner.status).toBe(200);
+    // Nor does that help whoever attacks.
+    expect((await signIn("stagiaire", "faux", "192.0.2.7")).status).toBe(429);
+  });
+
+  it("gives a known device eight tries, and only for whom it knows", async () => {
+    const device = deviceOf(await signIn("stagiaire", DEMO_PASSWORD, "192.0.2.7"));
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      statuses.push((await signIn("stagiaire", "faux", `192.0.2.${attempt}`, device)).status);
+    expect(statuses).toEqual([...Array(8).fill(401), 429, 429]);
+    const forged = [device, `${device}.${"A".repeat(43)}`, device.replace(/=./, "=-"), "reserve.device=x.y", "reserve.device="];
+    for (const [index, cookie] of forged.entries()) {
+      shop.clock.advance(3_600);
+      for (let attempt = 0; attempt < 8; attempt += 1) await signIn("marketing", "faux", `192.0.2.${attempt}`);
+      expect((await signIn("marketing", DEMO_PASSWORD, `192.0.2.${100 + index}`, cookie)).status, cookie).toBe(429);
+    }
+  });
+
+  it("knows several people of one device, and says of none who they are", async () => {
+    let cookie = "";
+    for (const name of ["stagiaire", "libraire"]) cookie = deviceOf(await signIn(name, DEMO_PASSWORD, "192.0.2.7", cookie));
+    const answer = await signIn("libraire", DEMO_PASSWORD, "192.0.2.7", cookie);
+    expect(answer.headers.getSetCookie().find((one) => one.startsWith("reserve.device"))).toMatch(
+      /^reserve\.device=[\w.-]{40,300}; Path=\/; HttpOnly; SameSite=Strict; Expires=\w{3}, \d\d \w{3} 20\d\d [\d:]{8} GMT$/,
+    );
+    for (const name of ["stagiaire", "libraire"]) {
+      for (let attempt = 0; attempt < 9; attempt += 1) await signIn(name, "faux", `192.0.2.${100 + attempt}`);
+      expect((await signIn(name, DEMO_PASSWORD, "192.0.2.8")).status).toBe(429);
+      expect((await signIn(name, DEMO_PASSWORD, "192.0.2.8", cookie)).status).toBe(200);
+    }
+  });
+
+  it("forgets known devices with the password that they knew", async () => {
+    const device = deviceOf(await signIn("redaction", DEMO_PASSWORD, "192.0.2.7"));
+    shop.clock.advance(1);
+    await shop.ports.db.update(users).set({ passwordChangedAt: shop.clock.now() }).where(eq(users.userName, "redaction"));
+    for (let attempt = 0; attempt < 9; attempt += 1) await signIn("redaction", "faux", `192.0.2.${100 + attempt}`);
+    expect((await signIn("redaction", DEMO_PASSWORD, "192.0.2.7", device)).status).toBe(429);
+  });
+
+  it("lets no parallel try slip through, from one place or from twenty", async () => {
+    for (const addressOf of [() => "203.0.113.1", (index: number) => `203.0.113.${10 + index}`]) {
+      shop.clock.advance(3_600);
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => signIn("redaction", "faux", addressOf(index))));
+      expect(answers.filter((answer) => answer.status === 401)).toHaveLength(8);
+    }
+  });
+
+  it("sums refused tries up in the log: a row at once, and one for all that followed, with their number", async () => {
+    const rows = async () =>
+      (await shop.ports.db.select().from(auditEntries).where(eq(auditEntries.address, "198.51.100.77")).orderBy(auditEntries.id)).map(
+        ({ action, outcome, userName, changes }) => [action, outcome, userName, changes.refusedCount?.[1] ?? 1],
+      );
+    await noteSummedRefusals(shop.ports.db, shop.clock.now());
+    for (let attempt = 0; attempt < 20; attempt += 1) await signIn("stagiaire", "faux", "198.51.100.77");
+    expect(await rows()).toEqual([["createToken", "refused", "stagiaire", 1]]);
+    expect(await noteSummedRefusals(shop.ports.db, shop.clock.now())).toBe(0);
+    shop.clock.advance(600);
+    expect(await noteSummedRefusals(shop.ports.db, shop.clock.now())).toBeGreaterThan(0);
+    expect(await noteSummedRefusals(shop.ports.db, shop.clock.now())).toBe(0);
+    expect(await rows()).toEqual([
+      ["createToken", "refused", "stagiaire", 1],
+      ["createToken", "refused", "stagiaire", 19],
+    ]);
+  });
+
+  it("fills neither log nor memory, however many names and places try", async () => {
+    const before = await shop.ports.db.$count(auditEntries);
+    for (let index = 0; index < 130; index += 1) await signIn(`inconnu-${index}`, "faux", `2001:db8:${index.toString(16)}::1`);
+    expect((await shop.ports.db.$count(auditEntries)) - before).toBe(101);
+    shop.clock.advance(600);
+    await noteSummedRefusals(shop.ports.db, shop.clock.now());
+    const [last] = await shop.ports.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
+    expect(last).toMatchObject({
+      action: "createToken",
+      outcome: "refused",
+      address: "",
+      userId: null,
+      changes: { refusedCount: [null, 29] },
+    });
+    expect((await shop.ports.db.$count(auditEntries)) - before).toBe(102);
+    await forgetExpired(shop.ports.db, new Date(shop.clock.now().getTime() + 3_600_000));
+    expect(await shop.ports.db.$count(attempts)).toBe(0);
   });
 
   it("stops an address that keeps sending worthless refresh tokens", async () => {

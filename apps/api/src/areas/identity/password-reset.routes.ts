@@ -4,12 +4,12 @@ import type { HandlersOf } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { findPasswordLink, spendPasswordLink } from "../../platform/identity/password-links.store.ts";
 import { requestPasswordLink } from "../../platform/identity/password-links.ts";
-import { passwordFault } from "../../platform/identity/password-rules.ts";
+import { houseOf, passwordFault } from "../../platform/identity/password-rules.ts";
 import { endSessionsOf, setPassword } from "../../platform/identity/people.store.ts";
 import { hashToken } from "../../platform/identity/tokens.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { frameOf } from "./frame.ts";
-import { forgiveSignIn, throttlePasswordRequest, throttleWorthlessToken } from "./throttle.ts";
+import { clearSignIn, throttlePasswordRequest, throttleWorthlessToken } from "./throttle.ts";
 
 /** A forgotten password: the wish for a link, and what the link does. */
 export const passwordResetHandlers: HandlersOf<"requestPasswordReset" | "resetPassword"> = {
@@ -17,7 +17,7 @@ export const passwordResetHandlers: HandlersOf<"requestPasswordReset" | "resetPa
     // A counted try must outlive its refusal.
     ownTransactions: async ({ input, db, now, request, ports }) => {
       const { userName } = input.body;
-      await throttlePasswordRequest(db, userName, request.address, now);
+      await throttlePasswordRequest(db, frameOf("requestPasswordReset", now, request, null), userName);
       await db.transaction((tx) => requestPasswordLink(tx, ports, userName, request, now));
       ports.jobs.wake();
       return SUCCESS;
@@ -26,16 +26,16 @@ export const passwordResetHandlers: HandlersOf<"requestPasswordReset" | "resetPa
 
   resetPassword: {
     // Hashing a password must not hold a transaction open.
-    ownTransactions: async ({ input, db, now, request, ports }) => {
+    ownTransactions: async ({ input, db, now, request, ports, deviceCookie }) => {
       const { token, password } = input.body;
       const hash = await hashToken(token);
       const owner = await findPasswordLink(db, hash, now);
       // Nothing costly for somebody without a link.
       if (!owner) {
-        await throttleWorthlessToken(db, request.address, now);
+        await throttleWorthlessToken(db, frameOf("resetPassword", now, request, null));
         throw worthlessLink();
       }
-      const fault = passwordFault(password, owner.userName);
+      const fault = passwordFault(password, { ...owner, ...houseOf(ports) });
       if (fault) throw refuse.invalid([{ propertyName: "password", errorMessage: fault }]);
       const passwordHash = await ports.passwords.hash(password);
       await db.transaction(async (tx) => {
@@ -43,15 +43,17 @@ export const passwordResetHandlers: HandlersOf<"requestPasswordReset" | "resetPa
         await setPassword(tx, owner.id, passwordHash, now);
         const endedSessions = await endSessionsOf(tx, owner.id, now, "passwordChange");
         // Whoever tried the old password too often may try the new one.
-        await forgiveSignIn(tx, owner.userName, request.address);
-        const user = { id: owner.id, userName: owner.userName };
-        await writeAudit(tx, frameOf("resetPassword", now, request, user), {
+        const frame = frameOf("resetPassword", now, request, { id: owner.id, userName: owner.userName });
+        await clearSignIn(tx, frame, owner.userName);
+        await writeAudit(tx, frame, {
           entity: "user",
           entityId: owner.id,
           entityName: personName(owner),
           after: { password: "new", endedSessions },
         });
       });
+      // Whoever reads the account's mails is its owner: no stranger's tries keep them waiting here.
+      await deviceCookie.remember({ id: owner.id, passwordChangedAt: now });
       return SUCCESS;
     },
   },

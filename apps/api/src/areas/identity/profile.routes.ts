@@ -5,6 +5,7 @@ import type { HandlersOf } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
 import { tellOldAddress } from "../../platform/identity/old-address.ts";
+import { houseOf } from "../../platform/identity/password-rules.ts";
 import {
   endSessionsOf,
   findPerson,
@@ -29,16 +30,16 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
 
   updateProfile: {
     // A wrong password must stay counted, and hashing one must not hold a transaction open.
-    ownTransactions: async ({ input, db, user, now, request, ports, setVersion, requireVersion }) => {
+    ownTransactions: async ({ input, db, user, now, request, ports, setVersion, requireVersion, deviceCookie }) => {
       const { password = "", currentPassword = "", ...typed } = input.body;
       const fields = cleanAccount(typed);
       const before = found(await findPerson(db, user.id, now));
       requireVersion(before.version, asProfile(before));
-      const faults = await accountFaults(db, fields, { text: password, userName: user.userName }, now, user.id);
+      const faults = await accountFaults(db, fields, { text: password, userName: user.userName, house: houseOf(ports) }, now, user.id);
       const isNewEmail = fields.email !== before.email;
       // Whoever reads the mails of an account can choose its password: both are for who knows the one that holds.
       if (password !== "" || isNewEmail) {
-        await throttlePasswordCheck(db, user.id, now);
+        await throttlePasswordCheck(db, frameOf("updateProfile", now, request, user), user.id);
         const missing = password === "" ? SENTENCES.neededForEmail : SENTENCES.neededForPassword;
         const fault = await currentPasswordFault(ports.passwords, await passwordHashOf(db, user.id), currentPassword, missing);
         if (fault) faults.push(fault);
@@ -68,6 +69,7 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
         });
         return after;
       });
+      if (passwordHash !== null) await deviceCookie.remember({ id: user.id, passwordChangedAt: now });
       ports.jobs.wake();
       setVersion(entityOutput.version);
       return { ...SUCCESS, entityOutput };

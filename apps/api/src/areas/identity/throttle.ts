@@ -1,44 +1,95 @@
+import type { AuditFrame } from "../../platform/audit/audit.ts";
+import { noteRefusal } from "../../platform/audit/refusals.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { sourceOf } from "../../platform/identity/source.ts";
 import { userNameKey } from "../../platform/identity/user-name.ts";
-import { clearAttempts, countAttempt, forgiveAttempt } from "./identity.store.ts";
+import { clearAttempts, countAttempt, forgiveAttempt, promiseTurn, takeTurnOf } from "./identity.store.ts";
 
-/** Tries a bucket may hold before the next one is refused unseen. */
+/** Tries of one name from one place, of a known device or of a current password, before the next one is refused unseen. */
 const LIMIT = 8;
+/** Tries from one place, whatever names they mean: a shop has several consoles behind one address. */
+const SOURCE_LIMIT = 40;
 const TOKEN_LIMIT = 100;
 const WINDOW_SECONDS = 300;
+/** After eight tries from anywhere a name is slowed: each new place waits, longer each time, and is then let through whatever others do meanwhile. */
+const NAME_WINDOW_SECONDS = 900;
+const LONGEST_DELAY_SECONDS = 30;
 
-const accountBucket = (userName: string) => `account ${userNameKey(userName).slice(0, 100)}`;
-const addressBucket = (purpose: string, address: string) => `${purpose} ${address}`;
+/** Who tries what: the frame of the log's row, whose address counts. */
+type Frame = Omit<AuditFrame, "outcome">;
 
-/** Counts a sign-in against the account and the address, known or not; throws 429 before any password is looked at. */
-export async function throttleSignIn(db: Db, userName: string, address: string, now: Date): Promise<void> {
-  await throttle(db, [accountBucket(userName), addressBucket("sign-in", address)], now);
+interface Bound {
+  bucket: string;
+  most: number;
+}
+
+const nameOf = (typed: string) => userNameKey(typed).slice(0, 254);
+const pairOf = (purpose: string, typed: string, { address }: Frame): Bound => ({
+  bucket: `${purpose} ${sourceOf(address)} ${nameOf(typed)}`,
+  most: LIMIT,
+});
+const sourceBound = (purpose: string, { address }: Frame): Bound => ({
+  bucket: `${purpose} from ${sourceOf(address)}`,
+  most: SOURCE_LIMIT,
+});
+const accountBucket = (typed: string) => `account ${nameOf(typed)}`;
+const deviceBound = (device: string): Bound => ({ bucket: `device ${device}`, most: LIMIT });
+
+/** What tries of a name from this place are about, in the log. */
+export function triesOf(typed: string, { address }: { address: string }): string {
+  return `${sourceOf(address)} ${nameOf(typed)}`;
 }
 
 /**
- * Counts a worthless token (renewal, set-up) against its address. The tokens cannot be guessed, so many are let pass: a shop with ten consoles
+ * Counts a sign-in against its name and place and against its place, known or not; throws 429 before any password is looked at. A name alone is never
+ * stopped, only slowed. A device that its owner has signed in from is counted by itself, whatever others do to the name or from the place.
+ */
+export async function throttleSignIn(db: Db, frame: Frame, userName: string, device: string | null): Promise<void> {
+  const about = triesOf(userName, frame);
+  if (device !== null) return stop(db, frame, about, [deviceBound(device)]);
+  const bounds = [sourceBound("sign-in", frame), pairOf("sign-in", userName, frame)];
+  await stop(db, frame, about, bounds);
+  const { count } = await countAttempt(db, accountBucket(userName), frame.at, NAME_WINDOW_SECONDS);
+  if (count <= LIMIT) return;
+  const delay = Math.min(LONGEST_DELAY_SECONDS, 2 ** (count - LIMIT));
+  const notBefore = await takeTurnOf(db, pairOf("sign-in", userName, frame).bucket, frame.at, delay);
+  if (notBefore === null) return;
+  // Nothing was tried: only what is let through counts.
+  for (const bucket of [accountBucket(userName), ...bounds.map((bound) => bound.bucket)]) await forgiveAttempt(db, bucket);
+  await refuseNoted(db, frame, about, notBefore);
+}
+
+/** Takes back what a good password was counted for; what others tried stays counted. */
+export async function forgiveSignIn(db: Db, frame: Frame, userName: string, device: string | null): Promise<void> {
+  if (device !== null) return clearAttempts(db, deviceBound(device).bucket);
+  await clearAttempts(db, pairOf("sign-in", userName, frame).bucket);
+  await forgiveAttempt(db, accountBucket(userName));
+  await forgiveAttempt(db, sourceBound("sign-in", frame).bucket);
+}
+
+/** Forgets the tries of a name from a place: its owner has chosen another password there. */
+export async function clearSignIn(db: Db, frame: Frame, userName: string): Promise<void> {
+  await clearAttempts(db, pairOf("sign-in", userName, frame).bucket);
+}
+
+/**
+ * Counts a worthless token (renewal, set-up) against its place. The tokens cannot be guessed, so many are let pass: a shop with ten consoles
  * behind one address may well come back after a weekend with ten dead sessions.
  */
-export async function throttleWorthlessToken(db: Db, address: string, now: Date): Promise<void> {
-  const { count, resetsAt } = await countAttempt(db, addressBucket("token", address), now, WINDOW_SECONDS);
-  if (count > TOKEN_LIMIT) throw refuse.tooMany((resetsAt.getTime() - now.getTime()) / 1000);
+export async function throttleWorthlessToken(db: Db, frame: Frame): Promise<void> {
+  const bucket = `token from ${sourceOf(frame.address)}`;
+  await stop(db, frame, sourceOf(frame.address), [{ bucket, most: TOKEN_LIMIT }]);
 }
 
-/** Clears the account and takes one try back from the address, so that a good password does not use up the allowance. */
-export async function forgiveSignIn(db: Db, userName: string, address: string): Promise<void> {
-  await clearAttempts(db, accountBucket(userName));
-  await forgiveAttempt(db, addressBucket("sign-in", address));
-}
-
-/** Counts a wish for a new password against what was typed and the address, known or not; throws 429 before anything else is done. */
-export async function throttlePasswordRequest(db: Db, asked: string, address: string, now: Date): Promise<void> {
-  await throttle(db, [`forgot ${userNameKey(asked).slice(0, 254)}`, addressBucket("forgot-from", address)], now);
+/** Counts a wish for a new password against what was typed and its place, known or not; throws 429 before anything else is done. Nobody elsewhere is stopped by it. */
+export async function throttlePasswordRequest(db: Db, frame: Frame, asked: string): Promise<void> {
+  await stop(db, frame, triesOf(asked, frame), [sourceBound("forgot", frame), pairOf("forgot", asked, frame)]);
 }
 
 /** Counts a look at somebody's current password: whoever found a console left open must not guess it there. */
-export async function throttlePasswordCheck(db: Db, userId: number, now: Date): Promise<void> {
-  await throttle(db, [`check ${userId}`], now);
+export async function throttlePasswordCheck(db: Db, frame: Frame, userId: number): Promise<void> {
+  await stop(db, frame, `check ${userId}`, [{ bucket: `check ${userId}`, most: LIMIT }]);
 }
 
 /** Forgets those tries: the password was right. */
@@ -46,11 +97,19 @@ export async function forgivePasswordCheck(db: Db, userId: number): Promise<void
   await clearAttempts(db, `check ${userId}`);
 }
 
-async function throttle(db: Db, buckets: string[], now: Date): Promise<void> {
-  let wait = 0;
-  for (const bucket of buckets) {
-    const { count, resetsAt } = await countAttempt(db, bucket, now, WINDOW_SECONDS);
-    if (count > LIMIT) wait = Math.max(wait, (resetsAt.getTime() - now.getTime()) / 1000);
+async function stop(db: Db, frame: Frame, about: string, bounds: readonly Bound[]): Promise<void> {
+  let end = frame.at;
+  for (const { bucket, most } of bounds) {
+    const { count, resetsAt } = await countAttempt(db, bucket, frame.at, WINDOW_SECONDS);
+    if (count <= most) continue;
+    if (resetsAt > end) end = resetsAt;
+    // Whoever waits that long has waited for the name, too: what is said about when to come back must be true.
+    await promiseTurn(db, bucket, resetsAt);
   }
-  if (wait > 0) throw refuse.tooMany(wait);
+  if (end > frame.at) await refuseNoted(db, frame, about, end);
+}
+
+async function refuseNoted(db: Db, frame: Frame, about: string, end: Date): Promise<never> {
+  await noteRefusal(db, frame, about, "session");
+  throw refuse.tooMany((end.getTime() - frame.at.getTime()) / 1000);
 }

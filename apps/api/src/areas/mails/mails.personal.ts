@@ -1,16 +1,13 @@
-import { asc, sql } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
+import { mailsToCustomer } from "../../platform/mail/customer-mails.ts";
 import { mails } from "../../platform/mail/mails.tables.ts";
 
-/** Everything that was written to a person. */
+/** Everything that was written to a person as a customer. */
 export const personalData: PersonalData = {
   name: "mails",
   read: async (db, { email }) => {
-    const rows = await db
-      .select()
-      .from(mails)
-      .where(sql`${mails.to} @> ${JSON.stringify([email])}::jsonb`)
-      .orderBy(asc(mails.createdAt), asc(mails.id));
+    const rows = await db.select().from(mails).where(mailsToCustomer(email)).orderBy(asc(mails.createdAt), asc(mails.id));
     return rows.map(({ type, to, subject, text, createdAt, sentDate, documentId }) => ({
       type,
       to,

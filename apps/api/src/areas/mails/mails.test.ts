@@ -209,15 +209,23 @@ describe("one mail", () => {
   });
 
   it("with a one-time link never shows it and is never sent again", async () => {
-    const facts = { firstName: "Noé", userName: "stagiaire", link: "https://boutique.example.fr/resetPassword#token=pr_secret" };
-    const secret = await shop.database.db.transaction((tx) =>
-      queueMail(tx, shop.ports, { type: "forgotPassword", to: "stagiaire@example.fr", locale: "fr", facts }, shop.clock.now()),
-    );
-    const { body } = await libraire.call("getMail", { query: { id: secret } });
-    expect(JSON.stringify(body)).not.toContain("pr_secret");
+    await shop.anonymous.call("requestPasswordReset", { body: { userName: "stagiaire" } });
+    await shop.jobs.drain(shop.ports);
+    const left = shop.mailbox.at(-1);
+    const token = /#token=(pr_[\w-]+)/.exec(left?.text ?? "")?.[1] ?? expect.fail("no link left");
+    const { body } = await libraire.call("getMail", { query: { id: left?.id } });
+    expect(JSON.stringify(body)).not.toContain(token);
     expect(body.text).toContain("#token=…");
-    const refused = await libraire.call("sendMail", { body: { id: secret, to: "voleur@example.org" } });
-    expect([refused.status, refused.body.reason]).toEqual([409, "OneTimeLink"]);
+    const [sent, audited] = [shop.mailbox.length, shop.database.db.select().from(auditEntries).where(eq(auditEntries.action, "sendMail"))];
+    const before = await audited;
+    for (const to of [undefined, "voleur@example.org"]) {
+      const refused = await libraire.call("sendMail", { body: { id: left?.id, to } });
+      expect([refused.status, refused.body.reason]).toEqual([409, "OneTimeLink"]);
+      expect(refused.body.detail).toContain("demandez-en un nouveau");
+    }
+    await shop.jobs.drain(shop.ports);
+    expect(shop.mailbox).toHaveLength(sent);
+    expect(await audited).toEqual(before);
   });
 
   it("is 404 when there is none, and for those who read the log of mails", async () => {

@@ -8,7 +8,7 @@ import { accountFaults, cleanAccount } from "../../platform/identity/account-fau
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { tellOldAddress } from "../../platform/identity/old-address.ts";
 import { sendPasswordLink } from "../../platform/identity/password-links.ts";
-import { passwordFault } from "../../platform/identity/password-rules.ts";
+import { houseOf, passwordFault } from "../../platform/identity/password-rules.ts";
 import {
   endSessionsOf,
   findPerson,
@@ -54,7 +54,7 @@ export const handlers: AreaHandlers<"users"> = {
       const passwordHash = await hashOf(ports, body);
       return async ({ db, user, now, audit, setVersion }) => {
         const actor = await takeTurn(db, user, now);
-        const { claimTypes, roles, fields } = await requireSound(db, actor, body, null, now);
+        const { claimTypes, roles, fields } = await requireSound(db, ports, actor, body, null, now);
         const id = await insertUser(db, { ...fields, passwordHash, claims: claimTypes, roleIds: roles }, now);
         const person = await requirePerson(db, id, now);
         if (passwordHash === null) await sendPasswordLink(db, ports, person, "first", now);
@@ -73,7 +73,7 @@ export const handlers: AreaHandlers<"users"> = {
         const before = await requirePerson(db, query.id, now, { lock: true });
         requireVersion(before.version, asUser(before, actor));
         await requireAllowed(db, "save", actor, before);
-        const { claimTypes, roles, bundles, fields } = await requireSound(db, actor, body, before, now);
+        const { claimTypes, roles, bundles, fields } = await requireSound(db, ports, actor, body, before, now);
         await requireAllowed(db, "save", actor, before, effectiveClaims(claimTypes, bundles));
         await updateUser(db, before.id, fields);
         await replaceRights(db, before.id, claimTypes, roles);
@@ -160,18 +160,19 @@ async function requirePerson(db: Db, id: number, now: Date, options: { lock?: bo
 }
 
 /** The hash of a new password; null for one that stays, and for one that `requireSound` refuses. */
-async function hashOf({ passwords }: Ports, { password = "", userName }: Schemas["UserSave"]): Promise<string | null> {
-  return password === "" || passwordFault(password, userName.trim()) !== null ? null : passwords.hash(password);
+async function hashOf(ports: Ports, { password = "", ...typed }: Schemas["UserSave"]): Promise<string | null> {
+  if (password === "" || passwordFault(password, { ...cleanAccount(typed), ...houseOf(ports) }) !== null) return null;
+  return ports.passwords.hash(password);
 }
 
 /** The parts of a save, or 422 at every field that cannot be. */
-async function requireSound(db: Db, actor: CurrentUser, body: Schemas["UserSave"], before: Person | null, now: Date) {
+async function requireSound(db: Db, ports: Ports, actor: CurrentUser, body: Schemas["UserSave"], before: Person | null, now: Date) {
   const { password = "", claimTypes, roles, ...typed } = body;
   const fields = cleanAccount(typed);
   const known = await listRoles(db, roles);
   const had = { claims: before?.claims ?? [], roles: before?.roles.map(({ id }) => id) ?? [] };
   const faults = [
-    ...(await accountFaults(db, fields, { text: password, userName: fields.userName }, now, before?.id ?? null)),
+    ...(await accountFaults(db, fields, { text: password, userName: fields.userName, house: houseOf(ports) }, now, before?.id ?? null)),
     ...grantFaults(actor, had, { claimTypes, roles }, known),
   ];
   if (faults.length > 0) throw refuse.invalid(faults);

@@ -10,6 +10,11 @@ const READS = {
   mails: "listMails",
 } as const satisfies Record<Schemas["ViewedList"], OperationId>;
 
+/** The claims of which one opens that list, and with it its views. */
+export function claimsOf(list: Schemas["ViewedList"]): readonly string[] {
+  return operations[READS[list]].claims;
+}
+
 /** A view is a list from its beginning on, not the page on which somebody was. */
 const PLACES = ["page", "after"];
 

@@ -1,9 +1,11 @@
 import type { Schemas } from "@reserve/contract";
+import { hasClaim } from "@reserve/domain";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { isAddressOf } from "./view-address.ts";
+import type { CurrentUser } from "../../platform/identity/current-user.ts";
+import { claimsOf, isAddressOf } from "./view-address.ts";
 import {
   changeView,
   countOwnViews,
@@ -23,9 +25,13 @@ const NO_SUCH_VIEW = { fr: "Cette vue n’existe pas, ou n’est pas la vôtre."
 
 /** Answers about saved views: one's own and those that others share. */
 export const handlers: AreaHandlers<"views"> = {
-  listViews: async ({ input: { query }, db, user }) => ({ items: await listViews(db, user.id, query.list) }),
+  listViews: async ({ input: { query }, db, user }) => {
+    requireList(user, query.list);
+    return { items: await listViews(db, user.id, query.list) };
+  },
 
   createView: async ({ input: { body }, db, user, setVersion, audit }) => {
+    requireList(user, body.list);
     const content = contentOf(body);
     if ((await countOwnViews(db, user.id, body.list)) >= MOST_VIEWS) {
       throw refuse.conflict(
@@ -44,7 +50,7 @@ export const handlers: AreaHandlers<"views"> = {
   },
 
   updateView: async ({ input: { query, body }, db, user, requireVersion, setVersion, audit }) => {
-    const before = await held(db, user.id, query.id);
+    const before = await held(db, user, query.id);
     requireVersion(before.version, { ...before });
     const content = contentOf(body, before);
     await requireFreeName(db, user.id, content, before.id);
@@ -56,7 +62,7 @@ export const handlers: AreaHandlers<"views"> = {
   },
 
   deleteView: async ({ input: { query }, db, user, requireVersion, audit }) => {
-    const before = await held(db, user.id, query.id);
+    const before = await held(db, user, query.id);
     requireVersion(before.version, { ...before });
     await removeView(db, before.id);
     audit({ entity: "view", entityId: before.id, entityName: before.name, before: { ...before } });
@@ -70,9 +76,17 @@ async function own(db: Db, userId: number, id: number): Promise<Schemas["SavedVi
   return view;
 }
 
-async function held(db: Db, userId: number, id: number): Promise<Schemas["SavedView"]> {
-  if (!(await holdOwnView(db, userId, id))) throw refuse.notFound(NO_SUCH_VIEW);
-  return own(db, userId, id);
+async function held(db: Db, user: CurrentUser, id: number): Promise<Schemas["SavedView"]> {
+  if (!(await holdOwnView(db, user.id, id))) throw refuse.notFound(NO_SUCH_VIEW);
+  const view = await own(db, user.id, id);
+  requireList(user, view.list);
+  return view;
+}
+
+/** A view says what its list holds, down to the name that somebody looked for: it is for whoever may read the list. */
+function requireList({ claims }: CurrentUser, list: Schemas["ViewedList"]): void {
+  const required = claimsOf(list);
+  if (!hasClaim(claims, required)) throw refuse.forbidden(required);
 }
 
 /** What is stored of what was sent; 422 with every property that cannot be. */

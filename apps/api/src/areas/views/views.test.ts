@@ -1,14 +1,34 @@
+import { operations } from "@reserve/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { userClaims, userRoles, users } from "../../platform/identity/identity.tables.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { savedViews } from "./views.tables.ts";
+
+const READS = {
+  orders: operations.listDocuments,
+  products: operations.listProducts,
+  customers: operations.listCustomers,
+  messages: operations.listMessages,
+  mails: operations.listMails,
+};
+const LISTS = Object.keys(READS) as (keyof typeof READS)[];
+const CLAIMS = [...new Set(Object.values(READS).flatMap(({ claims }) => claims))];
 
 let shop: TestApp;
 let libraire: Caller;
 let stagiaire: Caller;
+/** Gives somebody these claims beside their roles', and no others. */
+async function give(userName: string, claims: readonly string[]) {
+  const [user] = await shop.database.db.select({ id: users.id }).from(users).where(eq(users.userName, userName));
+  const userId = user?.id ?? expect.fail(userName);
+  await shop.database.db.delete(userClaims).where(eq(userClaims.userId, userId));
+  if (claims.length > 0) await shop.database.db.insert(userClaims).values(claims.map((claim) => ({ userId, claim })));
+}
 beforeAll(async () => {
   shop = await testApp();
+  await give("stagiaire", CLAIMS);
   libraire = await shop.signIn("libraire");
   stagiaire = await shop.signIn("stagiaire");
 });
@@ -40,7 +60,7 @@ describe("a view", () => {
     expect(log.map(({ entity }) => entity)).toEqual(["view"]);
   });
 
-  it("that is shared is read by everybody signed in, and changed by its owner alone", async () => {
+  it("that is shared is read by everybody who reads its list, and changed by its owner alone", async () => {
     const { id } = (await create(libraire, { name: "À encaisser ce soir", isShared: true })).body.entityOutput;
     const { body: seen } = await stagiaire.call("listViews", { query: { list: "orders" } });
     expect(seen.items).toEqual([expect.objectContaining({ id, isMine: false, isShared: true, ownerName: "Mathilde Kervella" })]);
@@ -160,6 +180,62 @@ describe("limits", () => {
     const moved = await save(libraire, id, { list: "products", address: "kind=Book" }, '"1"');
     expect([moved.status, moved.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "list"]);
     expect((await libraire.call("listViews", { query: { list: "users" } })).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it("are those of the list: whoever may not read it has no views of it, neither own nor shared", async () => {
+    const redaction = await shop.signIn("redaction");
+    const [{ id: userId } = expect.fail("nobody")] = await shop.database.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.userName, "redaction"));
+    await shop.database.db.delete(userRoles).where(eq(userRoles.userId, userId));
+    const row = { address: "", isShared: false, ownerId: userId };
+    const [{ id: other } = expect.fail("nobody")] = await shop.database.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.userName, "admin"));
+    const shared = LISTS.map((list) => ({
+      ...row,
+      list,
+      name: `Partagée ${list}`,
+      nameKey: `partagee ${list}`,
+      isShared: true,
+      ownerId: other,
+    }));
+    await shop.database.db.insert(savedViews).values(shared);
+    const own = await shop.database.db
+      .insert(savedViews)
+      .values(
+        LISTS.flatMap((list) => [...CLAIMS, "none"].map((claim, index) => ({ ...row, list, name: claim, nameKey: `${list} ${index}` }))),
+      )
+      .returning({ id: savedViews.id, list: savedViews.list, name: savedViews.name });
+    let cells = 0;
+    for (const claim of [...CLAIMS, null]) {
+      await give("redaction", claim === null ? [] : [claim]);
+      for (const list of LISTS) {
+        const isOpen = claim !== null && READS[list].claims.some((one) => one === claim);
+        const { id } = own.find((view) => view.list === list && view.name === (claim ?? "none")) ?? expect.fail("no view");
+        const about = { list, name: `À moi ${cells}`, address: "" };
+        const answers = [
+          await redaction.call("listViews", { query: { list } }),
+          await create(redaction, about),
+          await create(redaction, { ...about, name: `À tous ${cells}`, isShared: true }),
+          await save(redaction, id, { ...about, name: `Changée ${cells}`, isShared: true }, '"1"'),
+          await remove(redaction, id, isOpen ? '"2"' : '"1"'),
+        ];
+        cells += answers.length;
+        expect(
+          answers.map(({ status }) => status),
+          `${claim} ${list}`,
+        ).toEqual(Array(5).fill(isOpen ? 200 : 403));
+        if (isOpen)
+          expect(answers[0]?.body).toMatchObject({
+            items: expect.arrayContaining([expect.objectContaining({ name: `Partagée ${list}` })]),
+          });
+        else for (const { body: refusal } of answers) expect(refusal.requiredClaims).toEqual(READS[list].claims);
+      }
+    }
+    console.log(`views: ${cells} calls of ${LISTS.length} lists × ${CLAIMS.length + 1} sets of claims`);
   });
 
   it("keep strangers out", async () => {

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.ts";
 
 /** Who did what to which record when; append-only: a trigger refuses everything but INSERT. */
@@ -20,3 +20,21 @@ export const auditEntries = pgTable("audit_entries", {
   address: text("address").notNull(),
   requestId: text("request_id").notNull(),
 });
+
+/** Refusals that are counted until their window ends and then noted in one row of the log. */
+export const refusalSums = pgTable(
+  "refusal_sums",
+  {
+    key: text("key").primaryKey(),
+    action: text("action").notNull(),
+    entity: text("entity"),
+    userId: integer("user_id"),
+    userName: text("user_name"),
+    address: text("address").notNull(),
+    requestId: text("request_id").notNull(),
+    /** Those after the first, which has a row of its own. */
+    count: integer("count").notNull(),
+    endsAt: moment("ends_at").notNull(),
+  },
+  (table) => [index("refusal_sums_action").on(table.action, table.endsAt), index("refusal_sums_ends_at").on(table.endsAt)],
+);

@@ -1,8 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
+import { mayRewriteLog } from "./append-only.ts";
 import { auditEntries } from "./audit.tables.ts";
-import { diff } from "./audit.ts";
+import { diff, writeAudit } from "./audit.ts";
+import { noteSummedRefusals } from "./refusals.ts";
+
+/** What the README tells to run. */
+const README_GRANTS = (
+  /## A log that can only grow[\s\S]*?```sql\n([\s\S]*?)```/.exec(
+    readFileSync(join(import.meta.dirname, "../../../README.md"), "utf8"),
+  )?.[1] ?? ""
+)
+  .split(";")
+  .map((statement) => statement.trim())
+  .filter((statement) => statement !== "" && !statement.startsWith("create role"));
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -36,6 +50,79 @@ describe("the log", () => {
       await expect(shop.ports.db.execute(sql.raw(statement)), statement).rejects.toThrow();
     }
     expect(await shop.ports.db.select().from(auditEntries)).toEqual(before);
+  });
+
+  it("cannot be rewritten by a role that only reads and adds; any other is found out at the start", async () => {
+    const { db } = shop.ports;
+    const found: Record<string, boolean> = { today: await mayRewriteLog(db) };
+    const undone = new Error("undone");
+    const roles = ["log_owner", "log_adder", "log_editor"].map((role) => `${role}_${crypto.randomUUID().slice(0, 8)}`);
+    const [owner, adder, editor] = roles;
+    await expect(
+      db.transaction(async (tx) => {
+        const run = (statement: string) => tx.execute(sql.raw(statement));
+        for (const role of roles) await run(`create role ${role} nologin`);
+        for (const statement of README_GRANTS)
+          await run(statement.replaceAll("reserve_log", owner ?? "").replaceAll(/\breserve\b/g, adder ?? ""));
+        await run(`grant select, insert, update on audit_entries to ${editor}`);
+        for (const role of roles) {
+          await run(`set local role ${role}`);
+          found[role.replace(/_[^_]*$/, "")] = await mayRewriteLog(tx);
+          await run("reset role");
+        }
+        await run(`set local role ${adder}`);
+        await writeAudit(
+          tx,
+          { at: shop.clock.now(), action: "listUsers", outcome: "done", user: null, address: "", requestId: "adder" },
+          null,
+        );
+        for (const statement of [
+          "update audit_entries set action = 'x'",
+          "delete from audit_entries",
+          "truncate audit_entries",
+          "alter table audit_entries disable trigger all",
+          "drop table audit_entries",
+        ]) {
+          await run("savepoint before");
+          await expect(run(statement), statement).rejects.toMatchObject({ cause: { code: "42501" } });
+          await run("rollback to savepoint before");
+        }
+        throw undone;
+      }),
+    ).rejects.toBe(undone);
+    // The tests' own role is the database's superuser.
+    expect(found).toEqual({ today: true, log_owner: true, log_adder: false, log_editor: true });
+  });
+
+  it("sums up what somebody is refused again and again: one row at once, one with the number of the others", async () => {
+    const stagiaire = await shop.signIn("stagiaire");
+    const rows = async () => {
+      const found = await shop.ports.db.select().from(auditEntries).where(eq(auditEntries.outcome, "refused")).orderBy(auditEntries.id);
+      return found.map(({ action, userName, changes }) => [action, userName, changes.refusedCount?.[1] ?? 1]);
+    };
+    const refuse = async (times: number) => {
+      for (let index = 0; index < times; index += 1) expect((await stagiaire.call("listUsers")).status).toBe(403);
+    };
+    await refuse(25);
+    expect((await stagiaire.call("listMails")).status).toBe(403);
+    expect(await rows()).toEqual([
+      ["listUsers", "stagiaire", 1],
+      ["listMails", "stagiaire", 1],
+    ]);
+    shop.clock.advance(500);
+    await refuse(5);
+    expect(await noteSummedRefusals(shop.ports.db, shop.clock.now())).toBe(0);
+    shop.clock.advance(99);
+    await refuse(1);
+    shop.clock.advance(1);
+    // Whoever comes first writes it, a request or the round.
+    const again = await shop.signIn("stagiaire");
+    expect((await again.call("listUsers")).status).toBe(403);
+    expect(await noteSummedRefusals(shop.ports.db, shop.clock.now())).toBe(0);
+    expect((await rows()).slice(2)).toEqual([
+      ["listUsers", "stagiaire", 30],
+      ["listUsers", "stagiaire", 1],
+    ]);
   });
 
   it("never holds a password or a token", async () => {

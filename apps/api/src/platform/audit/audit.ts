@@ -3,8 +3,8 @@ import { auditEntries } from "./audit.tables.ts";
 
 /** What a write says about itself. */
 export interface AuditEntry {
-  /** The kind of record, in the contract's word: `document`, `product`, `session`. */
-  entity: string;
+  /** The kind of record, in the contract's word: `document`, `product`, `session`; null when it is about none. */
+  entity: string | null;
   entityId: string | number | null;
   /** What people call the record: a name, an order's number, a subject. A session and a task have none; what customers are called and write stays out of the log. */
   entityName?: string | null;

@@ -3,6 +3,7 @@ import type { Area, DownloadId, Input, OperationId, OperationOf, Output } from "
 import type { AuditEntry } from "../audit/audit.ts";
 import type { Db } from "../database/database.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
+import type { DeviceCookie } from "../identity/device-cookie.ts";
 import type { RefreshCookie } from "../identity/refresh-cookie.ts";
 import type { Ports } from "../ports.ts";
 
@@ -32,6 +33,8 @@ export interface HandlerContext<Op extends OperationId> {
   audit(entry: AuditEntry): void;
   /** Where the refresh token travels, as the operator chose. */
   refreshCookie: RefreshCookie;
+  /** By what the browser is known again. */
+  deviceCookie: DeviceCookie;
   /** Sets a header of the answer, if it is no refusal. */
   setHeaders(headers: Readonly<Record<string, string>>): void;
   /** Sets the ETag of a record that people edit. */

@@ -1,10 +1,12 @@
 import { type Input, type OperationId, operations } from "@reserve/contract";
 import { type AuditEntry, type AuditFrame, writeAudit } from "../audit/audit.ts";
+import { noteRefusal } from "../audit/refusals.ts";
 import type { Db } from "../database/database.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
 import { hashRequest, saveAnswer, takeKey, type Wish } from "../idempotency/idempotency.ts";
 import { readAccessToken } from "../identity/access-token.ts";
 import { type CurrentUser, findCurrentUser } from "../identity/current-user.ts";
+import { deviceCookieOf } from "../identity/device-cookie.ts";
 import { refreshCookieOf } from "../identity/refresh-cookie.ts";
 import type { Ports } from "../ports.ts";
 import { decideAccess } from "./access.ts";
@@ -32,6 +34,8 @@ function methodsOf(address: string): string[] {
 interface Success {
   body: unknown;
   headers: Record<string, string>;
+  /** Beside those that the headers set. */
+  cookies: string[];
 }
 
 /** Answers one request for one operation: who, may they, is it valid, was it done before, do it, log it. Never throws. */
@@ -49,7 +53,7 @@ export async function answerOperation<Op extends OperationId>(
     if (operations[id].media !== "application/json") return respondFile(id, success, facts, request.method);
     const fault = ports.settings.validateAnswers ? validator.answerFault(id, 200, success.body) : null;
     if (fault) throw new Error(fault);
-    return respond(200, "application/json", success.body, success.headers, facts);
+    return respond(200, "application/json", success.body, success.headers, facts, success.cookies);
   } catch (error) {
     return answerFailure(ports, validator, id, error, facts);
   }
@@ -95,7 +99,7 @@ async function perform<Op extends OperationId>(
   const access = decideAccess(operation, user?.claims ?? null);
   if (access === 401) throw asker instanceof Refusal ? asker : refuse.unauthenticated();
   if (access === 403) {
-    await writeAudit(ports.db, { ...frame, outcome: "refused" }, null);
+    await noteRefusal(ports.db, frame, `${user?.id ?? 0}`);
     throw refuse.forbidden(operation.claims);
   }
 
@@ -105,6 +109,8 @@ async function perform<Op extends OperationId>(
   const input = { query, body } as unknown as Input<Op>;
   const handler: Handler<Op> | OwnTransactions<Op> = "prepare" in given ? await given.prepare({ input, ports }) : given;
 
+  const cookies: string[] = [];
+  const isHttps = ports.settings.publicUrl.startsWith("https:");
   const run = async (db: Db): Promise<{ output: Answered<Op>; headers: Record<string, string>; entry: AuditEntry | null }> => {
     const headers: Record<string, string> = {};
     let entry: AuditEntry | null = null;
@@ -124,6 +130,7 @@ async function perform<Op extends OperationId>(
         entry = said;
       },
       refreshCookie: refreshCookieOf(ports.settings.refreshCookie, request, headers),
+      deviceCookie: deviceCookieOf(ports.secrets.deviceKey, isHttps, request, cookies, now),
       setHeaders: (said) => {
         Object.assign(headers, said);
       },
@@ -146,7 +153,7 @@ async function perform<Op extends OperationId>(
 
   if (!operation.isWrite || typeof handler !== "function") {
     const { output, headers } = await run(ports.db);
-    return { body: output, headers };
+    return { body: output, headers, cookies };
   }
 
   const key = operation.needsIdempotencyKey ? request.headers.get("Idempotency-Key") : null;
@@ -155,12 +162,12 @@ async function perform<Op extends OperationId>(
   const success = await inTransaction(ports.db, async (tx) => {
     if (wish) {
       const saved = await takeKey(tx, wish, now);
-      if (saved) return { body: unpackDownload(saved.body), headers: { ...saved.headers, "Idempotency-Replayed": "true" } };
+      if (saved) return { body: unpackDownload(saved.body), headers: { ...saved.headers, "Idempotency-Replayed": "true" }, cookies };
     }
     const { output, headers, entry } = await run(tx);
     await writeAudit(tx, frame, entry);
     if (wish) await saveAnswer(tx, wish, { body: packDownload(output), headers });
-    return { body: output as unknown, headers };
+    return { body: output as unknown, headers, cookies };
   });
   ports.jobs.wake();
   return success;
@@ -218,8 +225,15 @@ function refusalOfDatabase(error: unknown): Refusal | null {
   }
 }
 
-function respond(status: number, media: string, body: unknown, headers: Record<string, string>, facts: RequestFacts): Response {
-  return new Response(JSON.stringify(body), {
+function respond(
+  status: number,
+  media: string,
+  body: unknown,
+  headers: Record<string, string>,
+  facts: RequestFacts,
+  cookies: readonly string[] = [],
+): Response {
+  const answer = new Response(JSON.stringify(body), {
     status,
     headers: {
       ...headers,
@@ -228,6 +242,8 @@ function respond(status: number, media: string, body: unknown, headers: Record<s
       "X-Request-Id": facts.id,
     },
   });
+  for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+  return answer;
 }
 
 /** A file or a stream of the contract's media. */

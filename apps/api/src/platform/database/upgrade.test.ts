@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { accountsSeed, type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { recoverPasswordRequests } from "../identity/password-links.ts";
+import { hashToken } from "../identity/tokens.ts";
 import { readMigrations } from "../node/migrations.ts";
 import { rowsOf } from "./database.ts";
 import { migrate } from "./migrate.ts";
@@ -102,5 +104,60 @@ describe("a shop of the first version, brought up to date", () => {
     expect((await admin.call("getDocument", { query: { id: 24118 } })).body.documentStatus).toBe("Shipped");
     await shop.jobs.drain(shop.ports);
     expect(shop.mailbox.map(({ to }) => to)).toEqual([["helene.legoff@example.fr"]]);
+  });
+});
+
+describe("a shop that kept the links of its password mails readable", () => {
+  const [left, waiting] = ["pr_left-9f8e7d6c5b4a3f2e1d0c", "pr_waiting-1a2b3c4d5e6f7a8b9c"];
+  let old: TestApp;
+  beforeAll(async () => {
+    const migrations = (await readMigrations()).filter(({ name }) => name < "0015" || name > "0099");
+    const link = async (token: string, purpose: string) =>
+      `insert into password_links (hash, user_id, purpose, created_at, expires_at) values ('${await hashToken(token)}', 2, '${purpose}', now(), now() + interval '1 hour')`;
+    const mail = (token: string, more: string) => {
+      const body = `Bonjour, https://boutique.example.fr/resetPassword#token=${token} Ce lien est valable une heure.`;
+      return `insert into mails (id, type, from_address, to_addresses, cc_addresses, bcc_addresses, subject, body_text, body_html, search_text, extra, created_at,
+        next_try_at, processed, sent_date, error) values (gen_random_uuid(), 'forgotPassword', 'boutique@example.fr', '["libraire@example.fr"]', '[]', '[]',
+        'Votre nouveau mot de passe', '${body}', '<p>${body}</p>', 'votre nouveau mot de passe', '{}', now(), now(), ${more})`;
+    };
+    const statements = [
+      await link(left, "first"),
+      await link(waiting, "forgot"),
+      mail(left, "true, now(), null"),
+      mail(waiting, "false, null, '550'"),
+    ];
+    old = await testApp({
+      seed: {
+        version: `readable links ${accountsSeed.version} ${statements.join(";")}`,
+        migrations,
+        fill: async (database) => {
+          await accountsSeed.fill(database);
+          await database.alone((run) => run(statements.join(";")));
+        },
+      },
+    });
+    await migrate(old.database, await readMigrations());
+  });
+  afterAll(() => old.close());
+
+  it("keeps none of them, and none of them opens an account any more", async () => {
+    const kept = await rowsOf<{ row: string }>(old.ports.db, sql`select to_jsonb(mails)::text as row from mails`);
+    expect(kept.map(({ row }) => /#token=…/.test(row))).toEqual([true]);
+    for (const token of [left, waiting]) {
+      expect(kept.map(({ row }) => row).join()).not.toContain(token);
+      const { status } = await old.anonymous.call("resetPassword", { body: { token, password: "une phrase assez longue" } });
+      expect(status).toBe(401);
+    }
+  });
+
+  it("sends another to whoever waits for one", async () => {
+    Object.assign(old.ports.clock, { now: () => new Date() });
+    await recoverPasswordRequests(old.ports, { isAlone: true });
+    await old.jobs.drain(old.ports);
+    expect(old.mailbox.map(({ to }) => to)).toEqual([["libraire@example.fr"]]);
+    const token = /#token=(pr_[\w-]+)/.exec(old.mailbox[0]?.text ?? "")?.[1];
+    expect(token).not.toBe(waiting);
+    const { status } = await old.anonymous.call("resetPassword", { body: { token, password: "une phrase assez longue" } });
+    expect(status).toBe(200);
   });
 });

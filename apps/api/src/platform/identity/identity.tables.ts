@@ -104,11 +104,13 @@ export const refreshTokens = pgTable(
   (table) => [index("refresh_tokens_session_id").on(table.sessionId)],
 );
 
-/** How often somebody tried lately, by account and by address. */
+/** How often somebody tried lately: by name and place, by place, by name, by known device. */
 export const attempts = pgTable("attempts", {
   bucket: text("bucket").primaryKey(),
   count: integer("count").notNull(),
   resetsAt: moment("resets_at").notNull(),
+  /** A place that tries a slowed name may do so from this moment on. */
+  notBefore: moment("not_before"),
 });
 
 /** One-time links for the first user, by the hash of their token. */

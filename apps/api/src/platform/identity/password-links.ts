@@ -1,4 +1,5 @@
 import { writeAudit } from "../audit/audit.ts";
+import { noteRefusal } from "../audit/refusals.ts";
 import type { Db } from "../database/database.ts";
 import { queueMail } from "../mail/mail.ts";
 import type { Ports } from "../ports.ts";
@@ -12,36 +13,37 @@ import {
   waitingPasswordRequests,
 } from "./password-links.store.ts";
 import { voidPasswordLinks } from "./people.store.ts";
-import { hashToken, randomToken } from "./tokens.ts";
-import { personName } from "./user-name.ts";
+import { sourceOf } from "./source.ts";
+import { hashToken, linkTokenOf } from "./tokens.ts";
+import { personName, userNameKey } from "./user-name.ts";
 
 const HOUR = 3_600_000;
 /** Somebody forgot their password, or somebody new is to choose the first one. */
 const LINKS = {
-  forgot: { milliseconds: HOUR, mail: "forgotPassword", named: "token" },
-  first: { milliseconds: 24 * HOUR, mail: "chooseFirstPassword", named: "first" },
+  forgot: { milliseconds: HOUR, mail: "forgotPassword" },
+  first: { milliseconds: 24 * HOUR, mail: "chooseFirstPassword" },
 } as const;
 
-/** More mails than that go to nobody, from however many addresses somebody asks. */
-const LINKS_AN_HOUR = 5;
+/** More links than that in an hour are slowed, from however many places somebody asks: no mailbox is filled, and its owner still gets one. */
+const LINKS_AT_ONCE = 5;
+const PAUSE_MILLISECONDS = 600_000;
 
 /** Mails a one-time link to choose a password; the ones before it hold no longer. When it ends. */
 export async function sendPasswordLink(
   tx: Db,
-  ports: Pick<Ports, "jobs" | "settings" | "variant">,
+  ports: Pick<Ports, "jobs" | "settings" | "variant" | "secrets">,
   owner: LinkOwner,
   purpose: keyof typeof LINKS,
   now: Date,
 ): Promise<Date> {
-  const { milliseconds, mail, named } = LINKS[purpose];
-  const token = randomToken("pr_");
+  const { milliseconds, mail } = LINKS[purpose];
+  const id = crypto.randomUUID();
+  const token = await linkTokenOf(ports.secrets.passwordLinkKey, id);
   const expiresAt = new Date(now.getTime() + milliseconds);
   await voidPasswordLinks(tx, owner.id, now);
   await insertPasswordLink(tx, { hash: await hashToken(token), userId: owner.id, purpose, createdAt: now, expiresAt });
-  // After the #: the token reaches no server log and no Referer. Its name tells the page whether there was a password before.
-  const link = `${ports.settings.publicUrl}/resetPassword#${named}=${token}`;
-  const facts = { firstName: owner.firstName, userName: owner.userName, link };
-  await queueMail(tx, ports, { type: mail, to: owner.email, locale: ports.variant.locales[0].code, facts }, now);
+  const facts = { firstName: owner.firstName, userName: owner.userName, publicUrl: ports.settings.publicUrl };
+  await queueMail(tx, ports, { id, type: mail, to: owner.email, locale: ports.variant.locales[0].code, facts }, now);
   return expiresAt;
 }
 
@@ -65,16 +67,17 @@ export async function answerPasswordRequest(ports: Ports, id: string): Promise<v
     const request = await takePasswordRequest(tx, id);
     if (!request) return;
     const owner = now.getTime() - request.createdAt.getTime() < HOUR ? await findLinkOwner(tx, request.asked) : null;
-    // Whoever asks from a hundred addresses must not fill somebody's mailbox; the last link still holds.
-    const isEnough = owner !== null && (await countLinks(tx, owner.id, "forgot", new Date(now.getTime() - HOUR))) >= LINKS_AN_HOUR;
+    // The link of a moment ago still holds.
+    const isEnough =
+      owner !== null &&
+      (await countLinks(tx, owner.id, "forgot", new Date(now.getTime() - HOUR))) >= LINKS_AT_ONCE &&
+      (await countLinks(tx, owner.id, "forgot", new Date(now.getTime() - PAUSE_MILLISECONDS))) > 0;
     if (owner && !isEnough) await sendPasswordLink(tx, ports, owner, "forgot", now);
     const { address, requestId } = request;
     // Asking proves nothing about who asks: the row is about the account, not by it.
-    await writeAudit(
-      tx,
-      { at: now, action: "requestPasswordReset", outcome: owner && !isEnough ? "done" : "refused", user: null, address, requestId },
-      { entity: "user", entityId: owner?.id ?? null, entityName: owner && personName(owner) },
-    );
+    const frame = { at: now, action: "requestPasswordReset", user: null, address, requestId };
+    if (!owner || isEnough) await noteRefusal(tx, frame, `${sourceOf(address)} ${userNameKey(request.asked)}`, "user");
+    else await writeAudit(tx, { ...frame, outcome: "done" }, { entity: "user", entityId: owner.id, entityName: personName(owner) });
   });
   ports.jobs.wake();
 }

@@ -1,28 +1,117 @@
+import { dictionary as common } from "@zxcvbn-ts/language-common";
+import { dictionary as french } from "@zxcvbn-ts/language-fr";
 import type { Sentence } from "../contract/refusals.ts";
+import type { Ports } from "../ports.ts";
 
-// Long ones from the lists of the most used passwords, and what people make of this product's name; letters only, lower case.
-const WELL_KNOWN = new Set(
-  `passwordpassword password1234 password12345 password123456 motdepassemotdepasse motdepasse123 motdepasse1234 azertyuiop12 azertyuiop123
-  azertyuiopqs azertyuiopqsdf qwertyuiop12 qwertyuiop123 qwertyuiopas qwertyuiopasdf 123456789012 1234567890123 12345678901234 0123456789012
-  098765432109 111111111111 000000000000 abcdefghijkl abcdefghijklm abcdefghijklmnop administrator administrateur administrator1 changemenow1
-  changeme1234 letmeinletmein iloveyou1234 iloveyouiloveyou jetaimejetaime doudoudoudou loulouloulou marseille123 bonjourbonjour bonjour12345
-  soleilsoleil chocolat1234 welcome12345 welcome123456 trustno1trustno1 football1234 princess1234 sunshine1234 qwerty123456 azerty123456
-  1q2w3e4r5t6y 1qaz2wsx3edc zaq12wsxcde3 aqwzsxedcrfv librairie123 librairie1234 libraire1234 reserve12345 reservereserve`.split(/\s+/),
-);
+/** The published password of every demo account; refused wherever there is no demo. */
+export const DEMO_PASSWORD = "reserve-demo-2026";
 
-/** Why a password cannot be taken, or null. No rules of composition: length, and not what everyone tries first. */
-export function passwordFault(password: string, userName: string): Sentence | null {
-  const plain = password.normalize("NFKC").toLowerCase();
+/** What strangers know of whoever chooses a password. */
+export interface PasswordOwner {
+  userName: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** What the shop is called. */
+  shop: string;
+  isDemo: boolean;
+}
+
+/** What a password must not be made of beside the person's own names. */
+export function houseOf({ variant, settings }: Pick<Ports, "variant" | "settings">): Pick<PasswordOwner, "shop" | "isDemo"> {
+  return { shop: variant.title, isDemo: settings.environment === "demo" };
+}
+
+/** Why a password cannot be taken, or null. No rules of composition: length, and neither what everyone tries first nor what strangers know. */
+export function passwordFault(password: string, owner: PasswordOwner): Sentence | null {
   if ([...password].length < 12) return { fr: "Au moins 12 caractères.", en: "At least 12 characters." };
-  if (WELL_KNOWN.has(plain) || /^(.{1,3})\1+$/u.test(plain)) {
+  if (owner.isDemo && password === DEMO_PASSWORD) return null;
+  // What is longer is no word any more, and costs time.
+  const plain = fold(password.slice(0, 200));
+  const cores = coresOf(plain);
+  const words = wordsOf(owner);
+  if (cores.some((core) => isMadeOf(core, words))) {
+    return {
+      fr: "Ce mot de passe ressemble trop au nom de la personne ou de la librairie.",
+      en: "This password is too much like the name of the person or of the shop.",
+    };
+  }
+  if (cores.some(isKnown) || isKnown(plain.replaceAll(/[^a-z\d]/g, ""))) {
     return {
       fr: "Ce mot de passe est trop connu. Choisissez plutôt une phrase.",
       en: "This password is too well known. Choose a phrase instead.",
     };
   }
-  const name = userName.normalize("NFKC").toLowerCase().trim();
-  if (name.length >= 3 && plain.replaceAll(name, "").length < 6) {
-    return { fr: "Ce mot de passe ressemble trop au nom d’utilisateur.", en: "This password is too much like the user name." };
-  }
   return null;
+}
+
+// What the lists do not have: this product's own names, and runs over the keys.
+const OWN =
+  `${DEMO_PASSWORD} reserve reservedemo demo librairie libraire administrateur azertyuiopqsdf aqwzsxedcrfv qwertyuiopas abcdefghijkl
+  abcdefghijklm 1q2w3e4r5t6y 1qaz2wsx3edc zaq12wsxcde3 changemenow changeme 123456789012 1234567890123 0123456789012 098765432109`.split(
+    /\s+/,
+  );
+
+let known: ReadonlySet<string> | null = null;
+
+/** Some 80,000 passwords and French words and first names, folded as passwords are. */
+function knownWords(): ReadonlySet<string> {
+  known ??= new Set(
+    [...OWN, ...common["passwords-common"], ...french["commonWords-fr"], ...french["firstnames-fr"]]
+      .flatMap(spellingsOf)
+      .filter((word) => word.length >= 3),
+  );
+  return known;
+}
+
+function spellingsOf(listed: string): string[] {
+  if (/^[a-z]+$/.test(listed)) return [listed];
+  const word = fold(listed);
+  return [word.replaceAll(/[^a-z\d]/g, ""), withoutLeet(word, "l")];
+}
+
+/** A word of the lists, once or again and again; nothing but digits and signs; or a short piece repeated. */
+function isKnown(core: string): boolean {
+  const unit = /^(.+?)\1*$/.exec(core)?.[1] ?? "";
+  return core === "" || knownWords().has(core) || (unit.length < core.length && (unit.length <= 3 || knownWords().has(unit)));
+}
+
+/** Lower case, without accents, ligatures or marks. */
+function fold(text: string): string {
+  return text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "").replaceAll("œ", "oe").replaceAll("æ", "ae").replaceAll("’", "'");
+}
+
+const LEET: Record<string, string> = { 0: "o", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s", "€": "e" };
+
+/** Letters alone, with those that digits and signs stand for; `one` is what 1 stands for. */
+function withoutLeet(text: string, one: "l" | "i"): string {
+  return text.replaceAll(/[034571@$€]/g, (sign) => LEET[sign] ?? one).replaceAll(/[^a-z]/g, "");
+}
+
+/** What may be left when the decoration goes: digits and signs at either end, digits and signs in place of letters, an article. */
+function coresOf(plain: string): string[] {
+  const [start, end] = [/^[^a-z]+/, /[^a-z]+$/];
+  const [startSigns, endSigns] = [/^[^a-z\d@$€]+/, /[^a-z\d@$€]+$/];
+  const trimmed = [
+    plain.replace(start, "").replace(end, ""),
+    plain.replace(startSigns, "").replace(end, ""),
+    plain.replace(start, "").replace(endSigns, ""),
+    plain.replace(startSigns, "").replace(endSigns, ""),
+  ];
+  const bare = trimmed.map((text) => text.replace(/^(?:[ldjmtsnc]|qu)'/, ""));
+  return [...new Set([...trimmed, ...bare].flatMap((text) => [withoutLeet(text, "l"), withoutLeet(text, "i")]))];
+}
+
+/** The words of the owner's names, address and shop, longest first. */
+function wordsOf({ userName, email, firstName, lastName, shop }: PasswordOwner): string[] {
+  const words = [userName, email, firstName, lastName, shop].flatMap((text) => [text, ...fold(text).split(/[^a-z\d]+/)]);
+  return [...new Set(words.map((word) => withoutLeet(fold(word), "l")))]
+    .filter((word) => word.length >= 3)
+    .sort((a, b) => b.length - a.length);
+}
+
+/** Whether less than six letters remain beside these words. */
+function isMadeOf(core: string, words: readonly string[]): boolean {
+  const rest = words.reduce((text, word) => text.replaceAll(word, ""), core);
+  return rest.length < core.length && rest.length < 6;
 }

@@ -1,4 +1,5 @@
 import type { Settings } from "../ports.ts";
+import { cookieNamed } from "./cookies.ts";
 
 /** What stands for the refresh token in answers and requests while the token itself is in the cookie. */
 const PLACEHOLDER = "cookie";
@@ -39,12 +40,4 @@ export function refreshCookieOf(
     },
     forgetting: { "Set-Cookie": write("", new Date(0)) },
   };
-}
-
-function cookieNamed(header: string, name: string): string | null {
-  for (const part of header.slice(0, 8_192).split(";")) {
-    const [key, ...value] = part.trim().split("=");
-    if (key === name) return value.join("=").slice(0, 200) || null;
-  }
-  return null;
 }

@@ -4,9 +4,14 @@ import type { Ports } from "../ports.ts";
 import { installation } from "./identity.tables.ts";
 import { base64url, fromBase64url } from "./tokens.ts";
 
-const NAMES = { accessTokenKey: "accessTokenKey", refreshTokenKey: "refreshTokenKey" } as const;
+const NAMES = {
+  accessTokenKey: "accessTokenKey",
+  refreshTokenKey: "refreshTokenKey",
+  passwordLinkKey: "passwordLinkKey",
+  deviceKey: "deviceKey",
+} as const;
 
-/** The installation's signing keys: made at the first start, the same for every process ever after. */
+/** The installation's keys: made at the first start, the same for every process ever after. */
 export async function loadSecrets(db: Db, now: Date): Promise<Ports["secrets"]> {
   const fresh = () => base64url(crypto.getRandomValues(new Uint8Array(32)));
   await db
@@ -18,7 +23,12 @@ export async function loadSecrets(db: Db, now: Date): Promise<Ports["secrets"]> 
     .from(installation)
     .where(inArray(installation.name, Object.values(NAMES)));
   const key = (name: string) => fromBase64url(rows.find((row) => row.name === name)?.value ?? "");
-  return { accessTokenKey: key(NAMES.accessTokenKey), refreshTokenKey: key(NAMES.refreshTokenKey) };
+  return {
+    accessTokenKey: key(NAMES.accessTokenKey),
+    refreshTokenKey: key(NAMES.refreshTokenKey),
+    passwordLinkKey: key(NAMES.passwordLinkKey),
+    deviceKey: key(NAMES.deviceKey),
+  };
 }
 
 /** A fact of this installation, or null. */

@@ -13,8 +13,17 @@ export async function hashToken(token: string): Promise<string> {
  * same successor although only its hash is stored; without the key nobody can derive it.
  */
 export async function successorOf(key: Uint8Array, token: string): Promise<string> {
+  return `rt_${await derive(key, `refresh ${token}`)}`;
+}
+
+/** The token of the link in one mail. Derived with a key of the installation when the mail leaves, so that nothing has to keep it meanwhile. */
+export async function linkTokenOf(key: Uint8Array, mailId: string): Promise<string> {
+  return `pr_${await derive(key, `password link ${mailId}`)}`;
+}
+
+async function derive(key: Uint8Array, from: string): Promise<string> {
   const hmac = await crypto.subtle.importKey("raw", new Uint8Array(key), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  return `rt_${base64url(new Uint8Array(await crypto.subtle.sign("HMAC", hmac, new TextEncoder().encode(`refresh ${token}`))))}`;
+  return base64url(new Uint8Array(await crypto.subtle.sign("HMAC", hmac, new TextEncoder().encode(from))));
 }
 
 /** Bytes as base64url without padding. */

@@ -3,10 +3,18 @@ import type { Schemas } from "@reserve/contract";
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import { refuse } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
-import type { Ports, QueueName } from "../ports.ts";
+import { linkTokenOf } from "../identity/tokens.ts";
+import type { OutgoingMail, Ports, QueueName } from "../ports.ts";
 import { isMailAddress } from "./address.ts";
 import { mails } from "./mails.tables.ts";
-import { PASSWORD_MAIL_TYPES, type PasswordMailFacts, type PasswordMailType, withoutToken, writePasswordMail } from "./password-mails.ts";
+import {
+  carriesToken,
+  PASSWORD_MAIL_TYPES,
+  type PasswordMailFacts,
+  type PasswordMailType,
+  withToken,
+  writePasswordMail,
+} from "./password-mails.ts";
 import { type MailFacts, type MailType, writeMail } from "./templates.ts";
 
 interface Envelope {
@@ -26,6 +34,8 @@ export interface MailWish extends Envelope {
 
 /** A mail with a one-time link. */
 export interface PasswordMailWish extends Envelope {
+  /** What its token is derived from. */
+  id: string;
   type: PasswordMailType;
   facts: PasswordMailFacts;
 }
@@ -46,7 +56,7 @@ export async function queueMail(
   const to = Array.isArray(wish.to) ? wish.to : [wish.to];
   for (const address of [ports.settings.mailFrom, ...to, ...(wish.cc ?? []), ...(wish.bcc ?? [])]) requireAddress(address);
   requireOneLine(subject);
-  const id = crypto.randomUUID();
+  const id = isPasswordMail(wish) ? wish.id : crypto.randomUUID();
   await tx.insert(mails).values({
     id,
     type: wish.type,
@@ -77,6 +87,7 @@ export async function sendQueuedMail(ports: Ports, id: string): Promise<void> {
     .where(and(eq(mails.id, id), eq(mails.processed, false), lte(mails.nextTryAt, now)))
     .returning();
   if (!mail) return;
+  const { outgoing, hideToken } = await asItLeaves(ports, mail);
   const isOurs = and(eq(mails.id, id), eq(mails.processed, false), eq(mails.sentTries, mail.sentTries));
   const renewal = setInterval(() => {
     db.update(mails)
@@ -85,21 +96,16 @@ export async function sendQueuedMail(ports: Ports, id: string): Promise<void> {
       .catch((error: unknown) => ports.log("warn", "mail could not be kept for its sender", { mail: id, error: reasonOf(error) }));
   }, RENEWAL_MILLISECONDS);
   try {
-    await ports.mail.send(mail);
-    await db
-      .update(mails)
-      .set({ processed: true, sentDate: clock.now(), error: null, ...(carriesToken(mail.type) ? tokenless(mail) : {}) })
-      .where(eq(mails.id, id));
+    await ports.mail.send(outgoing);
+    await db.update(mails).set({ processed: true, sentDate: clock.now(), error: null }).where(eq(mails.id, id));
   } catch (error) {
     const wait = Math.min(LONGEST_WAIT_MILLISECONDS, 15_000 * 2 ** Math.min(mail.sentTries - 1, 10));
     const nextTryAt = new Date(clock.now().getTime() + wait);
-    ports.log("warn", "mail not sent", { mail: id, tries: mail.sentTries, error: reasonOf(error) });
+    // Hidden before it is cut: half a token is one to guess from.
+    const reason = hideToken(reasonOf(error)).slice(0, 300);
+    ports.log("warn", "mail not sent", { mail: id, tries: mail.sentTries, error: reason });
     await db.transaction(async (tx) => {
-      const noted = await tx
-        .update(mails)
-        .set({ error: reasonOf(error), nextTryAt })
-        .where(isOurs)
-        .returning({ id: mails.id });
+      const noted = await tx.update(mails).set({ error: reason, nextTryAt }).where(isOurs).returning({ id: mails.id });
       if (noted.length > 0) await ports.jobs.enqueue(tx, laneOf(mail.type), id, nextTryAt);
     });
   } finally {
@@ -112,7 +118,17 @@ function leaseFrom(now: Date): Date {
 }
 
 function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, 300);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The mail with its token, if its kind has one, and how to take that out of a mail server's answer, which may quote a link that it refuses. */
+async function asItLeaves(
+  { secrets }: Ports,
+  mail: typeof mails.$inferSelect,
+): Promise<{ outgoing: OutgoingMail; hideToken(text: string): string }> {
+  if (!carriesToken(mail.type)) return { outgoing: mail, hideToken: (text) => text };
+  const token = await linkTokenOf(secrets.passwordLinkKey, mail.id);
+  return { outgoing: withToken(mail.type, mail, token), hideToken: (text) => text.replaceAll(token, "…") };
 }
 
 /** Hands mails that nobody seems to be sending to the queue again. `isAlone`: no other process can be sending any. Returns how many. */
@@ -171,16 +187,6 @@ function writeWish(wish: MailWish | PasswordMailWish, house: { title: string }) 
 
 function isPasswordMail(wish: MailWish | PasswordMailWish): wish is PasswordMailWish {
   return carriesToken(wish.type);
-}
-
-/** Whether mails of this type hold a link that opens an account. */
-export function carriesToken(type: string): boolean {
-  return PASSWORD_MAIL_TYPES.some((one) => one === type);
-}
-
-/** What stays of a mail with a link: the record that it left, and nothing that would open an account to whoever reads the table. */
-export function tokenless({ text, html }: { text: string; html: string }) {
-  return { text: withoutToken(text), html: withoutToken(html) };
 }
 
 function requireAddress(address: string): void {

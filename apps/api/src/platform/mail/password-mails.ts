@@ -13,8 +13,8 @@ export type PasswordMailType = (typeof PASSWORD_MAIL_TYPES)[number];
 export interface PasswordMailFacts {
   firstName: string;
   userName: string;
-  /** The link with its token behind `#`. */
-  link: string;
+  /** Where the console stands, for the link. */
+  publicUrl: string;
 }
 
 interface Template {
@@ -69,7 +69,11 @@ const WORDS = {
   },
 } satisfies Record<string, Sentence>;
 
-/** Writes such a mail as text and as HTML that needs no image, no style sheet and no other site. */
+// What the link says behind `#`, where it reaches no server log and no Referer. The word tells the page whether there was a password before.
+const FRAGMENTS: Record<PasswordMailType, string> = { forgotPassword: "#token=", chooseFirstPassword: "#first=" };
+const HOLE = "…";
+
+/** Writes such a mail as text and as HTML that needs no image, no style sheet and no other site. Its link has no token yet: `withToken`. */
 export function writePasswordMail(
   type: PasswordMailType,
   locale: LocaleCode,
@@ -88,7 +92,8 @@ export function writePasswordMail(
     fill(WORDS.copy),
   ];
   const subject = `${fill(template.subject)} – ${house.title}`.replaceAll(/\s+/g, " ").trim();
-  const link = escapeHtml(facts.link);
+  const link = `${facts.publicUrl}/resetPassword${FRAGMENTS[type]}${HOLE}`;
+  const linkHtml = escapeHtml(link);
   const paragraph = (text: string, style = "margin:0 0 16px") => `<p style="${style}">${escapeHtml(text)}</p>`;
   const small = "margin:0 0 12px;font-size:14px;line-height:20px;color:#5c564c";
   const html = [
@@ -102,24 +107,30 @@ export function writePasswordMail(
     `<tr><td style="padding:28px 32px 20px;text-align:left">`,
     paragraph(greeting),
     paragraph(opening),
-    `<p style="margin:24px 0"><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1f5c46;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
+    `<p style="margin:24px 0"><a href="${linkHtml}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1f5c46;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
     paragraph(holds),
     paragraph(ignore),
     `</td></tr><tr><td style="padding:16px 32px 8px;border-top:1px solid #ddd6ca;text-align:left">`,
     paragraph(copy, small),
-    `<p style="${small};word-break:break-all"><a href="${link}" style="color:#1f5c46">${link}</a></p>`,
+    `<p style="${small};word-break:break-all"><a href="${linkHtml}" style="color:#1f5c46">${linkHtml}</a></p>`,
     `</td></tr></table></td></tr></table></body></html>`,
   ].join("");
-  return { subject, html, text: `${[greeting, opening, `${button}\n${facts.link}`, holds, ignore, house.title].join("\n\n")}\n` };
+  return { subject, html, text: `${[greeting, opening, `${button}\n${link}`, holds, ignore, house.title].join("\n\n")}\n` };
 }
 
 /** Such a mail with invented facts, to be looked at; its link opens nothing. */
 export function previewPasswordMail(type: PasswordMailType, locale: LocaleCode, house: { title: string; publicUrl: string }): WrittenMail {
-  const link = `${house.publicUrl}/resetPassword#${type === "forgotPassword" ? "token" : "first"}=pr_exemple`;
-  return writePasswordMail(type, locale, { firstName: "Mathilde", userName: "libraire", link }, house);
+  const { publicUrl } = house;
+  return withToken(type, writePasswordMail(type, locale, { firstName: "Mathilde", userName: "libraire", publicUrl }, house), "pr_exemple");
 }
 
-/** The mail without what opens an account: what is kept once it has left. */
-export function withoutToken(text: string): string {
-  return text.replaceAll(/#(token|first)=[\w-]+/g, "#$1=…");
+/** The mail as it leaves: with the token that its link opens the account by. Nothing that is kept or shown is written with one. */
+export function withToken<Mail extends { text: string; html: string }>(type: PasswordMailType, mail: Mail, token: string): Mail {
+  const fill = (text: string) => text.replaceAll(`${FRAGMENTS[type]}${HOLE}`, `${FRAGMENTS[type]}${token}`);
+  return { ...mail, text: fill(mail.text), html: fill(mail.html) };
+}
+
+/** Whether mails of this type hold a link that opens an account. */
+export function carriesToken(type: string): type is PasswordMailType {
+  return PASSWORD_MAIL_TYPES.some((one) => one === type);
 }

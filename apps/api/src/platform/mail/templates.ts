@@ -39,6 +39,8 @@ interface Template {
   opening: Sentence;
   shows: ("lines" | "total" | "tracking" | "store" | "message" | "question")[];
   isForVendor?: boolean;
+  /** About an account of the console. */
+  isForUser?: boolean;
 }
 
 const TEMPLATES: Record<MailType, Template> = {
@@ -155,8 +157,14 @@ const TEMPLATES: Record<MailType, Template> = {
       en: "The e-mail address of your account has just been changed: further mails go to the new one. You did not ask for this? Tell whoever manages the accounts at once.",
     },
     shows: [],
+    isForUser: true,
   },
 };
+
+/** The types of these mails that go to people of the house, whatever address they are at. */
+export const HOUSE_MAIL_TYPES: readonly string[] = Object.entries(TEMPLATES)
+  .filter(([, { isForVendor, isForUser }]) => isForVendor || isForUser)
+  .map(([type]) => type);
 
 const WORDS = {
   hello: { fr: "Bonjour {customer},", en: "Dear {customer}," },

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 
 /**
  * The caller's address. `X-Forwarded-For` counts only as far as the operator vouches for the proxies: the entry that the first trusted proxy wrote,
@@ -17,7 +18,19 @@ export function clientAddress(trustedProxies: number): (request: Request, enviro
   };
 }
 
-/** IPv4 in IPv6 clothes is the same caller; anything that is no address is cut short. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:/, "").slice(0, 64);
+/** The address alone, in its one spelling: no port, no brackets, no zone, IPv4 in IPv6 clothes as IPv4. What is no address is cut short. */
+function plain(written: string): string {
+  const address = written
+    .trim()
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
+    .replace(/^([\d.]+):\d+$/, "$1")
+    .replace(/%.*$/, "");
+  if (isIP(address) !== 6) return address.slice(0, 64);
+  const { hostname } = new URL(`http://[${address}]/`);
+  const mapped = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(hostname);
+  if (!mapped) return hostname.slice(1, -1);
+  return mapped
+    .slice(1)
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+    .join(".");
 }

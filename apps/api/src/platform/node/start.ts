@@ -2,6 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ClientVariant } from "@reserve/client-variant";
 import { Hono } from "hono";
+import { LOG_MAY_BE_REWRITTEN, mayRewriteLog } from "../audit/append-only.ts";
+import { noteSummedRefusals } from "../audit/refusals.ts";
 import { addSecurityHeaders } from "../contract/security-headers.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
@@ -96,6 +98,7 @@ async function open(
   const migrations = await readMigrations();
   const applied = await migrate(database, migrations);
   if (applied.length > 0) log("info", "database brought up to date", { migrations: applied.length });
+  if (databaseUrl && (await mayRewriteLog(database.db))) log("warn", LOG_MAY_BE_REWRITTEN);
   const passwords = argon2Passwords();
   const { filledWith } = await house.fill(database.db, environment.seed, passwords, clock.now());
   // The embedded database unpacks its own files with modes of its own, whatever the umask.
@@ -149,6 +152,7 @@ async function open(
         (await recoverTasks(ports, { isAlone: false })) +
         (await recoverMails(ports, { isAlone: false })) +
         (await recoverPasswordRequests(ports, { isAlone: false }));
+      await noteSummedRefusals(ports.db, clock.now());
       if (found > 0) queue.wake();
     }),
     every(TIDY_MILLISECONDS, log, async () => {

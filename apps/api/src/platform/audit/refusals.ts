@@ -1,0 +1,71 @@
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../database/database.ts";
+import { refusalSums } from "./audit.tables.ts";
+import { type AuditEntry, type AuditFrame, writeAudit } from "./audit.ts";
+
+/** The log is never emptied: whoever is refused again and again within this time adds two rows to it, not thousands. */
+const WINDOW_MILLISECONDS = 600_000;
+/** Kinds of refusal of one operation that are told apart at a time; what comes beyond is summed up under nobody's name. */
+const MOST_KINDS = 100;
+
+type Sum = typeof refusalSums.$inferInsert;
+
+/**
+ * Notes a refusal in the log. The first one `about` the same (a person, a name tried from a place) has a row of its own; those that follow within
+ * ten minutes are counted and become one row with their number.
+ */
+export async function noteRefusal(db: Db, frame: Omit<AuditFrame, "outcome">, about: string, entity: string | null = null): Promise<void> {
+  const { action, user, address, requestId } = frame;
+  const sum = { action, entity, requestId, count: 0, endsAt: new Date(frame.at.getTime() + WINDOW_MILLISECONDS) };
+  const kinds: Sum[] = [
+    { ...sum, key: `${action} ${about}`.slice(0, 300), userId: user?.id ?? null, userName: user?.userName ?? null, address },
+    { ...sum, key: action, userId: null, userName: null, address: "" },
+  ];
+  await db.transaction(async (tx) => {
+    for (const [index, kind] of kinds.entries()) {
+      await endSums(tx, and(eq(refusalSums.key, kind.key), lte(refusalSums.endsAt, frame.at)), frame.at);
+      const count = await countRefusal(tx, kind, frame.at, index === 0 ? MOST_KINDS : null);
+      if (count === null) continue;
+      if (count === 0) await writeAudit(tx, frameOf(kind, frame.at), entryOf(kind));
+      return;
+    }
+  });
+}
+
+/** Writes the rows of the windows that are over; how many. */
+export async function noteSummedRefusals(db: Db, now: Date): Promise<number> {
+  return db.transaction((tx) => endSums(tx, lte(refusalSums.endsAt, now), now));
+}
+
+/** How many came before in this window; null when there are too many kinds to begin another. */
+async function countRefusal(tx: Db, sum: Sum, now: Date, most: number | null): Promise<number | null> {
+  if (most !== null) {
+    const open = and(eq(refusalSums.action, sum.action), sql`${refusalSums.endsAt} > ${now.toISOString()}::timestamptz`);
+    const isOpen = (await tx.$count(refusalSums, eq(refusalSums.key, sum.key))) > 0;
+    if (!isOpen && (await tx.$count(refusalSums, open)) >= most) return null;
+  }
+  const [row] = await tx
+    .insert(refusalSums)
+    .values(sum)
+    .onConflictDoUpdate({ target: refusalSums.key, set: { count: sql`${refusalSums.count} + 1`, requestId: sum.requestId } })
+    .returning({ count: refusalSums.count });
+  if (!row) throw new Error("an upsert returned no row");
+  return row.count;
+}
+
+async function endSums(tx: Db, which: SQL | undefined, now: Date): Promise<number> {
+  const ended = await tx.delete(refusalSums).where(which).returning();
+  const counted = ended.filter(({ count }) => count > 0);
+  for (const sum of counted) await writeAudit(tx, frameOf(sum, now), entryOf(sum, sum.count));
+  return counted.length;
+}
+
+function frameOf({ action, userId, userName, address, requestId }: Sum, at: Date): AuditFrame {
+  const user = typeof userId === "number" ? { id: userId, userName: userName ?? "" } : null;
+  return { at, action, outcome: "refused", user, address, requestId };
+}
+
+function entryOf({ entity }: Sum, refusedCount?: number): AuditEntry | null {
+  if (!entity && refusedCount === undefined) return null;
+  return { entity: entity ?? null, entityId: null, after: refusedCount === undefined ? {} : { refusedCount } };
+}

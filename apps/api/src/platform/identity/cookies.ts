@@ -1,0 +1,8 @@
+/** The value of a cookie in a `Cookie` header, cut to 400 characters; null when there is none or an empty one. */
+export function cookieNamed(header: string, name: string): string | null {
+  for (const part of header.slice(0, 8_192).split(";")) {
+    const [key, ...value] = part.trim().split("=");
+    if (key === name) return value.join("=").slice(0, 400) || null;
+  }
+  return null;
+}

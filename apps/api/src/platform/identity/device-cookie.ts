@@ -1,0 +1,53 @@
+import { cookieNamed } from "./cookies.ts";
+import { base64url, fromBase64url } from "./tokens.ts";
+
+const NAME = "reserve.device";
+const YEAR = 365 * 24 * 3_600_000;
+/** Colleagues who take turns at one counter. */
+const MOST_ACCOUNTS = 6;
+
+/** What ties a device to an account: a new password forgets every device. */
+export interface KnownAccount {
+  id: number;
+  passwordChangedAt: Date;
+}
+
+/** By what a browser is known again in which somebody has signed in: it is spared the throttling that strangers cause. */
+export interface DeviceCookie {
+  /** The device's own id when this account's owner signed in there, else null. An account that does not exist takes the same work. */
+  knownFor(account: KnownAccount | null): Promise<string | null>;
+  /** Remembers the account on this device for a year, beside five others at most. */
+  remember(account: KnownAccount): Promise<void>;
+}
+
+/** The cookie of one request; those of its answer are added to `cookies`. It says of nobody who they are, and opens nothing without the password. */
+export function deviceCookieOf(
+  secret: Uint8Array,
+  isHttps: boolean,
+  request: { headers: Pick<Headers, "get"> },
+  cookies: string[],
+  now: Date,
+): DeviceCookie {
+  // The prefix makes the browser refuse such a cookie from anywhere but this very host over https.
+  const name = isHttps ? `__Host-${NAME}` : NAME;
+  const [given, ...marks] = (cookieNamed(request.headers.get("Cookie") ?? "", name) ?? "").split(".");
+  const id = given && /^[\w-]{22}$/.test(given) ? given : base64url(crypto.getRandomValues(new Uint8Array(16)));
+  const known = marks.filter((mark) => /^[\w-]{43}$/.test(mark)).slice(0, MOST_ACCOUNTS);
+  const hmac = () => crypto.subtle.importKey("raw", new Uint8Array(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+  const saidOf = (account: KnownAccount) =>
+    new TextEncoder().encode(`device ${id} ${account.id} ${account.passwordChangedAt.toISOString()}`);
+  return {
+    knownFor: async (account) => {
+      const key = await hmac();
+      const said = saidOf(account ?? { id: 0, passwordChangedAt: new Date(0) });
+      const found = await Promise.all(known.map((mark) => crypto.subtle.verify("HMAC", key, new Uint8Array(fromBase64url(mark)), said)));
+      return account && found.includes(true) ? id : null;
+    },
+    remember: async (account) => {
+      const mark = base64url(new Uint8Array(await crypto.subtle.sign("HMAC", await hmac(), saidOf(account))));
+      const value = [id, mark, ...known.filter((other) => other !== mark)].slice(0, MOST_ACCOUNTS + 1).join(".");
+      const expires = new Date(now.getTime() + YEAR).toUTCString();
+      cookies.push(`${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Expires=${expires}${isHttps ? "; Secure" : ""}`);
+    },
+  };
+}
