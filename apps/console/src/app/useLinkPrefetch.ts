@@ -32,12 +32,17 @@ export function useLinkPrefetch(): void {
 
   useEffect(() => {
     let timer: number | undefined;
+    let current: HTMLAnchorElement | null = null;
     const rest = (event: Event) => {
-      window.clearTimeout(timer);
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-      if (link) timer = window.setTimeout(prefetch, event.type === "pointerover" ? REST_MS : 0, link);
+      const isPointed = event.type === "pointermove";
+      if (isPointed && link === current) return;
+      current = link;
+      window.clearTimeout(timer);
+      if (link) timer = window.setTimeout(prefetch, isPointed ? REST_MS : 0, link);
     };
-    const events = ["pointerover", "focusin", "touchstart"];
+    // Not `pointerover`: a link that comes under a pointer at rest is one that nobody has chosen.
+    const events = ["pointermove", "focusin", "touchstart"];
     for (const name of events) document.addEventListener(name, rest, { passive: true });
     return () => {
       window.clearTimeout(timer);
