@@ -298,7 +298,7 @@ test("by the keyboard alone: a comment for the team, a message to the customer, 
   await page.keyboard.type("Colis prêt.");
   await tabTo(page, page.getByRole("button", { name: "Ajouter le commentaire" }));
   await page.keyboard.press("Enter");
-  await confirmByKeys(page, /pour l’équipe seule/);
+  await expect(success(page)).toBeVisible();
   await expect(page.getByRole("blockquote").filter({ hasText: "Colis prêt." })).toBeVisible();
 
   await tabTo(page, page.getByRole("radio", { name: "Interne, pour l’équipe" }));

@@ -103,7 +103,6 @@ export const KeepsWhatWasTyped: Story = {
     await userEvent.type(comment, "Colis préparé.");
     context.msw.use(unauthorized("addDocumentComment"), unauthorized("refreshToken"));
     await userEvent.click(screen.getByRole("button", { name: "Ajouter le commentaire" }));
-    await confirm();
     const dialog = await screen.findByRole("dialog", { name: "Votre session a expiré" }, { timeout: 8_000 });
     context.msw.use(...handlers);
     await userEvent.type(within(dialog).getByLabelText("Mot de passe"), `${PASSWORD}{Enter}`);

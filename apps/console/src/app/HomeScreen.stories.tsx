@@ -1,7 +1,9 @@
+import { claims } from "@reserve/domain";
 import { empty, failing, loading, mock, signedInAs } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { keep } from "../shared/kept.ts";
+import { writePreview } from "../shared/preview.ts";
 import { consoleStory } from "../shared/story.tsx";
 import { HomeScreen } from "./HomeScreen.tsx";
 
@@ -34,6 +36,17 @@ export const Loaded: Story = {
     await expect(canvas.getByText(/Samedi 21 novembre 2026, 09:42, heure de Paris\. \d+ choses vous attendent\./)).toBeVisible();
     await expect(await canvas.findByText(/66 commandes, dont 62 payées, panier moyen 45,00 €/)).toBeVisible();
     await expect(canvas.getByText("Semaine en cours, incomplète : 2 356,05 €.")).toBeVisible();
+  },
+};
+
+/** Looking through a role shows what that role sees: its queues, and none of one's own. */
+export const AsRole: Story = {
+  beforeEach: () => writePreview({ userId: 1, name: "Messages", claims: [claims.public.messageManage] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /2\s*Messages à traiter/ })).toBeVisible();
+    await expect(canvas.getByText(/ 2 choses vous attendent\./)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /À préparer|Courriels en échec|Tâches en échec/ })).toBeNull();
+    await expect(canvas.queryByText(/panier moyen/)).toBeNull();
   },
 };
 

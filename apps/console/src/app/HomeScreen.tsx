@@ -10,7 +10,7 @@ import { QueryState } from "../shared/QueryState.tsx";
 import { useRecentRecords } from "../shared/recent-records.ts";
 import { useRuntime } from "../shared/runtime.tsx";
 import { OpenScreens } from "./home/OpenScreens.tsx";
-import { hrefOfQueue, queueGroups } from "./home/queues.ts";
+import { hrefOfQueue, openQueues, queueGroups } from "./home/queues.ts";
 import { RecentRecords } from "./home/RecentRecords.tsx";
 import { useQueueWords } from "./home/useQueueWords.ts";
 
@@ -31,11 +31,12 @@ export function HomeScreen() {
   const recent = useRecentRecords();
   const query = useQuery({ ...api.query("listWorkQueues"), refetchInterval: READ_AGAIN_MS });
   const { data, isFetching, refetch } = query;
-  const waiting = data?.items.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const items = openQueues(data?.items ?? [], may);
+  const waiting = items.reduce((sum, { count }) => sum + count, 0);
   const queues = (
     <>
       <QueryState query={query} skeleton={<Skeleton height={360} />}>
-        {({ items }) => (items.length === 0 ? <OpenScreens /> : <Queues items={items} waiting={waiting} />)}
+        {() => (items.length === 0 ? <OpenScreens /> : <Queues items={items} waiting={waiting} />)}
       </QueryState>
       {may("listDocuments") ? (
         <Suspense fallback={<Skeleton height={320} />}>
@@ -49,8 +50,7 @@ export function HomeScreen() {
       actions={<IconButton icon={<RefreshCwIcon />} isBusy={isFetching} label={t("home.refresh")} onClick={() => void refetch()} />}
       subtitle={
         <>
-          {t("home.today", { date: formatLongDate(new Date(), locale) })}{" "}
-          {data && data.items.length > 0 ? t("home.waiting", { count: waiting }) : null}
+          {t("home.today", { date: formatLongDate(new Date(), locale) })} {items.length > 0 ? t("home.waiting", { count: waiting }) : null}
         </>
       }
       title={t("home.question")}

@@ -140,8 +140,12 @@ export function useCommand<Op extends WriteId>(op: Op, { onDone, announce }: Com
       actor.send({ type: "reset" });
     },
     async send(input, version) {
-      if (actor.getSnapshot().hasTag("pending")) return false;
-      actor.send({ type: "run", input: { input, version, hasDialog: false } });
+      const now = actor.getSnapshot();
+      if (now.hasTag("pending")) return false;
+      const wish: Wish = { input, version, hasDialog: false };
+      // The same wish after no answer came goes under its old key: it may have been done.
+      const isAgain = now.can({ type: "retry" }) && JSON.stringify(wish) === JSON.stringify(now.context.call?.input);
+      actor.send(isAgain ? { type: "retry" } : { type: "run", input: wish });
       const settled = await waitFor(actor, (now) => now.hasTag("succeeded") || now.hasTag("failed"));
       return settled.hasTag("succeeded");
     },

@@ -5,9 +5,11 @@ export const Bench = styled.div`
   display: flex;
   flex-direction: column;
   gap: 16px;
+  @media (max-height: 560px) {
+    padding-bottom: 64px;
+  }
 `;
 
-// Enlarged, or a phone held across: what sticks would leave no room for the books.
 export const BarBox = styled.section`
   position: sticky;
   z-index: var(--layer-sticky);
@@ -77,8 +79,16 @@ export const BarBox = styled.section`
       font-size: 16px;
     }
   }
+  // Enlarged, or a phone held across: the whole bar would leave no room for the books, so only what the last scan came to stays in sight.
   @media (max-height: 560px) {
     position: static;
+    order: 0;
+    > [role="status"][data-tone] {
+      position: fixed;
+      z-index: var(--layer-sticky);
+      inset: auto 0 0;
+      border-radius: 0;
+    }
   }
   @media print {
     display: none;

@@ -1,5 +1,5 @@
 import type { ClientVariant } from "@reserve/client-variant";
-import type { Schemas } from "@reserve/contract";
+import type { OperationId, Schemas } from "@reserve/contract";
 import { parisDay, pickupLateBefore } from "@reserve/domain";
 
 type Queue = Schemas["WorkQueue"];
@@ -11,6 +11,25 @@ const groups = {
   catalog: ["releasedToday"],
   desk: ["mailsFailing", "tasksFailed"],
 } as const satisfies Record<string, readonly QueueName[]>;
+
+/** The operation that lists what waits in a queue: whoever may not call it has no such queue. */
+const lists: Readonly<Record<QueueName, OperationId>> = {
+  toPrepare: "listDocuments",
+  pickupToNotify: "listDocuments",
+  pickupLate: "listDocuments",
+  toCollect: "listDocuments",
+  paymentFailed: "listDocuments",
+  toRefund: "listDocuments",
+  messagesPending: "listMessages",
+  releasedToday: "listProducts",
+  mailsFailing: "listMails",
+  tasksFailed: "listBackgroundTasks",
+};
+
+/** The queues whose list may be opened; a role that is looked through has fewer than whoever looks through it. */
+export function openQueues(items: readonly Queue[], may: (operation: OperationId) => boolean): readonly Queue[] {
+  return items.filter(({ queue }) => may(lists[queue]));
+}
 
 /** The queues under what they are about, in the order of the day; a group without a queue is left out. */
 export function queueGroups(items: readonly Queue[]): { group: keyof typeof groups; queues: readonly Queue[] }[] {

@@ -39,7 +39,7 @@ export function PreparationBar({ preparation }: { preparation: Preparation }) {
       tools={
         <>
           <IconButton
-            disabledReason={snapshot.can({ type: "undo" }) ? undefined : t("scan.nothingToUndo")}
+            disabledReason={snapshot.can({ type: "undo" }) ? undefined : t(picked === 0 ? "scan.nothingToUndo" : "scan.undoForgotten")}
             icon={<Undo2Icon />}
             label={t("scan.undo")}
             onClick={() => send({ type: "undo" })}

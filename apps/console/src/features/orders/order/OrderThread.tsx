@@ -64,11 +64,21 @@ function Writing({ order }: { order: Order }) {
   const mayMessage = can("message", subject, rulesOf(flags)).isAllowed;
   const [wantsMessage, setWantsMessage] = useState(false);
   const isMessage = mayMessage && (wantsMessage || !mayComment);
-  const command = useCommand("addDocumentComment", { onDone: () => write("") });
+  const command = useCommand("addDocumentComment", {
+    onDone() {
+      write("");
+      // The next words are for the team again: what customers read is chosen each time.
+      setWantsMessage(false);
+    },
+  });
   if (!mayComment && !mayMessage) return null;
   const send = () => {
     setIsEmptyTold(text.trim() === "");
-    if (text.trim() !== "") command.ask({ body: { documentId: order.id, text: text.trim(), isMessage } });
+    if (text.trim() === "") return;
+    const input = { body: { documentId: order.id, text: text.trim(), isMessage } };
+    // Only what leaves the house is asked about.
+    if (isMessage) command.ask(input);
+    else void command.send(input);
   };
   const { asked, failure, isSending } = command;
   const facts = { number: order.customId, name: nameOf(order.customer), email: order.customer.email };
@@ -90,7 +100,7 @@ function Writing({ order }: { order: Order }) {
       </Form>
       {asked ? (
         <Confirmation
-          detail={t(asked.body.isMessage ? "ask.message" : "ask.comment", facts)}
+          detail={t("ask.message", facts)}
           failure={failure}
           isSending={isSending}
           onCancel={command.cancel}
