@@ -5,6 +5,7 @@ import {
   can,
   canNotifyPicking,
   type Effect,
+  hasLeft,
   linesToHandOver,
   linesTotalCents,
   type OrderAction,
@@ -82,7 +83,8 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
         type,
         lines,
         amountCents: amountOf(command, lines, effect, facts),
-        trackingNumber: change.deliveryPackage ?? held.document.deliveryPackage,
+        // The number on record is the first parcel's once something has left.
+        trackingNumber: change.deliveryPackage ?? (facts.lines.some(hasLeft) ? null : held.document.deliveryPackage),
         storeName: held.store ? `${held.store.name}, ${held.store.city}` : null,
         ...(command.text === undefined ? {} : { message: command.text }),
       },

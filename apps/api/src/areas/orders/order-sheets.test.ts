@@ -43,6 +43,7 @@ beforeAll(async () => {
     { id: 704, lines: ["Temp"], documentStatus: "Temp", paymentStatus: "Temp" },
     { id: 705, lines: ["Processing"], shippingMethod: "Pickup" },
     { id: 706, lines: ["Processing"], shippingMethod: "MondialRelay" },
+    { id: 708, lines: ["Processing", "Processing"] },
     { id: 707, lines: ["Cancelled"], documentStatus: "Cancelled" },
   ]);
   await shop.database.db.execute(sql`update document_items set tax_rate = 0.2 where id = ${itemId(701, 1)}`);
@@ -56,6 +57,26 @@ async function sheet(id: number, kind: string, headers: Record<string, string> =
 }
 
 const pages = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes).match(/\/Type \/Page\b/g)?.length;
+
+describe("a second parcel", () => {
+  it("is not announced under the number of the first, in the mail or on its papers", async () => {
+    const ship = async (index: number, deliveryPackage?: string) =>
+      libraire.call("shipDocumentItems", {
+        body: { documentId: 708, itemIds: [itemId(708, index)], ...(deliveryPackage ? { deliveryPackage } : {}) },
+      });
+    await ship(0, "8R1");
+    expect((await sheet(708, "deliveryNote")).data.facts).toContainEqual(["Numéro de suivi", "8R1"]);
+    expect((await sheet(708, "pickingSlip")).data.facts.flat()).not.toContain("8R1");
+    await ship(1);
+    expect((await sheet(708, "deliveryNote")).data.facts.flat()).not.toContain("8R1");
+    const mails = await rowsOf<{ text: string }>(
+      shop.database.db,
+      sql`select body_text as text from mails where document_id = 708 and type = 'shipmentSent' order by created_at, id`,
+    );
+    expect(mails.filter(({ text }) => text.includes("8R1"))).toHaveLength(1);
+    expect(mails).toHaveLength(2);
+  });
+});
 
 describe("an invoice", () => {
   it("bills the lines that count, to the cent as the order page says, with the tax by rate", async () => {
@@ -95,7 +116,9 @@ describe("an invoice", () => {
   });
 
   it("without a number of its own is only a pro forma; a cancelled order owes nothing", async () => {
-    expect((await sheet(706, "invoice")).data.title).toBe("Facture pro forma 706");
+    const proForma = await sheet(706, "invoice");
+    expect(proForma.data.title).toBe("Facture pro forma 706");
+    expect(proForma.headers.get("Content-Disposition")).toContain("facture-pro-forma-706.pdf");
     const cancelled = (await sheet(707, "invoice")).data;
     expect(plain(cancelled.sums.at(-1)?.value ?? "")).toBe("0,00 €");
   });

@@ -22,6 +22,8 @@ export interface SheetSource extends HeldDocument {
   order: SheetPaper;
   /** Its invoice, once there is one; an invoice is its own. */
   invoice: SheetPaper | null;
+  /** How many times something of it has left. */
+  shipments: number;
 }
 
 interface Setting {
@@ -48,7 +50,8 @@ export function sheetOf(kind: Schemas["SheetKind"], source: SheetSource, setting
     [words.payment, paymentMethodLabels[document.paymentMethod][setting.locale]],
   ];
   if (document.paidAt) facts.push([words.paidOn, dayIn(document.paidAt, setting.locale)]);
-  if (document.deliveryPackage) facts.push([words.tracking, document.deliveryPackage]);
+  const parcel = parcelNumber(kind, source);
+  if (parcel) facts.push([words.tracking, parcel]);
   if (kind === "pickingSlip")
     facts.push([words.customer, customer.phone ? `${document.customerName}, ${customer.phone}` : document.customerName]);
   return {
@@ -108,6 +111,15 @@ export function labelOf(source: SheetSource, { variant, locale, now }: Setting, 
   };
 }
 
+/**
+ * The number of the parcel that a paper speaks of. An order keeps one number, the last: it says nothing of what is still here once something has
+ * left, and nothing of several parcels on one paper.
+ */
+function parcelNumber(kind: Schemas["SheetKind"], { document, items, shipments }: SheetSource): string | null {
+  const live = items.filter(isLive);
+  return (kind === "pickingSlip" ? live.some(hasLeft) : shipments > 1) ? null : document.deliveryPackage;
+}
+
 /** What Code 128 can hold of a text. */
 function scannable(text: string): string {
   const plain = text
@@ -120,7 +132,8 @@ function scannable(text: string): string {
 /** The name under which a sheet is kept. */
 export function sheetFileName(kind: Schemas["SheetKind"] | "label", source: SheetSource, locale: LocaleCode): string {
   const number = kind === "label" ? source.document.customId : paperOf(kind, source).customId;
-  return `${WORDS[locale].files[kind]}-${number}.pdf`;
+  const { files } = WORDS[locale];
+  return `${kind === "invoice" && !source.invoice ? files.proForma : files[kind]}-${number}.pdf`;
 }
 
 /** Whose language a sheet speaks: the picking slip is for whoever asks, the rest for the customer. */
@@ -281,7 +294,13 @@ const PERCENT = {
 const WORDS = {
   fr: {
     titles: { pickingSlip: "Bon de préparation", deliveryNote: "Bon de livraison", invoice: "Facture" },
-    files: { pickingSlip: "bon-de-preparation", deliveryNote: "bon-de-livraison", invoice: "facture", label: "etiquette" },
+    files: {
+      pickingSlip: "bon-de-preparation",
+      deliveryNote: "bon-de-livraison",
+      invoice: "facture",
+      proForma: "facture-pro-forma",
+      label: "etiquette",
+    },
     proForma: "Facture pro forma",
     label: "Étiquette",
     order: "Commande",
@@ -321,7 +340,13 @@ const WORDS = {
   },
   en: {
     titles: { pickingSlip: "Picking slip", deliveryNote: "Delivery note", invoice: "Invoice" },
-    files: { pickingSlip: "picking-slip", deliveryNote: "delivery-note", invoice: "invoice", label: "label" },
+    files: {
+      pickingSlip: "picking-slip",
+      deliveryNote: "delivery-note",
+      invoice: "invoice",
+      proForma: "pro-forma-invoice",
+      label: "label",
+    },
     proForma: "Pro forma invoice",
     label: "Label",
     order: "Order",

@@ -212,9 +212,11 @@ export async function findSheetSource(db: Db, id: number) {
   if (!found) return null;
   const items = await readItems(db, id);
   const family = [found.document, ...(await relatedDocuments(db, found.document))];
+  const shipments = await db.$count(documentEvents, and(eq(documentEvents.documentId, id), eq(documentEvents.kind, "Shipped")));
   return {
     ...found,
     items,
+    shipments,
     order: family.find(({ documentType }) => documentType === "Order") ?? found.document,
     invoice: family.find(({ documentType }) => documentType === "Invoice") ?? null,
   };

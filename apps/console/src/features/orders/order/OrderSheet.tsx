@@ -48,7 +48,7 @@ export function OrderSheet({ order, kind, name, onPrinted }: OrderSheetProps) {
           <>
             <p>{`${formatDate(paper.date)}, ${t(`shippingMethod.${order.shippingMethod}`)}`}</p>
             {paper.id === root.id ? null : <p>{t("papers.order", { number: root.customId, date: formatDate(root.date) })}</p>}
-            {deliveryPackage ? <p>{`${t("order.tracking")} ${deliveryPackage}`}</p> : null}
+            {deliveryPackage && speaksOfParcel(kind, order) ? <p>{`${t("order.tracking")} ${deliveryPackage}`}</p> : null}
           </>
         }
         footer={
@@ -72,6 +72,13 @@ export function OrderSheet({ order, kind, name, onPrinted }: OrderSheetProps) {
       </PrintLayout>
     </PrintOnly>
   );
+}
+
+/** The number on record is the last parcel's: it is printed where the paper speaks of that parcel alone. */
+function speaksOfParcel(kind: Kind, { items, events }: Order): boolean {
+  const live = items.filter(isLive);
+  if (kind === "pickingSlip") return !live.some(hasLeft);
+  return events.filter((event) => event.kind === "Shipped").length <= 1;
 }
 
 function Lines({ order: { items, customId }, kind }: Pick<OrderSheetProps, "order" | "kind">) {
