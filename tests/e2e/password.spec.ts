@@ -66,6 +66,9 @@ test("a new person chooses a password, forgets it, chooses another: the old sess
   const first = await openLink(page, server, email);
   await expect(page.getByRole("heading", { level: 1, name: "Votre premier mot de passe" })).toBeVisible();
   await expect(page).toHaveURL(`${origin}/resetPassword`);
+  // F5 keeps the link, in this tab alone.
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Votre premier mot de passe" })).toBeVisible();
   await choose(page, "trois livres sous la pluie");
   await page.goBack();
   await expect(page.getByLabel("Nouveau mot de passe")).toHaveCount(0);
@@ -120,6 +123,8 @@ test("a worn-out link says so and leads to another one", async ({ page }) => {
     location.hash = "#token=pr_abcdefghij0123456789abcdefghij0123456789";
   });
   await expect(page.getByLabel("Nouveau mot de passe")).toBeVisible();
+  // Elsewhere and back by the bare address: nothing of the link is left.
+  await page.goto("/login");
   await page.goto("/resetPassword");
   await expect(page.getByRole("heading", { level: 1, name: "Ce lien est incomplet" })).toBeVisible();
   await page.getByRole("link", { name: "Demander un nouveau lien" }).click();

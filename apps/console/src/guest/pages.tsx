@@ -81,9 +81,9 @@ function pageOf({ variant, locale, basename }: Pick<GuestParts, "variant" | "loc
   return { variant, locale, basename, year: new Date().getFullYear() };
 }
 
-/** Takes a one-time token out of the address at once: neither the history nor who looks over a shoulder keeps it. */
+/** Takes a one-time token out of the address at once: who looks over a shoulder does not read it. This entry of the tab keeps it, so that a reload does. */
 function takeFromHash(name: string): string | null {
   const token = new URLSearchParams(location.hash.slice(1)).get(name);
-  if (token !== null) renameAddress(`${location.pathname}${location.search}`);
-  return token || null;
+  if (token !== null) renameAddress(`${location.pathname}${location.search}`, { [name]: token });
+  return token || ((history.state as Record<string, string> | null)?.[name] ?? null);
 }

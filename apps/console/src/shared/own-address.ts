@@ -26,7 +26,7 @@ export function replacePage(address: string): void {
   location.replace(ownAddress(address));
 }
 
-/** Says another address of our own for what stands here, without loading anything. */
-export function renameAddress(address: string): void {
-  history.replaceState(null, "", ownAddress(address));
+/** Says another address of our own for what stands here, without loading anything. `state` stays with this entry of the tab's history, over a reload too. */
+export function renameAddress(address: string, state: unknown = null): void {
+  history.replaceState(state, "", ownAddress(address));
 }
