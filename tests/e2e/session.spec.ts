@@ -188,6 +188,16 @@ test("returnTo never leaves the origin: hostile values after a real sign-in, and
     await expect(page.getByRole("navigation").first()).toBeVisible();
     expect(page.url()).toBe(`${origin}/`);
   }
+  // Without its language an address of ours may be somebody else's.
+  for (const hostile of ["/en//evil.example/x", "/en/\\evil.example/x", "/en/%2F/evil.example/x"]) {
+    await context.clearCookies();
+    await page.goto(`/en/login?returnTo=${encodeURIComponent(hostile)}`);
+    await page.getByRole("link", { name: "Français" }).click();
+    await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
+    await enter(page);
+    await expect(page.getByLabel("Mot de passe", { exact: true })).toBeHidden();
+    expect(new URL(page.url()).origin).toBe(origin);
+  }
   // Very long addresses are the server's to refuse; the unit test looks at them.
   const values = hostileReturnTo.filter((value) => value.length < 2_000);
   const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
