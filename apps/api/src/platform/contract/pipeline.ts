@@ -10,7 +10,7 @@ import { deviceCookieOf } from "../identity/device-cookie.ts";
 import { refreshCookieOf } from "../identity/refresh-cookie.ts";
 import type { Ports } from "../ports.ts";
 import { decideAccess } from "./access.ts";
-import { readJsonBody } from "./body.ts";
+import { BODY_LIMITS, readJsonBody } from "./body.ts";
 import { downloadHeaders, isDownload, packDownload, unpackDownload } from "./download.ts";
 import type { Answered, Handler, HandlerContext, HandlersOf, OwnTransactions, RequestFacts } from "./handlers.ts";
 import { chooseLocale } from "./locale.ts";
@@ -110,7 +110,7 @@ async function perform<Op extends OperationId>(
 
   const query = validator.query(id, new URL(request.url).searchParams);
   validator.headers(id, request.headers);
-  const body = validator.hasBody(id) ? validator.body(id, await readJsonBody(request)) : undefined;
+  const body = validator.hasBody(id) ? validator.body(id, await readJsonBody(request, BODY_LIMITS[user ? "user" : "guest"])) : undefined;
   const input = { query, body } as unknown as Input<Op>;
   const handler: Handler<Op> | OwnTransactions<Op> = "prepare" in given ? await given.prepare({ input, ports }) : given;
 

@@ -77,12 +77,18 @@ export const refuse = {
   misdirected: () => new Refusal({ status: 421, code: "misdirected", message: SENTENCES.misdirected }),
   /** 431: more or longer headers than the server reads. */
   headersTooLarge: () => new Refusal({ status: 431, code: "headers-too-large", message: SENTENCES.headersTooLarge }),
-  /** 413: more bytes than an operation takes. */
-  tooLarge: () => new Refusal({ status: 413, code: "too-large", message: SENTENCES.tooLarge }),
+  /** 413: more bytes than are taken. */
+  tooLarge: (bytes: number) => new Refusal({ status: 413, code: "too-large", message: tooLarge(bytes) }),
   /** 503: the database is away, or another part has too much to do; worth trying again soon. */
   unavailable: (message: Sentence = SENTENCES.unavailable) =>
     new Refusal({ status: 503, code: "unavailable", message, headers: { "Retry-After": "5" } }),
 };
+
+function tooLarge(bytes: number): Sentence {
+  return bytes < 1_000_000
+    ? { fr: `La requête dépasse ${bytes / 1_000} ko.`, en: `The request is over ${bytes / 1_000} kB.` }
+    : { fr: `La requête dépasse ${bytes / 1_000_000} Mo.`, en: `The request is over ${bytes / 1_000_000} MB.` };
+}
 
 const SENTENCES = {
   unauthenticated: { fr: "Connectez-vous pour continuer.", en: "Sign in to continue." },
@@ -98,7 +104,6 @@ const SENTENCES = {
   expectation: { fr: "Le serveur ne peut pas répondre à cet en-tête Expect.", en: "The server cannot meet this Expect header." },
   misdirected: { fr: "Aucune boutique ne répond sous cette adresse.", en: "There is no shop at this address." },
   headersTooLarge: { fr: "Les en-têtes de la requête sont trop longs.", en: "The headers of the request are too long." },
-  tooLarge: { fr: "La requête dépasse 1 Mo.", en: "The request is over 1 MB." },
   unavailable: {
     fr: "Le service est momentanément indisponible. Réessayez dans un instant.",
     en: "The service is momentarily unavailable. Try again shortly.",

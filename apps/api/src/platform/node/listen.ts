@@ -94,7 +94,7 @@ function refusalOf({ code }: NodeJS.ErrnoException): Refusal {
     case "HPE_HEADER_OVERFLOW":
       return refuse.headersTooLarge();
     case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
-      return refuse.tooLarge();
+      return refuse.tooLarge(16_000);
     case "ERR_HTTP_REQUEST_TIMEOUT":
       return refuse.tooSlow();
     default:
