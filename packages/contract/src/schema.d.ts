@@ -468,7 +468,7 @@ export interface paths {
         };
         /**
          * The filtered list as CSV
-         * @description Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless.
+         * @description Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most, and who reads nothing for two minutes is cut off.
          */
         get: operations["exportDocuments"];
         put?: never;
@@ -2709,7 +2709,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many tries; `Retry-After` says when to come back (seconds). */
+        /** @description Too many tries, or too much at a time; `Retry-After` says when to come back (seconds). */
         TooMany: {
             headers: {
                 /** @description Seconds to wait. */
@@ -5133,6 +5133,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -8,6 +8,9 @@ export class PortInUse extends Error {
   override name = "PortInUse";
 }
 
+/** Longer than anything takes to answer; a stream that goes on gives a sign of life every fourteen seconds. */
+const IDLE_MILLISECONDS = 120_000;
+
 /** What is answered to a request that never reaches the app; its headers are as far as they could be read. */
 export interface EdgeAnswers {
   refuse(refusal: Refusal, headers: Headers): Response;
@@ -20,6 +23,7 @@ export async function listen(
   environment: { host: string; port: number },
   app: Hono,
   answers: EdgeAnswers,
+  idleMilliseconds = IDLE_MILLISECONDS,
 ): Promise<{ port: number; close: () => Promise<void> }> {
   // Only who listens needs it: the one who finds the folder taken does not wait for it.
   const { getRequestListener, RequestError } = await import("@hono/node-server");
@@ -37,6 +41,8 @@ export async function listen(
       void getRequestListener(app.fetch, { errorHandler })(incoming, outgoing);
     },
   );
+  // Who reads nothing of an answer is cut off, and with that what was read for them ends.
+  server.setTimeout(idleMilliseconds);
   answerInsteadOfNode(server, answers, answering);
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
