@@ -112,6 +112,8 @@ const answers: [name: string, path: string, init: Asked, status: number | number
   ["readiness", "/ready", {}, 200],
   ["the page", "/", {}, asset ? 200 : 503],
   ["a screen's page", "/public/document/detail?id=1", {}, asset ? 200 : 503],
+  ["the Storybook", "/storybook/", {}, asset ? 404 : 503],
+  ["a file of the Storybook", "/storybook/iframe.html", {}, 404],
   ["a form sent to a page", "/login", { method: "POST", body: "a=b" }, 405],
   ["a file", `/assets/${asset ?? "none.js"}`, {}, asset ? 200 : 404],
   ["a file that is not there", "/assets/none.js", {}, 404],
@@ -126,7 +128,7 @@ describe("every answer", () => {
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-    expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'/);
+    expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'(?!.*unsafe-eval)/);
     expect(headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
     // Who serves, and in which version, is nobody's business.
     expect(headers.get("Server")).toBeNull();

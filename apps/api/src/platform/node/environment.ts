@@ -23,6 +23,7 @@ export interface Environment {
   /** How many proxies stand before the server and may be believed about the caller's address. */
   trustedProxies: number;
   logLevel: LogLevel;
+  /** Said by `NODE_ENV=production`: nothing is served that only who builds the console needs. */
   isProduction: boolean;
   /** True: the refresh token lives in a cookie that no script can read. */
   isRefreshTokenHidden: boolean;

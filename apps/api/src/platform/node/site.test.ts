@@ -49,8 +49,8 @@ beforeAll(() => {
   writeFileSync(join(dist, "preview.html"), "<!doctype html><title>Aperçu</title>");
   writeFileSync(join(dist, "assets", "main-abcdefgh.js"), "plain");
   writeFileSync(join(dist, "assets", "main-abcdefgh.js.br"), "packed");
-  site = createSite({ consoleFolder: dist, storybookFolder: null, variant, apiBaseUrl: null, isHttps: false });
-  generic = createSite({ consoleFolder: dist, storybookFolder: null, variant: both, apiBaseUrl: null, isHttps: false });
+  site = createSite({ consoleFolder: dist, storybookFolder: null, variant, apiBaseUrl: null, isHttps: false, isProduction: false });
+  generic = createSite({ consoleFolder: dist, storybookFolder: null, variant: both, apiBaseUrl: null, isHttps: false, isProduction: false });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -92,7 +92,7 @@ describe("the page", () => {
 
   it("may call an API elsewhere where the operator says so, and only there", async () => {
     const apiBaseUrl = "https://api.example.fr/api";
-    const elsewhere = createSite({ consoleFolder: join(folder, "dist"), storybookFolder: null, variant, apiBaseUrl, isHttps: true });
+    const elsewhere = createSite({ consoleFolder: join(folder, "dist"), storybookFolder: null, variant, apiBaseUrl, isHttps: true, isProduction: true });
     const answer = await elsewhere.request("/");
     expect(answer.headers.get("Content-Security-Policy")).toContain("connect-src 'self' https://api.example.fr;");
     expect(await answer.text()).toContain(`"apiBaseUrl":"${apiBaseUrl}"`);
@@ -205,7 +205,7 @@ describe("the page", () => {
   });
 
   it("says what to do when the console is not built", async () => {
-    const empty = createSite({ consoleFolder: join(folder, "nothing"), storybookFolder: null, variant, apiBaseUrl: null, isHttps: false });
+    const empty = createSite({ consoleFolder: join(folder, "nothing"), storybookFolder: null, variant, apiBaseUrl: null, isHttps: false, isProduction: false });
     const response = await empty.request("/");
     expect(response.status).toBe(503);
     expect(await response.text()).toContain("npm run build");
@@ -249,7 +249,7 @@ describe("files", () => {
 
   it("promise https for the future only where there is https", async () => {
     expect((await site.request("/")).headers.has("Strict-Transport-Security")).toBe(false);
-    const secure = createSite({ consoleFolder: join(folder, "dist"), storybookFolder: null, variant, apiBaseUrl: null, isHttps: true });
+    const secure = createSite({ consoleFolder: join(folder, "dist"), storybookFolder: null, variant, apiBaseUrl: null, isHttps: true, isProduction: true });
     expect((await secure.request("/")).headers.get("Strict-Transport-Security")).toContain("max-age=");
   });
 });
@@ -261,7 +261,7 @@ describe("the Storybook", () => {
     writeFileSync(join(built, "index.html"), "<!doctype html><title>Storybook</title>");
     writeFileSync(join(built, "mockServiceWorker.js"), "worker");
     const dist = join(folder, "dist");
-    const withStories = createSite({ consoleFolder: dist, storybookFolder: built, variant, apiBaseUrl: null, isHttps: false });
+    const withStories = createSite({ consoleFolder: dist, storybookFolder: built, variant, apiBaseUrl: null, isHttps: false, isProduction: false });
     expect((await withStories.request("/storybook")).headers.get("Location")).toBe("/storybook/");
     const start = await withStories.request("/storybook/");
     expect(await start.text()).toContain("Storybook");
@@ -272,5 +272,20 @@ describe("the Storybook", () => {
     expect((await withStories.request("/storybook/..%2Fsecret.txt")).status).toBe(404);
     // The console's own pages keep their strict policy beside it.
     expect((await withStories.request("/login")).headers.get("Content-Security-Policy")).not.toContain("unsafe");
+  });
+
+  it("is not there in production, where no answer may evaluate code", async () => {
+    const built = join(folder, "storybook-of-production");
+    mkdirSync(built);
+    for (const name of ["index.html", "iframe.html", "sb.js"]) writeFileSync(join(built, name), "Storybook");
+    const dist = join(folder, "dist");
+    const live = createSite({ consoleFolder: dist, storybookFolder: built, variant, apiBaseUrl: null, isHttps: true, isProduction: true });
+    for (const path of ["/storybook", "/storybook/", "/storybook/index.html", "/storybook/iframe.html?id=x", "/storybook/sb.js"]) {
+      const answer = await live.request(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).not.toContain("Storybook");
+    }
+    for (const path of ["/", "/login", "/nowhere", "/preview.html", "/assets/main-abcdefgh.js", "/assets/none.js", "/storybook/", "/storybook/sb.js"])
+      expect((await live.request(path)).headers.get("Content-Security-Policy"), path).toMatch(/^default-src 'none'(?!.*unsafe-eval)/);
   });
 });

@@ -16,8 +16,9 @@ const gzipped = promisify(gzip);
 export interface SiteOptions {
   /** The console's production build. */
   consoleFolder: string;
-  /** The built Storybook, served under /storybook when it is there. */
+  /** The built Storybook, served under /storybook when it is there, and never in production: its pages evaluate code on the console's origin. */
   storybookFolder: string | null;
+  isProduction: boolean;
   variant: ClientVariant;
   apiBaseUrl: string | null;
   isHttps: boolean;
@@ -72,8 +73,8 @@ export function createSite(options: SiteOptions): Hono {
     await next();
     addSecurityHeaders(context.res.headers, options);
   });
-  const { storybookFolder } = options;
-  if (storybookFolder && existsSync(storybookFolder)) {
+  const { storybookFolder, isProduction } = options;
+  if (storybookFolder && !isProduction && existsSync(storybookFolder)) {
     site.get("/storybook", (context) => context.redirect("/storybook/", 301));
     site.get("/storybook/*", (context) => {
       const name = context.req.path.slice("/storybook/".length) || "index.html";

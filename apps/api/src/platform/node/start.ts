@@ -191,6 +191,8 @@ function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: 
   const site = createSite({
     consoleFolder: join(ROOT, "apps", "console", "dist"),
     storybookFolder: join(ROOT, "storybook-static"),
+    // A house without demo accounts is where people work, whether or not somebody said so.
+    isProduction: environment.isProduction || ports.settings.environment === "production",
     variant,
     apiBaseUrl: environment.apiBaseUrl,
     isHttps,
