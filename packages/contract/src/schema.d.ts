@@ -1925,6 +1925,8 @@ export interface components {
         };
         Mail: {
             bcc: string[];
+            /** @description HTML as it leaves, without the token of a one-time link; to be shown in a sandboxed frame only. */
+            body: string;
             cc: string[];
             /** Format: date-time */
             createdAt: string;
@@ -1935,8 +1937,6 @@ export interface components {
                 [key: string]: unknown;
             };
             from: string;
-            /** @description As it leaves; to be shown in a sandboxed frame only. */
-            html: string;
             /** Format: uuid */
             id: string;
             /** Format: date-time */
@@ -1946,6 +1946,7 @@ export interface components {
             sentDate: string | null;
             sentTries: number;
             subject: string;
+            /** @description The same words without markup. */
             text: string;
             to: string;
             type: string;
@@ -6679,7 +6680,7 @@ export interface operations {
                      *       "createdAt": "2026-11-21T08:26:00Z",
                      *       "documentId": 24118,
                      *       "text": "Bonjour,",
-                     *       "html": "<p>Bonjour,</p>",
+                     *       "body": "<p>Bonjour,</p>",
                      *       "extra": {}
                      *     }
                      */
@@ -6852,7 +6853,7 @@ export interface operations {
                      *         "createdAt": "2026-11-21T08:26:00Z",
                      *         "documentId": 24118,
                      *         "text": "Bonjour,",
-                     *         "html": "<p>Bonjour,</p>",
+                     *         "body": "<p>Bonjour,</p>",
                      *         "extra": {}
                      *       }
                      *     }
