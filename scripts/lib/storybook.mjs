@@ -58,6 +58,7 @@ export async function serveStorybook(folder = storybookFolder) {
     variant: { locales: [] },
     apiBaseUrl: null,
     isHttps: false,
+    isProduction: false,
   });
   const server = createServer(async (request, response) => {
     const { status, headers, body } = await site.fetch(new Request(`http://127.0.0.1${request.url}`, { headers: request.headers }));

@@ -28,7 +28,7 @@ test.beforeAll(async () => {
     plugins: [react()],
     build: { outDir: folder, emptyOutDir: true, target: "es2022", manifest: "manifest.json", modulePreload: { polyfill: false } },
   });
-  const site = createSite({ consoleFolder: folder, storybookFolder: null, variant, apiBaseUrl: null, isHttps: false });
+  const site = createSite({ consoleFolder: folder, storybookFolder: null, variant, apiBaseUrl: null, isHttps: false, isProduction: false });
   server = createServer(async (request, response) => {
     const answer = await site.fetch(new Request(`http://127.0.0.1${request.url}`));
     response.writeHead(answer.status, Object.fromEntries(answer.headers));

@@ -1,4 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -41,11 +43,52 @@ afterAll(async () => {
   Object.defineProperties(globalThis, { Request: { value: Request }, Response: { value: Response } });
 });
 
+const HOST = "console.example.fr";
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Asks as a proxy in front does: at the server's own port, under the name that people typed. `fetch` would name the port's host. */
+function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<{ status: number; headers: Headers }> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(server.url);
+    const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
+    const asked = request({ host: "127.0.0.1", port, path, method, headers: { Host: HOST, ...length, ...headers } }, (answer) => {
+      answer.resume();
+      const pairs = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
+      resolve({ status: answer.statusCode ?? 0, headers: new Headers(pairs) });
+    });
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}
+
+/** What comes back for these very bytes, until the server closes. */
+function send(bytes: string): Promise<{ status: number; headers: Headers; body: string }> {
+  return new Promise((resolve, reject) => {
+    let received = "";
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => socket.write(bytes));
+    socket.setEncoding("utf8").on("data", (text: string) => {
+      received += text;
+    });
+    socket.on("error", reject);
+    socket.on("close", () => {
+      const [head = "", body = ""] = received.split(/\r\n\r\n(.*)/s);
+      const [line = "", ...fields] = head.split("\r\n");
+      const pairs = fields.map((field): [string, string] => [field.split(":")[0] ?? "", field.replace(/^[^:]*:\s*/, "")]);
+      resolve({ status: Number(line.split(" ")[1]), headers: new Headers(pairs), body });
+    });
+  });
+}
+
 const json = { "Content-Type": "application/json" };
 const token = "/api/BackOffice/Authentication/Token";
 
 /** An answer of each kind: what is asked, and what it must be for the test to mean something. */
-const answers: [name: string, path: string, init: RequestInit, status: number | number[]][] = [
+const answers: [name: string, path: string, init: Asked, status: number | number[]][] = [
   ["a success", "/api/Common/Hosting/Hosting", {}, 200],
   ["a head", "/api/Common/Hosting/Hosting", { method: "HEAD" }, 200],
   ["nobody signed in", "/api/Common/User/User", {}, 401],
@@ -69,6 +112,8 @@ const answers: [name: string, path: string, init: RequestInit, status: number | 
   ["readiness", "/ready", {}, 200],
   ["the page", "/", {}, asset ? 200 : 503],
   ["a screen's page", "/public/document/detail?id=1", {}, asset ? 200 : 503],
+  ["the Storybook", "/storybook/", {}, asset ? 404 : 503],
+  ["a file of the Storybook", "/storybook/iframe.html", {}, 404],
   ["a form sent to a page", "/login", { method: "POST", body: "a=b" }, 405],
   ["a file", `/assets/${asset ?? "none.js"}`, {}, asset ? 200 : 404],
   ["a file that is not there", "/assets/none.js", {}, 404],
@@ -78,12 +123,12 @@ const answers: [name: string, path: string, init: RequestInit, status: number | 
 
 describe("every answer", () => {
   it.each(answers)("of the kind: %s", async (_name, path, init, expected) => {
-    const { status, headers } = await fetch(server.url + path, init);
+    const { status, headers } = await ask(path, init);
     expect([expected].flat()).toContain(status);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-    expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'/);
+    expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'(?!.*unsafe-eval)/);
     expect(headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
     // Who serves, and in which version, is nobody's business.
     expect(headers.get("Server")).toBeNull();
@@ -98,7 +143,7 @@ describe("every answer", () => {
   });
 
   it("that is a page runs our own files only, and nothing becomes code", async () => {
-    const policy = (await fetch(server.url)).headers.get("Content-Security-Policy") ?? "";
+    const policy = (await ask("/")).headers.get("Content-Security-Policy") ?? "";
     for (const part of [
       "script-src 'self'",
       "object-src 'none'",
@@ -111,6 +156,68 @@ describe("every answer", () => {
     }
     expect(policy).not.toMatch(/unsafe-|\*|https?:/);
   });
+});
+
+/** Requests that never become one of the app's: what is sent, and the status of what comes back. */
+const unreadable: [name: string, bytes: string, status: number][] = [
+  ["something else expected", `GET / HTTP/1.1\r\nHost: ${HOST}\r\nExpect: dinner\r\nConnection: close\r\n\r\n`, 417],
+  ["a backslash in the path", `GET /a\\b HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`, 400],
+  ["a path that is none", `GET nowhere HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`, 400],
+  ["an address that is none", `GET http://[/ HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`, 400],
+  ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+  ["a host that is none", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
+  ["a host with a name before it", `GET / HTTP/1.1\r\nHost: evil@${HOST}\r\nConnection: close\r\n\r\n`, 400],
+  ["no request at all", "bonjour\r\n\r\n", 400],
+  ["a method that is none", `get / HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`, 400],
+  ["a header that is none", `GET / HTTP/1.1\r\nHost: ${HOST}\r\nnothing\r\n\r\n`, 400],
+  ["headers without end", `GET / HTTP/1.1\r\nHost: ${HOST}\r\nX-Long: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+  [
+    "a body in pieces that are none",
+    `POST ${token} HTTP/1.1\r\nHost: ${HOST}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n`,
+    400,
+  ],
+  ["another host", "GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n", 421],
+  ["another host in the address", `GET http://evil.example/login HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`, 421],
+];
+
+describe("a request that the app never sees", () => {
+  it.each(unreadable)("is refused in the form of all others: %s", async (_name, bytes, expected) => {
+    const { status, headers, body } = await send(bytes);
+    expect(status).toBe(expected);
+    expect(headers.get("Content-Type")).toBe("application/problem+json");
+    expect(JSON.parse(body)).toMatchObject({ status: expected, isValid: false, errors: [expect.stringMatching(/^[A-ZÀ-Ý].{20,}\.$/)] });
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(headers.get("X-Frame-Options")).toBe("DENY");
+    expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'/);
+    expect(headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("X-Request-Id")).toMatch(/^req_[0-9a-f]{32}$/);
+  });
+
+  it("is refused in the caller's language where it can be read", async () => {
+    const english = await send(`GET / HTTP/1.1\r\nHost: evil.example\r\nAccept-Language: en\r\nConnection: close\r\n\r\n`);
+    expect(JSON.parse(english.body)).toMatchObject({ detail: "There is no shop at this address." });
+    expect(english.headers.get("Content-Language")).toBe("en");
+    const expecting = await send(`GET / HTTP/1.1\r\nHost: ${HOST}\r\nAccept-Language: en\r\nExpect: x\r\nConnection: close\r\n\r\n`);
+    expect(JSON.parse(expecting.body)).toMatchObject({ detail: "The server cannot meet this Expect header." });
+  });
+});
+
+describe("the host that is asked for", () => {
+  const statusOf = async (host: string, path: string) => (await ask(path, { headers: { Host: host } })).status;
+  it.each([HOST, HOST.toUpperCase(), `${HOST}:443`, `${HOST}:8443`])("is the public address, in any spelling: %s", async (host) => {
+    expect(await statusOf(host, "/api/Common/Hosting/Hosting")).toBe(200);
+  });
+
+  it.each(["127.0.0.1", "localhost", "evil.example", `${HOST}.evil.example`, `sub.${HOST}`, `${HOST}.`, "[::1]"])(
+    "is no other, whatever is asked for, but by a probe: %s",
+    async (host) => {
+      for (const path of ["/", "/login", "/api/Common/Hosting/Hosting", token, "/api/nowhere", `/assets/${asset ?? "none.js"}`, "/healthy"])
+        expect([path, await statusOf(host, path)]).toEqual([path, 421]);
+      expect([await statusOf(host, "/health"), await statusOf(host, "/ready")]).toEqual([200, 200]);
+    },
+  );
 });
 
 describe("other origins", () => {
@@ -149,7 +256,7 @@ describe("other origins", () => {
         "Access-Control-Request-Method": "POST",
         "Access-Control-Request-Headers": "authorization",
       };
-      const answer = await fetch(server.url + path, { ...init, headers });
+      const answer = await ask(path, { ...init, headers });
       const allowed = [...answer.headers.keys()].filter((name) => name.startsWith("access-control-"));
       expect(allowed, `${path} answers ${answer.status}`).toEqual([]);
     }

@@ -468,7 +468,7 @@ export interface paths {
         };
         /**
          * The filtered list as CSV
-         * @description Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless.
+         * @description Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most, and who reads nothing for two minutes is cut off.
          */
         get: operations["exportDocuments"];
         put?: never;
@@ -1925,6 +1925,8 @@ export interface components {
         };
         Mail: {
             bcc: string[];
+            /** @description HTML as it leaves, without the token of a one-time link; to be shown in a sandboxed frame only. */
+            body: string;
             cc: string[];
             /** Format: date-time */
             createdAt: string;
@@ -1935,8 +1937,6 @@ export interface components {
                 [key: string]: unknown;
             };
             from: string;
-            /** @description As it leaves; to be shown in a sandboxed frame only. */
-            html: string;
             /** Format: uuid */
             id: string;
             /** Format: date-time */
@@ -1946,6 +1946,7 @@ export interface components {
             sentDate: string | null;
             sentTries: number;
             subject: string;
+            /** @description The same words without markup. */
             text: string;
             to: string;
             type: string;
@@ -2709,7 +2710,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many tries; `Retry-After` says when to come back (seconds). */
+        /** @description Too many tries, or too much at a time; `Retry-After` says when to come back (seconds). */
         TooMany: {
             headers: {
                 /** @description Seconds to wait. */
@@ -5133,6 +5134,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -6678,7 +6680,7 @@ export interface operations {
                      *       "createdAt": "2026-11-21T08:26:00Z",
                      *       "documentId": 24118,
                      *       "text": "Bonjour,",
-                     *       "html": "<p>Bonjour,</p>",
+                     *       "body": "<p>Bonjour,</p>",
                      *       "extra": {}
                      *     }
                      */
@@ -6851,7 +6853,7 @@ export interface operations {
                      *         "createdAt": "2026-11-21T08:26:00Z",
                      *         "documentId": 24118,
                      *         "text": "Bonjour,",
-                     *         "html": "<p>Bonjour,</p>",
+                     *         "body": "<p>Bonjour,</p>",
                      *         "extra": {}
                      *       }
                      *     }

@@ -61,11 +61,11 @@ function put<T extends Versioned>(list: T[], record: T, change: Partial<T>): T {
 
 function mailOf(summary: Schemas["MailSummary"]): Schemas["Mail"] {
   const text = `Bonjour,\n\n${summary.subject}.\n\nLa librairie`;
-  const html = `<!doctype html><html lang="fr"><body>${text
+  const body = `<!doctype html><html lang="fr"><body>${text
     .split("\n\n")
     .map((part) => `<p>${part}</p>`)
     .join("")}</body></html>`;
-  return { ...summary, cc: [], bcc: [], nextTryAt: summary.processed ? null : NOW, text, html, extra: {} };
+  return { ...summary, cc: [], bcc: [], nextTryAt: summary.processed ? null : NOW, text, body, extra: {} };
 }
 
 function offerOf(body: Input<"createOffer">["body"], id: number): Schemas["Offer"] | NoSuccess {

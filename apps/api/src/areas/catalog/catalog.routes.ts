@@ -28,16 +28,16 @@ export const handlers: AreaHandlers<"catalog"> = {
     return { ...(await listProducts(db, filters, sort, { page, pageSize, after })), page, pageSize };
   },
 
-  getProduct: async ({ input: { query }, db }) => {
-    const product = await findProduct(db, query.id);
+  getProduct: async ({ input: { query }, db, variant }) => {
+    const product = await findProduct(db, query.id, offeredBy(variant));
     if (!product) throw refuse.notFound(NO_SUCH_TITLE);
     return product;
   },
 
-  getProductByEan: async ({ input: { query }, db }) => {
+  getProductByEan: async ({ input: { query }, db, variant }) => {
     const ean = parseEan(query.ean);
     if (!ean.isValid) throw refuse.invalid([{ propertyName: "ean", errorMessage: sentenceOfEan(ean) }]);
-    const product = await findProductByEan(db, ean.ean);
+    const product = await findProductByEan(db, ean.ean, offeredBy(variant));
     if (!product) throw refuse.notFound({ fr: "Aucun titre ne porte cet EAN.", en: "No title carries this EAN." });
     return product;
   },
@@ -47,7 +47,7 @@ export const handlers: AreaHandlers<"catalog"> = {
   }),
 
   refreshCachesAndCovers: async ({ input: { body }, db, user, now, locale, variant, ports, audit }) => {
-    const known = await knownProductIds(db, body.productIds);
+    const known = await knownProductIds(db, body.productIds, offeredBy(variant));
     const unknown = body.productIds.flatMap((id, index) => (known.has(id) ? [] : [`productIds[${index}]`]));
     if (unknown.length > 0) {
       throw refuse.invalid(unknown.map((propertyName) => ({ propertyName, errorMessage: NO_SUCH_TITLE })));

@@ -55,8 +55,11 @@ const SUMMARY = {
 
 const MOST_HITS = 20;
 
-/** What the client shows of its catalogue at all: everything, or the shop's own products alone. */
-export function offeredBy({ flags }: Pick<ClientVariant, "flags">): Pick<ProductFilters, "isCustom"> {
+/** What the client shows of its catalogue at all. */
+export type Offered = Pick<ProductFilters, "isCustom">;
+
+/** What the client shows of its catalogue at all: everything, or the shop's own products alone. Whatever else there is does not exist for it. */
+export function offeredBy({ flags }: Pick<ClientVariant, "flags">): Offered {
   return flags.onlyCustomProducts ? { isCustom: true } : {};
 }
 
@@ -91,7 +94,7 @@ export async function searchProducts(
   db: Db,
   search: string,
   ean: string | null,
-  offered: Pick<ProductFilters, "isCustom">,
+  offered: Offered,
 ): Promise<Schemas["SearchHits"]["items"]> {
   const fields = { id: products.id, ean: products.ean, title: products.title, authors: products.authors, kind: products.kind };
   const folded = searchKey(search);
@@ -115,24 +118,30 @@ export async function searchProducts(
   return [...first, ...others];
 }
 
-/** One product, or null. */
-export async function findProduct(db: Db, id: number): Promise<Schemas["Product"] | null> {
-  const [row] = await db.select().from(products).where(eq(products.id, id));
+/** One product of those that are offered, or null. */
+export async function findProduct(db: Db, id: number, offered: Offered): Promise<Schemas["Product"] | null> {
+  const [row] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), ...conditionsOf(offered)));
   return row ? asProduct(row) : null;
 }
 
-/** The product that carries this EAN, or null. */
-export async function findProductByEan(db: Db, ean: string): Promise<Schemas["Product"] | null> {
-  const [row] = await db.select().from(products).where(eq(products.ean, ean));
+/** The product that carries this EAN, where it is offered, or null. */
+export async function findProductByEan(db: Db, ean: string, offered: Offered): Promise<Schemas["Product"] | null> {
+  const [row] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.ean, ean), ...conditionsOf(offered)));
   return row ? asProduct(row) : null;
 }
 
-/** Which of these ids are products. */
-export async function knownProductIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
+/** Which of these ids are products that are offered. */
+export async function knownProductIds(db: Db, ids: readonly number[], offered: Offered): Promise<Set<number>> {
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(inArray(products.id, [...ids]));
+    .where(and(inArray(products.id, [...ids]), ...conditionsOf(offered)));
   return new Set(rows.map((row) => row.id));
 }
 

@@ -215,6 +215,16 @@ describe("200, lists", () => {
       expect(body.items.map((item) => item.title)).toEqual(["Cléo de 5 à 7"]);
       const { body: hits } = await staff.call("searchCatalog", { query: { search: "perec" } });
       expect(hits.items).toEqual([]);
+      const [own] = body.items;
+      expect((await staff.call("getProduct", { query: { id: own?.id } })).body.title).toBe("Cléo de 5 à 7");
+      expect((await staff.call("getProductByEan", { query: { ean: own?.ean } })).body.id).toBe(own?.id);
+      // Another shop's titles do not exist here, whichever way they are asked for.
+      const byId = await staff.call("getProduct", { query: { id: 1 } });
+      expect([byId.status, byId.body.detail]).toEqual([404, "Ce titre n’existe pas ou n’existe plus."]);
+      const byEan = await staff.call("getProductByEan", { query: { ean: "9782253023906" } });
+      expect([byEan.status, byEan.body.detail]).toEqual([404, "Aucun titre ne porte cet EAN."]);
+      const refresh = await staff.call("refreshCachesAndCovers", { body: { productIds: [own?.id, 1] } });
+      expect([refresh.status, refresh.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "productIds[1]"]);
     } finally {
       await house.close();
     }

@@ -192,6 +192,17 @@ describe("my e-mail address", () => {
     expect(shop.mailbox).toEqual([]);
   });
 
+  it("is not what another one is called: a forgotten password is asked for by either", async () => {
+    const admin = await shop.signIn("admin");
+    const other = { userName: "accueil@example.fr", email: "accueil.quai@example.fr", firstName: "Anne", lastName: "Le Bihan" };
+    expect((await admin.call("createUser", { body: { ...other, claimTypes: [], roles: [] } })).status).toBe(200);
+    const { fields, version: number } = await read();
+    const body = { ...fields, email: "Accueil@example.fr", currentPassword: DEMO_PASSWORD };
+    const refused = await me.call("updateProfile", { body }, version(number));
+    const errorMessage = "Cette adresse électronique est le nom d’utilisateur d’un autre compte.";
+    expect([refused.status, refused.body.propertiesErrorMessages]).toEqual([422, [{ propertyName: "email", errorMessage }]]);
+  });
+
   it("cannot be taken by guessing the password at a console left open", async () => {
     const { fields, version: number } = await read();
     const statuses: number[] = [];

@@ -71,8 +71,8 @@ function wholeMail(row: MailRow): Schemas["Mail"] {
     cc: row.cc,
     bcc: row.bcc,
     nextTryAt: row.processed ? null : row.nextTryAt.toISOString(),
+    body: row.html,
     text: row.text,
-    html: row.html,
     extra: row.extra,
   };
 }

@@ -136,6 +136,49 @@ describe("the export", () => {
     await tapped.close();
   });
 
+  it("has three under way a person at most, read or not, and each that ends makes room", async () => {
+    const opened: Response[] = [];
+    const open = async (query: Record<string, unknown> = {}) => {
+      const answer = await libraire.open("exportDocuments", { query });
+      opened.push(answer);
+      return answer;
+    };
+    expect([(await open()).status, (await open()).status, (await open({ number: ["50002"] })).status]).toEqual([200, 200, 200]);
+    const refused = await libraire.call("exportDocuments", {});
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([429, "10"]);
+    expect(refused.body.detail).toBe("Trois exports sont déjà en cours. Attendez la fin de l’un d’eux, ou annulez-le.");
+    // Nobody else waits for that.
+    const colleague = await (await shop.signIn("admin")).open("exportDocuments", {});
+    expect(colleague.status).toBe(200);
+    await colleague.body?.cancel();
+    // Given up, read to its end, refused, asked for its head alone.
+    await opened[0]?.body?.cancel();
+    expect((await open()).status).toBe(200);
+    expect((await open()).status).toBe(429);
+    await opened[2]?.text();
+    for (let again = 0; again < 4; again += 1) {
+      expect((await libraire.call("exportDocuments", { query: { sort: "stock" } })).status).toBe(422);
+      const head = await shop.app.request("/api/BackOffice/Document/ExportCsv", {
+        method: "HEAD",
+        headers: { Authorization: `Bearer ${libraire.accessToken}` },
+      });
+      expect(head.status).toBe(200);
+    }
+    expect((await open()).status).toBe(200);
+    for (const answer of opened) if (answer.status === 200 && !answer.bodyUsed) await answer.body?.cancel();
+  });
+
+  it("that breaks off makes room, too", async () => {
+    const tapped = tapDatabase(shop.database, (query) => {
+      if (/from "documents"/.test(query)) throw Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+    });
+    const caller = makeCaller(createApp({ ...shop.ports, db: tapped.db }), libraire.accessToken, "");
+    const statuses: number[] = [];
+    for (let again = 0; again < 5; again += 1) statuses.push((await caller.call("exportDocuments", {})).status);
+    expect(statuses).toEqual(Array(5).fill(503));
+    await tapped.close();
+  });
+
   it("refuses as every operation does: 401, 403, 422, and the database away is a problem and no broken file", async () => {
     expect((await shop.anonymous.call("exportDocuments", {})).status).toBe(401);
     expect((await (await shop.signIn("stagiaire")).call("exportDocuments", {})).status).toBe(403);

@@ -38,12 +38,12 @@ const COLUMNS: readonly [Sentence, (row: ExportedRow, locale: LocaleCode) => Csv
   [{ fr: "Retrait annoncé le", en: "Pickup announced on" }, (row) => ({ moment: row.pickingNotifiedAt })],
 ];
 
-/** The filtered list as a sheet that grows while it is read: nothing is held but a batch, and whoever goes away stops the reading. */
+/** The filtered list as a sheet that grows while it is read: nothing is held but a batch, and whoever goes away stops the reading. `onEnd` is called when nothing more is read, however that came. */
 export async function exportList(
   db: Db,
   filters: DocumentFilters,
   sort: string,
-  { locale, now, onFailure }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void },
+  { locale, now, onFailure, onEnd }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void; onEnd: () => void },
 ): Promise<Download> {
   const encoder = new TextEncoder();
   const batches = readInBatches(db, filters, sort, BATCH);
@@ -57,7 +57,10 @@ export async function exportList(
       )
       .join("");
   // Read before anything is answered: a database that is away is still a problem and no broken file.
-  const first = await batches.next();
+  const first = await batches.next().catch((error: unknown) => {
+    onEnd();
+    throw error;
+  });
   let waiting: string | null = BYTE_ORDER_MARK + csvTexts(COLUMNS.map(([heading]) => heading[locale])) + print(first.value ?? []);
   const body = new ReadableStream<Uint8Array>(
     {
@@ -65,22 +68,22 @@ export async function exportList(
         try {
           if (waiting === null) {
             const { done, value } = await batches.next();
-            if (done) {
-              controller.close();
-              return;
-            }
-            waiting = print(value);
+            // An empty piece would leave the reader waiting for the next one.
+            waiting = done ? "" : print(value);
           }
-          // An empty piece would leave the reader waiting for the next one.
-          if (waiting === "") controller.close();
-          else controller.enqueue(encoder.encode(waiting));
+          if (waiting === "") {
+            onEnd();
+            controller.close();
+          } else controller.enqueue(encoder.encode(waiting));
           waiting = null;
         } catch (error) {
+          onEnd();
           onFailure(error);
           controller.error(error);
         }
       },
       cancel: async () => {
+        onEnd();
         await batches.return();
       },
     },

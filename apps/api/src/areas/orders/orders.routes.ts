@@ -2,6 +2,7 @@ import type { Input } from "@reserve/contract";
 import { fromCents, mondayOf, parisDay, parisDayStart, parseEan, shiftDay, toCents } from "@reserve/domain";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
+import { takeExportTurn } from "../../platform/export-turns.ts";
 import { watchRecords } from "../../platform/watch.ts";
 import { offeredPayments, offeredShipping } from "./cart.ts";
 import {
@@ -57,11 +58,11 @@ export const handlers: AreaHandlers<"orders"> = {
     return { ...found, page, pageSize };
   },
 
-  exportDocuments: ({ input: { query = {} }, db, locale, now, ports, request }) => {
+  exportDocuments: async ({ input: { query = {} }, db, user, locale, now, ports, request }) => {
     const { sort = "-date", ...asked } = query;
     const onFailure = (error: unknown) =>
       ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
-    return exportList(db, filtersOf(asked, now), sort, { locale, now, onFailure });
+    return exportList(db, filtersOf(asked, now), sort, { locale, now, onFailure, onEnd: takeExportTurn(ports, user.id) });
   },
 
   getDocumentPdf: async ({ input: { query }, db, locale, variant, now, ports }) => {

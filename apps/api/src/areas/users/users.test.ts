@@ -236,6 +236,42 @@ describe("a new user", () => {
     expect(taken.email).toBe("Prise@example.fr");
   });
 
+  it("has no name that is another one's address, and no address that is another one's name, in any spelling", async () => {
+    const victim = await hire({ userName: "proprio", email: "Proprio@example.fr" });
+    const named = await hire({ userName: "comptoir@example.fr", email: "comptoir.2@example.fr" });
+    // One's own address may be one's name.
+    const both = await hire({ userName: "moi@example.fr", email: "moi@example.fr" });
+    const refusals = { userName: "Ce nom d’utilisateur est l’adresse électronique d’un autre compte." };
+    const reverse = { email: "Cette adresse électronique est le nom d’utilisateur d’un autre compte." };
+    const { id, version: number } = await hire();
+    for (const [wrong, said] of [
+      [{ userName: victim.email }, refusals],
+      [{ userName: " PROPRIO@EXAMPLE.FR " }, refusals],
+      [{ userName: "ｐｒｏｐｒｉｏ@example.fr" }, refusals],
+      [{ email: named.userName }, reverse],
+      [{ email: "Comptoir@Example.fr" }, reverse],
+    ] as const) {
+      const body = person(wrong);
+      for (const refused of [
+        await admin.call("createUser", { body }),
+        await admin.call("updateUser", { query: { id }, body }, version(number)),
+      ])
+        expect([refused.status, refused.body.propertiesErrorMessages], JSON.stringify(wrong)).toEqual([
+          422,
+          Object.entries(said).map(([propertyName, errorMessage]) => ({ propertyName, errorMessage })),
+        ]);
+    }
+    expect(
+      (
+        await admin.call(
+          "updateUser",
+          { query: { id: both.id }, body: person({ userName: "moi@example.fr", email: "moi@example.fr" }) },
+          version(both.version),
+        )
+      ).status,
+    ).toBe(200);
+  });
+
   it("gets nothing that its maker lacks: no claim, no role, no wildcard", async () => {
     const [stage, seller] = [await roleId("Stage"), await roleId("Libraire")];
     const { status, body } = await manager.call("createUser", {

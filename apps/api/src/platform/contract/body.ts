@@ -1,17 +1,17 @@
 import { refuse } from "./refusals.ts";
 
-/** The most bytes an operation reads. */
-const BODY_LIMIT = 1_000_000;
+/** The most bytes an operation reads, from people of the house and from anybody: the longest that a guest sends is a sign-in of half a page. */
+export const BODY_LIMITS = { user: 1_000_000, guest: 16_000 } as const;
 
-/** The request's JSON; 413 as soon as it grows too large, 400 when it is no JSON. */
-export async function readJsonBody(request: Request): Promise<unknown> {
+/** The request's JSON; 413 as soon as it has more bytes than `limit`, 400 when it is no JSON. */
+export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
   const declared = Number(request.headers.get("Content-Length") ?? "0");
-  if (declared > BODY_LIMIT) throw refuse.tooLarge();
+  if (declared > limit) throw refuse.tooLarge(limit);
   const media = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (media !== "application/json") {
     throw refuse.malformed({ fr: "Le corps de la requête doit être du JSON.", en: "The request body must be JSON." });
   }
-  const text = await readText(request);
+  const text = await readText(request, limit);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -20,7 +20,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, limit: number): Promise<string> {
   const reader = request.body?.getReader();
   if (!reader) return "";
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -31,9 +31,9 @@ async function readText(request: Request): Promise<string> {
       const { done, value } = await reader.read();
       if (done) return text + decoder.decode();
       size += value.byteLength;
-      if (size > BODY_LIMIT) {
+      if (size > limit) {
         await reader.cancel();
-        throw refuse.tooLarge();
+        throw refuse.tooLarge(limit);
       }
       text += decoder.decode(value, { stream: true });
     }

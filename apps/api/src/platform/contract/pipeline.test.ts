@@ -77,6 +77,35 @@ describe("413", () => {
     const endless = await send("addDocumentComment", never, { body: stream, duplex: "half" } as RequestInit);
     expect(endless.status).toBe(413);
   });
+
+  it("reads little of what a guest sends, and nothing for an operation that needs a session", async () => {
+    const guest = (id: OperationId, headers: Record<string, string> = {}) => {
+      let pieces = 0;
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull: (controller) => {
+            pieces += 1;
+            // No JSON: who parsed it would say so.
+            controller.enqueue(new Uint8Array(4_000).fill(0x78));
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const init = { body, duplex: "half", headers: { Authorization: "", ...headers } } as RequestInit;
+      return send(id, never, init).then((answer) => ({ ...answer, pieces }));
+    };
+    for (const id of ["createToken", "refreshToken", "requestPasswordReset", "resetPassword", "createFirstUser"] as const) {
+      const answer = await guest(id);
+      expect([id, answer.status, answer.body.detail]).toEqual([id, 413, "La requête dépasse 16 ko."]);
+      expect(answer.pieces).toBeLessThanOrEqual(5);
+      const declared = await guest(id, { "Content-Length": "16001" });
+      expect([id, declared.status, declared.pieces]).toEqual([id, 413, 0]);
+      const media = await guest(id, { "Content-Type": "text/plain" });
+      expect([id, media.status, media.pieces]).toEqual([id, 400, 0]);
+    }
+    const closed = await guest("addDocumentComment");
+    expect([closed.status, closed.pieces]).toEqual([401, 0]);
+  });
 });
 
 describe("422", () => {

@@ -10,7 +10,7 @@ import { deviceCookieOf } from "../identity/device-cookie.ts";
 import { refreshCookieOf } from "../identity/refresh-cookie.ts";
 import type { Ports } from "../ports.ts";
 import { decideAccess } from "./access.ts";
-import { readJsonBody } from "./body.ts";
+import { BODY_LIMITS, readJsonBody } from "./body.ts";
 import { downloadHeaders, isDownload, packDownload, unpackDownload } from "./download.ts";
 import type { Answered, Handler, HandlerContext, HandlersOf, OwnTransactions, RequestFacts } from "./handlers.ts";
 import { chooseLocale } from "./locale.ts";
@@ -47,7 +47,7 @@ export async function answerOperation<Op extends OperationId>(
   request: Request,
   address: string,
 ): Promise<Response> {
-  const facts = factsOf(ports, request, address);
+  const facts = factsOf(ports, request.headers, address);
   try {
     const success = await perform(ports, validator, id, handler, request, facts);
     if (operations[id].media !== "application/json") return respondFile(id, success, facts, request.method);
@@ -61,22 +61,27 @@ export async function answerOperation<Op extends OperationId>(
 
 /** The answer to a request that no operation claims, in the shape of all other refusals: 405 where another method would be right, else 404. */
 export function answerUnknown(ports: Ports, request: Request): Response {
-  const facts = factsOf(ports, request, "");
   const methods = METHODS.get(new URL(request.url).pathname);
   const refusal = methods
     ? refuse.methodNotAllowed(methods)
     : refuse.notFound({ fr: "Cette adresse n’existe pas.", en: "There is nothing at this address." });
+  return answerRefusal(ports, refusal, request.headers);
+}
+
+/** The answer to a request that is refused before any operation is looked for, in the caller's language; it may be that only some of its headers could be read. */
+export function answerRefusal(ports: Pick<Ports, "variant">, refusal: Refusal, received: Headers): Response {
+  const facts = factsOf(ports, received, "");
   const { body, headers } = problemOf(refusal, facts.locale, facts.id);
   return respond(body.status, "application/problem+json", body, headers, facts);
 }
 
-function factsOf({ variant }: Ports, request: Request, address: string): RequestFacts {
+function factsOf({ variant }: Pick<Ports, "variant">, received: Headers, address: string): RequestFacts {
   return {
     id: `req_${crypto.randomUUID().replaceAll("-", "")}`,
     address,
-    userAgent: (request.headers.get("User-Agent") ?? "").slice(0, 300),
+    userAgent: (received.get("User-Agent") ?? "").slice(0, 300),
     locale: chooseLocale(
-      request.headers.get("Accept-Language"),
+      received.get("Accept-Language"),
       variant.locales.map((locale) => locale.code),
     ),
   };
@@ -105,7 +110,7 @@ async function perform<Op extends OperationId>(
 
   const query = validator.query(id, new URL(request.url).searchParams);
   validator.headers(id, request.headers);
-  const body = validator.hasBody(id) ? validator.body(id, await readJsonBody(request)) : undefined;
+  const body = validator.hasBody(id) ? validator.body(id, await readJsonBody(request, BODY_LIMITS[user ? "user" : "guest"])) : undefined;
   const input = { query, body } as unknown as Input<Op>;
   const handler: Handler<Op> | OwnTransactions<Op> = "prepare" in given ? await given.prepare({ input, ports }) : given;
 

@@ -11,7 +11,7 @@ export interface PropertyRefusal {
 }
 
 /** The statuses with which the API says no; 500 is none of them: a fault of ours. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 422 | 428 | 429 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 417 | 421 | 422 | 428 | 429 | 431 | 503;
 
 interface RefusalDetails {
   status: RefusalStatus;
@@ -69,12 +69,26 @@ export const refuse = {
   /** 429: too often; may be tried again after that many seconds. */
   tooMany: (seconds: number, message: Sentence = SENTENCES.tooMany) =>
     new Refusal({ status: 429, code: "too-many", message, headers: { "Retry-After": String(Math.max(1, Math.ceil(seconds))) } }),
-  /** 413: more bytes than an operation takes. */
-  tooLarge: () => new Refusal({ status: 413, code: "too-large", message: SENTENCES.tooLarge }),
+  /** 408: the request did not come in time. */
+  tooSlow: () => new Refusal({ status: 408, code: "too-slow", message: SENTENCES.tooSlow }),
+  /** 417: `Expect` asks for something else than `100-continue`. */
+  expectation: () => new Refusal({ status: 417, code: "expectation", message: SENTENCES.expectation }),
+  /** 421: `Host` names another server (RFC 9110, 15.5.20). */
+  misdirected: () => new Refusal({ status: 421, code: "misdirected", message: SENTENCES.misdirected }),
+  /** 431: more or longer headers than the server reads. */
+  headersTooLarge: () => new Refusal({ status: 431, code: "headers-too-large", message: SENTENCES.headersTooLarge }),
+  /** 413: more bytes than are taken. */
+  tooLarge: (bytes: number) => new Refusal({ status: 413, code: "too-large", message: tooLarge(bytes) }),
   /** 503: the database is away, or another part has too much to do; worth trying again soon. */
   unavailable: (message: Sentence = SENTENCES.unavailable) =>
     new Refusal({ status: 503, code: "unavailable", message, headers: { "Retry-After": "5" } }),
 };
+
+function tooLarge(bytes: number): Sentence {
+  return bytes < 1_000_000
+    ? { fr: `La requête dépasse ${bytes / 1_000} ko.`, en: `The request is over ${bytes / 1_000} kB.` }
+    : { fr: `La requête dépasse ${bytes / 1_000_000} Mo.`, en: `The request is over ${bytes / 1_000_000} MB.` };
+}
 
 const SENTENCES = {
   unauthenticated: { fr: "Connectez-vous pour continuer.", en: "Sign in to continue." },
@@ -86,7 +100,10 @@ const SENTENCES = {
   versionMissing: { fr: "La version de la fiche modifiée n’est pas indiquée.", en: "The version of the changed record is missing." },
   inFlight: { fr: "La même demande est déjà en cours.", en: "The same request is still under way." },
   tooMany: { fr: "Trop de tentatives. Réessayez dans quelques minutes.", en: "Too many attempts. Try again in a few minutes." },
-  tooLarge: { fr: "La requête dépasse 1 Mo.", en: "The request is over 1 MB." },
+  tooSlow: { fr: "La requête n’est pas arrivée à temps.", en: "The request did not arrive in time." },
+  expectation: { fr: "Le serveur ne peut pas répondre à cet en-tête Expect.", en: "The server cannot meet this Expect header." },
+  misdirected: { fr: "Aucune boutique ne répond sous cette adresse.", en: "There is no shop at this address." },
+  headersTooLarge: { fr: "Les en-têtes de la requête sont trop longs.", en: "The headers of the request are too long." },
   unavailable: {
     fr: "Le service est momentanément indisponible. Réessayez dans un instant.",
     en: "The service is momentarily unavailable. Try again shortly.",

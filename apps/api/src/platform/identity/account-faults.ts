@@ -3,7 +3,7 @@ import type { PropertyRefusal, Sentence } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
 import { isMailAddress } from "../mail/address.ts";
 import { type PasswordOwner, passwordFault } from "./password-rules.ts";
-import { type NewUser, takenNames } from "./people.store.ts";
+import { type NameClash, type NewUser, takenNames } from "./people.store.ts";
 import { userNameKey } from "./user-name.ts";
 
 /** What is typed of an account, by the person or by whoever manages users. */
@@ -51,14 +51,26 @@ export async function accountFaults(
     if (fault) add("password", fault);
   }
   const taken = await takenNames(db, fields, exceptId);
-  if (taken.userName) add("userName", SENTENCES.userNameTaken);
-  if (taken.email) add("email", SENTENCES.emailTaken);
+  if (taken.userName) add("userName", SENTENCES.userName[taken.userName]);
+  if (taken.email) add("email", SENTENCES.email[taken.email]);
   return faults;
 }
 
 const SENTENCES = {
   tooShort: { fr: "Au moins 2 caractères.", en: "At least 2 characters." },
   dateOfBirth: { fr: "Date attendue entre 1900 et aujourd’hui.", en: "Expected a date between 1900 and today." },
-  userNameTaken: { fr: "Ce nom d’utilisateur est déjà pris.", en: "This user name is already taken." },
-  emailTaken: { fr: "Cette adresse électronique a déjà un compte.", en: "This e-mail address already has an account." },
-} satisfies Record<string, Sentence>;
+  userName: {
+    taken: { fr: "Ce nom d’utilisateur est déjà pris.", en: "This user name is already taken." },
+    otherKind: {
+      fr: "Ce nom d’utilisateur est l’adresse électronique d’un autre compte.",
+      en: "This user name is the e-mail address of another account.",
+    },
+  },
+  email: {
+    taken: { fr: "Cette adresse électronique a déjà un compte.", en: "This e-mail address already has an account." },
+    otherKind: {
+      fr: "Cette adresse électronique est le nom d’utilisateur d’un autre compte.",
+      en: "This e-mail address is the user name of another account.",
+    },
+  },
+} satisfies Record<string, Sentence | Record<Exclude<NameClash, null>, Sentence>>;

@@ -107,12 +107,18 @@ async function giveRights(db: Db, userId: number, claims: readonly string[], rol
   if (roleIds.length > 0) await db.insert(userRoles).values(roleIds.map((roleId) => ({ userId, roleId })));
 }
 
-/** Which of these somebody else has already: a user name in any spelling, an address in any case. */
+/** Why a name or an address cannot be somebody's: it is another one's (`taken`), or what the other one is found by besides (`otherKind`). */
+export type NameClash = "taken" | "otherKind" | null;
+
+/**
+ * Which of these somebody else has already: a user name in any spelling, an address in any case. A forgotten password is asked for by either, so
+ * nobody's name may be another one's address.
+ */
 export async function takenNames(
   db: Db,
   names: { userName?: string; email: string },
   exceptId: number | null,
-): Promise<{ userName: boolean; email: boolean }> {
+): Promise<{ userName: NameClash; email: NameClash }> {
   const isTaken = async (condition: SQL) => {
     const rows = await db
       .select({ id: users.id })
@@ -121,9 +127,14 @@ export async function takenNames(
       .limit(1);
     return rows.length > 0;
   };
+  const isName = (text: string) => eq(users.userNameKey, userNameKey(text));
+  const isAddress = (text: string) => sql`lower(${users.email}) = lower(${text})`;
+  const clashOf = async (same: SQL, other: SQL): Promise<NameClash> =>
+    (await isTaken(same)) ? "taken" : (await isTaken(other)) ? "otherKind" : null;
+  const { userName, email } = names;
   return {
-    userName: names.userName !== undefined && (await isTaken(eq(users.userNameKey, userNameKey(names.userName)))),
-    email: await isTaken(sql`lower(${users.email}) = lower(${names.email})`),
+    userName: userName === undefined ? null : await clashOf(isName(userName), isAddress(userNameKey(userName))),
+    email: await clashOf(isAddress(email), isName(email)),
   };
 }
 

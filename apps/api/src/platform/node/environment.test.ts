@@ -62,6 +62,20 @@ describe("the environment", () => {
     }
   });
 
+  it("answers under the names of its addresses alone, where a public one is set", () => {
+    const names = (env: Record<string, string>) => readEnvironment(env).hostNames;
+    expect(names({})).toBeNull();
+    expect(names({ API_BASE_URL: "https://api.example.fr/api" })).toBeNull();
+    expect(names({ PUBLIC_URL: "https://Console.Example.fr:8443/" })).toEqual(["console.example.fr"]);
+    expect(names({ PUBLIC_URL: "https://console.example.fr", API_BASE_URL: "https://api.example.fr/api" })).toEqual([
+      "console.example.fr",
+      "api.example.fr",
+    ]);
+    // Whoever types another name of this machine means the same one.
+    for (const here of ["http://127.0.0.1:4400", "http://localhost:4400", "http://[::1]:4400"])
+      expect(names({ PUBLIC_URL: here })).toEqual(expect.arrayContaining(["localhost", "127.0.0.1", "[::1]"]));
+  });
+
   it("may name another place for the API, and other places of the console", () => {
     expect(readEnvironment({})).toMatchObject({ apiBaseUrl: null, corsOrigins: [] });
     expect(readEnvironment({ API_BASE_URL: " https://api.example.fr/v1/ " }).apiBaseUrl).toBe("https://api.example.fr/v1");

@@ -14,6 +14,8 @@ export interface Environment {
   smtpUrl: string | null;
   mailFrom: string;
   publicUrl: string;
+  /** The names under which the server answers, lower case: those of `PUBLIC_URL` and `API_BASE_URL`; null, any name, where no `PUBLIC_URL` is set. */
+  hostNames: readonly string[] | null;
   /** Where the console calls the API, when that is not the client's own address for it. */
   apiBaseUrl: string | null;
   /** Other origins whose console may call this API. */
@@ -21,6 +23,7 @@ export interface Environment {
   /** How many proxies stand before the server and may be believed about the caller's address. */
   trustedProxies: number;
   logLevel: LogLevel;
+  /** Said by `NODE_ENV=production`: nothing is served that only who builds the console needs. */
   isProduction: boolean;
   /** True: the refresh token lives in a cookie that no script can read. */
   isRefreshTokenHidden: boolean;
@@ -45,6 +48,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   const mailFrom = env.MAIL_FROM?.trim() || "boutique@example.fr";
   if (!isMailAddress(mailFrom)) throw new BadEnvironment(`MAIL_FROM doit être une adresse électronique, pas « ${mailFrom} ».`);
   const corsOrigins = originsOf(env.CORS_ORIGINS);
+  const apiBaseUrl = apiBaseUrlOf(env.API_BASE_URL);
   const isRefreshTokenHidden = oneOf("REFRESH_COOKIE", env.REFRESH_COOKIE, ["off", "httponly"], "off") === "httponly";
   // The strict cookie renews nothing from elsewhere: people would be signed out after ten minutes, and nobody would know why.
   if (isRefreshTokenHidden && corsOrigins.length > 0)
@@ -58,9 +62,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     seed: seedOf(env.SEED?.trim(), isLoopback(host)),
     smtpUrl,
     mailFrom,
-    apiBaseUrl: apiBaseUrlOf(env.API_BASE_URL),
+    apiBaseUrl,
     corsOrigins,
     publicUrl: publicUrl.replace(/\/+$/, ""),
+    hostNames: env.PUBLIC_URL?.trim() ? hostNamesOf([publicUrl, apiBaseUrl ?? ""]) : null,
     trustedProxies: wholeNumber("TRUST_PROXY", env.TRUST_PROXY, 0, 0, 10),
     logLevel: oneOf("LOG_LEVEL", env.LOG_LEVEL, LEVELS, "info"),
     isProduction: env.NODE_ENV === "production",
@@ -93,6 +98,12 @@ function originsOf(value: string | undefined): string[] {
       }
       return url.origin;
     });
+}
+
+/** The names in these addresses; where one means this machine, every name of it. */
+function hostNamesOf(addresses: readonly string[]): string[] {
+  const names = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).hostname);
+  return names.some((name) => isLoopback(name.replace(/^\[|\]$/g, ""))) ? [...names, "localhost", "127.0.0.1", "[::1]"] : names;
 }
 
 /** Whether only this machine reaches a server that listens there. */

@@ -1,20 +1,49 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import type { Hono } from "hono";
+import { type Refusal, refuse } from "../contract/refusals.ts";
 
 /** The server cannot listen where it was told to; the message says why. */
 export class PortInUse extends Error {
   override name = "PortInUse";
 }
 
+/** Longer than anything takes to answer; a stream that goes on gives a sign of life every fourteen seconds. */
+const IDLE_MILLISECONDS = 120_000;
+
+/** What is answered to a request that never reaches the app; its headers are as far as they could be read. */
+export interface EdgeAnswers {
+  refuse(refusal: Refusal, headers: Headers): Response;
+  /** The app threw what it should have answered itself. */
+  fail(error: unknown, headers: Headers): Response;
+}
+
 /** Listens; resolves with the port (chosen by the system for 0) and how to stop. */
 export async function listen(
   environment: { host: string; port: number },
   app: Hono,
+  answers: EdgeAnswers,
+  idleMilliseconds = IDLE_MILLISECONDS,
 ): Promise<{ port: number; close: () => Promise<void> }> {
   // Only who listens needs it: the one who finds the folder taken does not wait for it.
-  const { getRequestListener } = await import("@hono/node-server");
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 15_000 }, getRequestListener(app.fetch));
+  const { getRequestListener, RequestError } = await import("@hono/node-server");
+  const answering = new WeakMap<Socket, ServerResponse>();
+  const server = createServer(
+    // Without `Host` Node would answer with an empty 400 of its own.
+    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 15_000, requireHostHeader: false },
+    (incoming, outgoing) => {
+      answering.set(incoming.socket, outgoing);
+      // Made for each request, because the library tells its handler of errors no request.
+      const errorHandler = (error: unknown) =>
+        error instanceof RequestError
+          ? answers.refuse(refuse.malformed(MALFORMED), headersOf(incoming))
+          : answers.fail(error, headersOf(incoming));
+      void getRequestListener(app.fetch, { errorHandler })(incoming, outgoing);
+    },
+  );
+  // Who reads nothing of an answer is cut off, and with that what was read for them ends.
+  server.setTimeout(idleMilliseconds);
+  answerInsteadOfNode(server, answers, answering);
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") {
@@ -37,3 +66,55 @@ export async function listen(
     });
   });
 }
+
+/** What Node would say by itself, without a header and without a word. */
+function answerInsteadOfNode(server: Server, answers: EdgeAnswers, answering: WeakMap<Socket, ServerResponse>): void {
+  server.on("checkExpectation", (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    answering.set(incoming.socket, outgoing);
+    const answer = answers.refuse(refuse.expectation(), headersOf(incoming));
+    void answer.text().then((text) => {
+      outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), "content-length": Buffer.byteLength(text) });
+      outgoing.end(text);
+    });
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    const answer = answers.refuse(refusalOf(error), new Headers());
+    void answer.text().then((text) => {
+      const current = answering.get(socket);
+      // In the middle of another answer a second one would be read as part of it.
+      const isTalking = current?.headersSent === true && !current.writableFinished;
+      if (error.code === "ECONNRESET" || !socket.writable || isTalking) {
+        socket.destroy();
+        return;
+      }
+      const headers = { ...Object.fromEntries(answer.headers), "content-length": Buffer.byteLength(text), connection: "close" };
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+      socket.write(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${lines.join("\r\n")}\r\n\r\n${text}`);
+      socket.destroySoon();
+    });
+  });
+}
+
+function refusalOf({ code }: NodeJS.ErrnoException): Refusal {
+  switch (code) {
+    case "HPE_HEADER_OVERFLOW":
+      return refuse.headersTooLarge();
+    case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
+      return refuse.tooLarge(16_000);
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return refuse.tooSlow();
+    default:
+      return refuse.malformed(MALFORMED);
+  }
+}
+
+/** The two that an answer looks at: its language and, for the log, who asks. */
+function headersOf({ headers }: IncomingMessage): Headers {
+  const { "accept-language": language = "", "user-agent": agent = "" } = headers;
+  return new Headers({ "Accept-Language": language, "User-Agent": agent });
+}
+
+const MALFORMED = {
+  fr: "La requête est mal formée : son adresse, son en-tête Host ou ses en-têtes ne se lisent pas.",
+  en: "The request is malformed: its address, its Host header or its headers cannot be read.",
+};

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { variant } from "@reserve/client-bookshop";
 import { variant as both } from "@reserve/client-generic";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSite } from "./site.ts";
+import { createSite, type SiteOptions } from "./site.ts";
 
 let folder: string;
 let site: ReturnType<typeof createSite>;
@@ -49,9 +49,14 @@ beforeAll(() => {
   writeFileSync(join(dist, "preview.html"), "<!doctype html><title>Aperçu</title>");
   writeFileSync(join(dist, "assets", "main-abcdefgh.js"), "plain");
   writeFileSync(join(dist, "assets", "main-abcdefgh.js.br"), "packed");
-  site = createSite({ consoleFolder: dist, storybookFolder: null, variant, apiBaseUrl: null, isHttps: false });
-  generic = createSite({ consoleFolder: dist, storybookFolder: null, variant: both, apiBaseUrl: null, isHttps: false });
+  site = siteOf();
+  generic = siteOf({ variant: both });
 });
+/** The console of a bookshop in the demo, or with these differences. */
+function siteOf(change: Partial<SiteOptions> = {}) {
+  const consoleFolder = join(folder, "dist");
+  return createSite({ consoleFolder, storybookFolder: null, variant, apiBaseUrl: null, isHttps: false, isProduction: false, ...change });
+}
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const page = async (path: string, headers: Record<string, string> = {}) => (await site.request(path, { headers })).text();
@@ -92,7 +97,7 @@ describe("the page", () => {
 
   it("may call an API elsewhere where the operator says so, and only there", async () => {
     const apiBaseUrl = "https://api.example.fr/api";
-    const elsewhere = createSite({ consoleFolder: join(folder, "dist"), storybookFolder: null, variant, apiBaseUrl, isHttps: true });
+    const elsewhere = siteOf({ apiBaseUrl, isHttps: true, isProduction: true });
     const answer = await elsewhere.request("/");
     expect(answer.headers.get("Content-Security-Policy")).toContain("connect-src 'self' https://api.example.fr;");
     expect(await answer.text()).toContain(`"apiBaseUrl":"${apiBaseUrl}"`);
@@ -137,6 +142,8 @@ describe("the page", () => {
       "/fr": "/",
       "/fr/login?returnTo=%2F": "/login?returnTo=%2F",
       "/fr/public/document": "/public/document",
+      "/FR/Public/Document": "/public/document",
+      "/fr/public/document/detail/%E2%82%AC": "/public/document/detail/%E2%82%AC",
       "/fr//": "/",
     };
     for (const [path, target] of Object.entries(targets)) expect((await site.request(path)).headers.get("Location"), path).toBe(target);
@@ -144,16 +151,32 @@ describe("the page", () => {
       expect((await site.request(path)).status, path).toBe(404);
   });
 
+  it("has one spelling: other capitals are led to it, what was asked and what stands for a number stay", async () => {
+    const targets = {
+      "/Login": "/login",
+      "/LOGIN?returnTo=%2FX": "/login?returnTo=%2FX",
+      "/EN/login": "/en/login",
+      "/En/Login": "/en/login",
+      "/en/LOGIN": "/en/login",
+      "/EN": "/en",
+      "/EN/": "/en/",
+      "/Public/Document/": "/public/document/",
+      "/PUBLIC/document/Detail/AbC-%C3%89": "/public/document/detail/AbC-%C3%89",
+      "/%4Cogin": "/login",
+    };
+    for (const [path, target] of Object.entries(targets)) {
+      const { status, headers } = await generic.request(path);
+      expect([path, status, headers.get("Location")]).toEqual([path, 308, target]);
+      expect((await generic.request(target)).status, target).toBe(200);
+    }
+    for (const path of ["/Nowhere", "/EN/Nowhere", "/EN//evil.example/login", "/DE/login", "/Assets/main-abcdefgh.js"])
+      expect((await generic.request(path)).status, path).toBe(404);
+    // A client without English has no English address, in capitals neither.
+    for (const path of ["/en/login", "/EN/login"]) expect((await site.request(path)).status, path).toBe(404);
+  });
+
   it("has the status of its address: 404, in French and with its page, where no screen or no such language is", async () => {
-    const known = [
-      "/",
-      "/login",
-      "/public/document",
-      "/public/document/",
-      "/Public/Document",
-      "/public/document/detail",
-      "/public/document/detail/24118",
-    ];
+    const known = ["/", "/login", "/public/document", "/public/document/", "/public/document/detail", "/public/document/detail/24118"];
     const unknown = [
       "/nowhere",
       "/public",
@@ -205,7 +228,7 @@ describe("the page", () => {
   });
 
   it("says what to do when the console is not built", async () => {
-    const empty = createSite({ consoleFolder: join(folder, "nothing"), storybookFolder: null, variant, apiBaseUrl: null, isHttps: false });
+    const empty = siteOf({ consoleFolder: join(folder, "nothing") });
     const response = await empty.request("/");
     expect(response.status).toBe(503);
     expect(await response.text()).toContain("npm run build");
@@ -249,7 +272,7 @@ describe("files", () => {
 
   it("promise https for the future only where there is https", async () => {
     expect((await site.request("/")).headers.has("Strict-Transport-Security")).toBe(false);
-    const secure = createSite({ consoleFolder: join(folder, "dist"), storybookFolder: null, variant, apiBaseUrl: null, isHttps: true });
+    const secure = siteOf({ isHttps: true, isProduction: true });
     expect((await secure.request("/")).headers.get("Strict-Transport-Security")).toContain("max-age=");
   });
 });
@@ -260,8 +283,7 @@ describe("the Storybook", () => {
     mkdirSync(built);
     writeFileSync(join(built, "index.html"), "<!doctype html><title>Storybook</title>");
     writeFileSync(join(built, "mockServiceWorker.js"), "worker");
-    const dist = join(folder, "dist");
-    const withStories = createSite({ consoleFolder: dist, storybookFolder: built, variant, apiBaseUrl: null, isHttps: false });
+    const withStories = siteOf({ storybookFolder: built });
     expect((await withStories.request("/storybook")).headers.get("Location")).toBe("/storybook/");
     const start = await withStories.request("/storybook/");
     expect(await start.text()).toContain("Storybook");
@@ -272,5 +294,28 @@ describe("the Storybook", () => {
     expect((await withStories.request("/storybook/..%2Fsecret.txt")).status).toBe(404);
     // The console's own pages keep their strict policy beside it.
     expect((await withStories.request("/login")).headers.get("Content-Security-Policy")).not.toContain("unsafe");
+  });
+
+  it("is not there in production, where no answer may evaluate code", async () => {
+    const built = join(folder, "storybook-of-production");
+    mkdirSync(built);
+    for (const name of ["index.html", "iframe.html", "sb.js"]) writeFileSync(join(built, name), "Storybook");
+    const live = siteOf({ storybookFolder: built, isHttps: true, isProduction: true });
+    for (const path of ["/storybook", "/storybook/", "/storybook/index.html", "/storybook/iframe.html?id=x", "/storybook/sb.js"]) {
+      const answer = await live.request(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).not.toContain("Storybook");
+    }
+    for (const path of [
+      "/",
+      "/login",
+      "/nowhere",
+      "/preview.html",
+      "/assets/main-abcdefgh.js",
+      "/assets/none.js",
+      "/storybook/",
+      "/storybook/sb.js",
+    ])
+      expect((await live.request(path)).headers.get("Content-Security-Policy"), path).toMatch(/^default-src 'none'(?!.*unsafe-eval)/);
   });
 });

@@ -16,8 +16,9 @@ const gzipped = promisify(gzip);
 export interface SiteOptions {
   /** The console's production build. */
   consoleFolder: string;
-  /** The built Storybook, served under /storybook when it is there. */
+  /** The built Storybook, served under /storybook when it is there, and never in production: its pages evaluate code on the console's origin. */
   storybookFolder: string | null;
+  isProduction: boolean;
   variant: ClientVariant;
   apiBaseUrl: string | null;
   isHttps: boolean;
@@ -72,8 +73,8 @@ export function createSite(options: SiteOptions): Hono {
     await next();
     addSecurityHeaders(context.res.headers, options);
   });
-  const { storybookFolder } = options;
-  if (storybookFolder && existsSync(storybookFolder)) {
+  const { storybookFolder, isProduction } = options;
+  if (storybookFolder && !isProduction && existsSync(storybookFolder)) {
     site.get("/storybook", (context) => context.redirect("/storybook/", 301));
     site.get("/storybook/*", (context) => {
       const name = context.req.path.slice("/storybook/".length) || "index.html";
@@ -88,15 +89,17 @@ export function createSite(options: SiteOptions): Hono {
         "X-Frame-Options": "SAMEORIGIN",
       });
     }
+    const { pathname, search } = new URL(context.req.url);
     const place = findPlace(page, options.variant, path);
     if (path.startsWith("/assets/") || (extname(path) !== "" && !place.route)) {
       return sendFile(context, options.consoleFolder, path.slice(1), {});
     }
     // French has no prefix: an address that names it all the same is led to the one there is.
-    const unprefixed = /^\/fr(?=\/|$)/.test(path) ? path.slice(3).replace(/^\/*/, "/") : null;
-    if (unprefixed && findPlace(page, options.variant, unprefixed).route) {
-      return context.redirect(`${unprefixed}${new URL(context.req.url).search}`, 301);
-    }
+    const unprefixed = /^\/fr(?=\/|$)/i.test(path) ? path.slice(3).replace(/^\/*/, "/") : null;
+    const meant = unprefixed ? findPlace(page, options.variant, unprefixed) : place;
+    // One address has one spelling, also for caches and for whoever compares addresses; what stands for `:id` stays as it came.
+    const address = meant.route && spellingOf(meant, unprefixed ? pathname.slice(3).replace(/^\/*/, "/") : pathname);
+    if (address && address !== pathname) return context.redirect(address + search, 308);
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
@@ -147,6 +150,7 @@ interface Page {
 
 /** One address of the console, as its build wrote it down (`routes.json`), with the files that its screen needs. */
 interface SiteRoute {
+  path: string;
   pattern: RegExp;
   code: string[];
   words: Record<LocaleCode, string[]>;
@@ -193,6 +197,7 @@ function readPage(folder: string): Page | null {
     guest: { always: fresh("src/guest/index.tsx"), english: fresh("src/guest/texts.en.ts") },
     console: { always: fresh("src/app/console.tsx", "console"), english: fresh("src/app/texts.en.ts") },
     routes: declared.map(({ path, source, texts }) => ({
+      path,
       pattern: patternOf(path),
       code: source ? fresh(source) : [],
       words: { fr: texts ? fresh(texts.fr) : [], en: texts ? fresh(texts.en) : [] },
@@ -216,12 +221,22 @@ interface Place {
   route: SiteRoute | undefined;
 }
 
-/** Which page an address means: the language is a prefix, French has none. */
+/** Which page an address means, in capitals or not: the language is a prefix, French has none. */
 function findPlace(page: Page | null, variant: ClientVariant, path: string): Place {
-  const [, prefix] = /^\/([a-z]{2})(?=\/|$)/.exec(path) ?? [];
-  const locale = variant.locales.find(({ code }) => code === prefix && code !== "fr")?.code;
+  const [, prefix] = /^\/([a-z]{2})(?=\/|$)/i.exec(path) ?? [];
+  const locale = variant.locales.find(({ code }) => code === prefix?.toLowerCase() && code !== "fr")?.code;
   const rest = locale ? path.slice(locale.length + 1) || "/" : path;
   return { locale: locale ?? "fr", route: page?.routes.find(({ pattern }) => pattern.test(rest)) };
+}
+
+/** How the address of a place is written, for one that means it. */
+function spellingOf({ locale, route }: Place, pathname: string): string {
+  const prefix = locale === "fr" ? "" : `/${locale}`;
+  const declared = `${prefix}${route?.path ?? ""}`.split("/");
+  return pathname
+    .split("/")
+    .map((given, index) => (declared[index]?.startsWith(":") ? given : (declared[index] ?? given)))
+    .join("/");
 }
 
 function fillPage(page: Page, options: SiteOptions, { locale, route }: Place, status: number, nonce: string, isSignedIn: boolean): string {

@@ -4,6 +4,8 @@ import type { ClientVariant } from "@reserve/client-variant";
 import { Hono } from "hono";
 import { LOG_MAY_BE_REWRITTEN, mayRewriteLog } from "../audit/append-only.ts";
 import { noteSummedRefusals } from "../audit/refusals.ts";
+import { answerRefusal } from "../contract/pipeline.ts";
+import { refuse } from "../contract/refusals.ts";
 import { addSecurityHeaders } from "../contract/security-headers.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
@@ -18,7 +20,7 @@ import { clientAddress } from "./address.ts";
 import { openChanges } from "./changes.ts";
 import type { Environment } from "./environment.ts";
 import { folderFiles } from "./files.ts";
-import { listen } from "./listen.ts";
+import { type EdgeAnswers, listen } from "./listen.ts";
 import type { Unlock } from "./lock.ts";
 import { outboxTransport, smtpTransport } from "./mail-transports.ts";
 import { readMigrations } from "./migrations.ts";
@@ -32,6 +34,7 @@ import { compressAnswer, createSite } from "./site.ts";
 
 const ROOT = resolve(import.meta.dirname, "..", "..", "..", "..", "..");
 const VERSION = "0.1.0";
+const PROBES = ["/health", "/ready"];
 const RECOVER_MILLISECONDS = 15_000;
 const TIDY_MILLISECONDS = 3_600_000;
 
@@ -161,10 +164,26 @@ async function open(
     }),
   );
 
-  const { port, close } = await listen(environment, makeSite(house.createApp(ports), ports, variant, environment));
+  const site = makeSite(house.createApp(ports), ports, variant, environment);
+  const { port, close } = await listen(environment, site, edgeAnswers(ports, environment));
   opened.push(close);
   const host = environment.host.includes(":") ? `[${environment.host}]` : environment.host;
   return { url: `http://${host}:${port}`, filledWith, setUpLink, openness, stop };
+}
+
+/** The answers to what no part of the site sees, with the headers of all others. */
+function edgeAnswers(ports: Ports, environment: Environment): EdgeAnswers {
+  const secured = (answer: Response) => {
+    addSecurityHeaders(answer.headers, { isHttps: environment.publicUrl.startsWith("https:") });
+    return answer;
+  };
+  return {
+    refuse: (refusal, headers) => secured(answerRefusal(ports, refusal, headers)),
+    fail: (error, headers) => {
+      ports.log("error", "unexpected failure outside the API", { error: error instanceof Error ? error.message : String(error) });
+      return secured(answerRefusal(ports, refuse.unavailable(), headers));
+    },
+  };
 }
 
 function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: Environment): Hono {
@@ -172,6 +191,8 @@ function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: 
   const site = createSite({
     consoleFolder: join(ROOT, "apps", "console", "dist"),
     storybookFolder: join(ROOT, "storybook-static"),
+    // A house without demo accounts is where people work, whether or not somebody said so.
+    isProduction: environment.isProduction || ports.settings.environment === "production",
     variant,
     apiBaseUrl: environment.apiBaseUrl,
     isHttps,
@@ -181,6 +202,17 @@ function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: 
   root.use("*", async (context, next) => {
     await next();
     addSecurityHeaders(context.res.headers, { isHttps });
+  });
+  const { hostNames } = environment;
+  let isMisdirectionSaid = false;
+  root.use("*", async (context, next) => {
+    const { pathname, hostname } = new URL(context.req.url);
+    // Probes ask by address; what these two say is for everybody.
+    if (hostNames === null || hostNames.includes(hostname) || PROBES.includes(pathname)) return next();
+    // Once: whoever set the proxy up sees it, and nobody fills the log with it.
+    if (!isMisdirectionSaid) ports.log("warn", "a request was for another host than PUBLIC_URL's", { host: hostname.slice(0, 100) });
+    isMisdirectionSaid = true;
+    return answerRefusal(ports, refuse.misdirected(), context.req.raw.headers);
   });
   root.use("/api/*", async (context, next) => {
     await next();

@@ -30,7 +30,7 @@ const letter = {
   createdAt: minutesAgo(5),
   documentId: null,
   text: "Bonjour,\n\nIl en reste un.",
-  html: "<p>Bonjour,</p><p>Il en reste un.</p>",
+  body: "<p>Bonjour,</p><p>Il en reste un.</p>",
   extra: {},
 };
 

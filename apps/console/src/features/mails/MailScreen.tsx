@@ -49,7 +49,7 @@ function MailPage({ mail }: { mail: Schemas["Mail"] }) {
       <SheetAndMargin margin={<MailMargin mail={mail} />} marginLabel={t("detail.margin")}>
         <Sheet>
           <Section title={t("detail.preview")}>
-            <PreviewFrame html={mail.html} title={t("template.preview")} width={width} />
+            <PreviewFrame html={mail.body} title={t("template.preview")} width={width} />
           </Section>
           <Section title={t("template.text")}>
             <Paragraphs text={mail.text} />
