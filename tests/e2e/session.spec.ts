@@ -198,6 +198,14 @@ test("returnTo never leaves the origin: hostile values after a real sign-in, and
     await expect(page.getByLabel("Mot de passe", { exact: true })).toBeHidden();
     expect(new URL(page.url()).origin).toBe(origin);
   }
+  // The same from inside the console, where a change of language loads the page anew.
+  await page.goto(`${origin}/en//evil.example/x`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").fill("français");
+  await page.getByRole("option", { name: /Français/ }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  expect(new URL(page.url()).origin).toBe(origin);
   // Very long addresses are the server's to refuse; the unit test looks at them.
   const values = hostileReturnTo.filter((value) => value.length < 2_000);
   const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
