@@ -203,7 +203,10 @@ test("returnTo never leaves the origin: hostile values after a real sign-in, and
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Control+k");
   await page.getByRole("dialog").getByRole("combobox").fill("français");
-  await page.getByRole("option", { name: /Français/ }).first().click();
+  await page
+    .getByRole("option", { name: /Français/ })
+    .first()
+    .click();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   expect(new URL(page.url()).origin).toBe(origin);
   // Very long addresses are the server's to refuse; the unit test looks at them.
