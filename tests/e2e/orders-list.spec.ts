@@ -107,3 +107,32 @@ test("the filtered list leaves as a sheet that a French spreadsheet reads", asyn
   expect(head.split(";").slice(0, 4)).toEqual(["Numéro", "Référence externe", "Date", "Client"]);
   await expect(page.getByText(new RegExp(`^${rows.length} commandes? exportées?\\.$`))).toBeVisible();
 });
+
+test("a view's name that is too long stays as typed, with the reason at the field; a view that does not fit is one menu away", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("libraire");
+  await page.goto("/public/document?shippingMethod=Colissimo");
+  const name = page.getByRole("textbox", { name: "Nom de la vue" });
+  const long = "Une vue des colis à suivre cette semaine, par transporteur x9";
+  expect(long).toHaveLength(61);
+  await page.getByRole("button", { name: "Enregistrer la vue" }).click();
+  await name.fill(long);
+  await page.keyboard.press("Enter");
+  await expect(name).toHaveAccessibleDescription(/Au plus 60 caractères\./);
+  await expect(name).toHaveValue(long);
+  await expect(name).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Enter");
+  const kept = page.getByRole("navigation", { name: "Vues de la liste" }).getByRole("link", { name: new RegExp(`^${long.slice(0, 60)}`) });
+  await expect(kept).toHaveAttribute("aria-current", "page");
+  await page.goto("/public/document");
+  await page.getByRole("button", { name: "Autres vues" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("group", { name: "Autres vues" }).getByRole("link").last().focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/saved=/);
+  await expect(kept).toHaveAttribute("aria-current", "page");
+});

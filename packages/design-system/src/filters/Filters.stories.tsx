@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { MultiSelect } from "../fields/MultiSelect.tsx";
 import { SearchField } from "../fields/SearchField.tsx";
 import { FilterBar } from "../layout/FilterBar.tsx";
@@ -35,8 +35,14 @@ const start: SavedView[] = [
 ];
 const saved = fn();
 
-function List({ currentId = "all", initial = {} }: { currentId?: string | null; initial?: Record<string, readonly string[]> }) {
-  const [views, setViews] = useState(start);
+interface ListProps {
+  currentId?: string | null;
+  initial?: Record<string, readonly string[]>;
+  views?: readonly SavedView[];
+}
+
+function List({ currentId = "all", initial = {}, views: first = start }: ListProps) {
+  const [views, setViews] = useState(first);
   const [current, setCurrent] = useState(currentId);
   const [values, setValues] = useState(initial);
   const [search, setSearch] = useState("");
@@ -48,17 +54,23 @@ function List({ currentId = "all", initial = {} }: { currentId?: string | null; 
         currentId={current}
         isModified={isModified}
         label="Vues des produits"
-        onCreate={(view: ViewWords) => {
+        nameError="Au plus 60 caractères."
+        onCreate={async (view: ViewWords) => {
           saved(view);
+          if (view.label.length > 60) return false;
           setViews([...views, { id: "new", href: "#/products?view=new", isOwn: true, ...view }]);
           setCurrent("new");
           setValues({});
+          return true;
         }}
         onDelete={(id) => {
           setViews(views.filter((view) => view.id !== id));
           setCurrent("all");
         }}
-        onRename={(id, view) => setViews(views.map((one) => (one.id === id ? { ...one, ...view } : one)))}
+        onRename={async (id, view) => {
+          setViews(views.map((one) => (one.id === id ? { ...one, ...view } : one)));
+          return true;
+        }}
         onUpdate={() => setValues({})}
         views={views}
       />
@@ -141,6 +153,55 @@ export const SavingAView: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Enregistrer une nouvelle vue" }));
     await expect(saved).toHaveBeenCalledWith({ label: "Poches à commander", isShared: true });
     await expect(canvas.getByRole("link", { name: /^Poches à commander \(partagée\)/ })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+/** A name that the server refuses: it stays as it was typed, with the reason below it, also in a panel that was closed and opened again. */
+export const RefusedName: Story = {
+  args: { initial: { format: ["pocket"] } },
+  play: async ({ canvas }) => {
+    const long = "Poches ".repeat(9);
+    const open = () => userEvent.click(canvas.getByRole("button", { name: "Enregistrer la vue" }));
+    const name = () => canvas.getByRole("textbox", { name: "Nom de la vue" });
+    await open();
+    await userEvent.type(name(), long);
+    await userEvent.click(canvas.getByRole("button", { name: "Enregistrer une nouvelle vue" }));
+    await waitFor(() => expect(name()).toHaveAccessibleDescription(/Au plus 60 caractères\./));
+    await expect(name()).toHaveValue(long);
+    await expect(name()).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await open();
+    await expect(name()).toHaveValue(long);
+    await userEvent.clear(name());
+    await userEvent.type(name(), "Poches{Enter}");
+    await expect(await canvas.findByRole("link", { name: /^Poches/ })).toHaveAttribute("aria-current", "page");
+  },
+};
+
+/** More views than the row has room for: those that are cut wait in a menu, and only those. */
+export const ManyViews: Story = {
+  args: {
+    views: Array.from({ length: 24 }, (_, index) => ({
+      id: index === 0 ? "all" : `${index}`,
+      label: `Vue numéro ${index + 1}`,
+      href: `#/products?view=${index}`,
+      isOwn: index > 0,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Autres vues" }));
+    const others = within(canvas.getByRole("group", { name: "Autres vues" })).getAllByRole("link");
+    await expect(others.at(-1)).toHaveTextContent("Vue numéro 24");
+    const row = canvas.getByRole("navigation", { name: "Vues des produits" });
+    const end = row.getBoundingClientRect().right;
+    const whole = within(row)
+      .getAllByRole("link", { hidden: true })
+      .filter((tab) => tab.getBoundingClientRect().right <= end + 1);
+    await expect(whole.length + others.length).toBe(24);
+    await userEvent.tab();
+    await expect(others[0]).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("button", { name: "Autres vues" })).toHaveFocus();
   },
 };
 

@@ -1,13 +1,14 @@
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
+import { BareLink } from "../actions/Link.tsx";
 import { Checkbox } from "../fields/Checkbox.tsx";
 import { TextField } from "../fields/TextField.tsx";
 import { usePopover } from "../fields/usePopover.ts";
-import { PencilIcon, SaveIcon } from "../icons.ts";
+import { ChevronDownIcon, PencilIcon, SaveIcon } from "../icons.ts";
 import { ViewTabs } from "../layout/Page.tsx";
 import { PanelBox } from "../layout/PopoverPanel.styles.ts";
-import { useWords } from "../texts/TextsProvider.tsx";
-import { PanelButtons, PanelForm, ViewActions, ViewsRow } from "./filters.styles.ts";
+import { useTexts, useWords } from "../texts/TextsProvider.tsx";
+import { PanelButtons, PanelForm, ViewActions, ViewList, ViewsRow } from "./filters.styles.ts";
 import { words } from "./words.ts";
 
 /** A named set of filters over a list. */
@@ -35,11 +36,14 @@ interface SavedViewsProps {
   currentId: string | null;
   /** The filters are no longer those of the current view. */
   isModified?: boolean;
-  /** Keeps the filters as they are now under a new name. */
-  onCreate: (words: ViewWords) => void;
+  /** Keeps the filters as they are now under a new name; resolves to true once they are kept. Until then the panel stays, and what is typed. */
+  onCreate: (words: ViewWords) => Promise<boolean>;
   /** Gives one's own view the filters as they are now. */
   onUpdate: (id: string) => void;
-  onRename: (id: string, words: ViewWords) => void;
+  /** As `onCreate`. */
+  onRename: (id: string, words: ViewWords) => Promise<boolean>;
+  /** What was wrong with the name that was last sent; gone once another is typed. */
+  nameError?: string | undefined;
   onDelete: (id: string) => void;
   /** False leaves the box for sharing out. */
   canShare?: boolean;
@@ -54,12 +58,14 @@ export function SavedViews({
   onCreate,
   onUpdate,
   onRename,
+  nameError,
   onDelete,
   canShare = true,
 }: SavedViewsProps) {
   const say = useWords(words);
   const panelId = useId();
   const popover = usePopover();
+  const [typed, setTyped] = useState<Typed | null>(null);
   const current = views.find(({ id }) => id === currentId);
   const own = current?.isOwn ? current : undefined;
   // A view that is not modified has nothing to save; one's own can still be renamed.
@@ -69,8 +75,12 @@ export function SavedViews({
     popover.close(true);
     act();
   };
+  const about = isEditing ? own.id : "";
+  const row = useRef<HTMLDivElement>(null);
+  const cut = useCutViews(row, views);
+  const start = isEditing ? { label: own.label, isShared: own.isShared === true } : { label: "", isShared: false };
   return (
-    <ViewsRow>
+    <ViewsRow ref={row}>
       <ViewTabs
         label={label}
         tabs={views.map((view) => ({
@@ -82,6 +92,7 @@ export function SavedViews({
           isCurrent: view.id === currentId,
         }))}
       />
+      {cut.length > 0 ? <OtherViews views={cut} /> : null}
       {hasAction ? (
         <ViewActions onKeyDown={popover.onKeyDown} ref={popover.boundary}>
           <Button
@@ -105,9 +116,16 @@ export function SavedViews({
               <ViewForm
                 canShare={canShare}
                 onDelete={isEditing ? () => done(() => onDelete(own.id)) : undefined}
-                onSave={(view) => done(() => (isEditing ? onRename(own.id, view) : onCreate(view)))}
+                nameError={nameError}
+                onSave={async (view) => {
+                  if (!(await (isEditing ? onRename(own.id, view) : onCreate(view)))) return;
+                  setTyped(null);
+                  popover.close(true);
+                }}
+                onType={(view) => setTyped({ ...view, about })}
+                savedLabel={start.label}
                 saveLabel={isEditing ? say.save : say.create}
-                start={isEditing ? { label: own.label, isShared: own.isShared === true } : { label: "", isShared: false }}
+                view={typed?.about === about ? typed : start}
               />
             </PanelBox>
           ) : null}
@@ -117,18 +135,87 @@ export function SavedViews({
   );
 }
 
+/** « Autres vues »: those that the row has no room for. */
+function OtherViews({ views }: { views: readonly SavedView[] }) {
+  const say = useWords(words);
+  const texts = useTexts();
+  const panelId = useId();
+  const popover = usePopover();
+  return (
+    <ViewActions onKeyDown={popover.onKeyDown} ref={popover.boundary}>
+      <Button
+        aria-controls={popover.isOpen ? panelId : undefined}
+        aria-expanded={popover.isOpen}
+        onClick={popover.toggle}
+        ref={popover.opener}
+        variant="plain"
+      >
+        {say.otherViews}
+        <ChevronDownIcon size={14} />
+      </Button>
+      {popover.isOpen ? (
+        <PanelBox aria-label={say.otherViews} id={panelId} role="group">
+          <ViewList>
+            {views.map(({ id, label, href, count }) => (
+              <li key={id}>
+                <BareLink href={href} onClick={() => popover.close(true)}>
+                  {label} {count === undefined ? null : <small>{texts.number(count)}</small>}
+                </BareLink>
+              </li>
+            ))}
+          </ViewList>
+        </PanelBox>
+      ) : null}
+    </ViewActions>
+  );
+}
+
+/** The views that are not wholly in sight in their row, as it stands now. */
+function useCutViews(row: RefObject<HTMLDivElement | null>, views: readonly SavedView[]): readonly SavedView[] {
+  const [cut, setCut] = useState<readonly number[]>([]);
+  const count = views.length;
+  useLayoutEffect(() => {
+    const tabs = row.current?.querySelector("nav");
+    if (!tabs || count === 0) return;
+    const look = () => {
+      const around = tabs.getBoundingClientRect();
+      const isCut = (tab: Element) =>
+        tab.getBoundingClientRect().left < around.left - 1 || tab.getBoundingClientRect().right > around.right + 1;
+      const next = [...tabs.children].flatMap((tab, index) => (isCut(tab) ? [index] : []));
+      setCut((before) => (before.join() === next.join() ? before : next));
+    };
+    const watch = new ResizeObserver(look);
+    for (const box of [tabs, ...tabs.children]) watch.observe(box);
+    tabs.addEventListener("scroll", look, { passive: true });
+    return () => {
+      watch.disconnect();
+      tabs.removeEventListener("scroll", look);
+    };
+  }, [row, count]);
+  return views.filter((_, index) => cut.includes(index));
+}
+
+/** What was typed, and of which view; of none yet when empty. It outlives a panel that was closed. */
+interface Typed extends ViewWords {
+  about: string;
+}
+
 interface ViewFormProps {
-  start: ViewWords;
+  view: ViewWords;
+  onType: (view: ViewWords) => void;
+  /** The view's name as it is kept. */
+  savedLabel: string;
   saveLabel: string;
+  nameError: string | undefined;
   canShare: boolean;
-  onSave: (view: ViewWords) => void;
+  onSave: (view: ViewWords) => Promise<void>;
   onDelete: (() => void) | undefined;
 }
 
-function ViewForm({ start, saveLabel, canShare, onSave, onDelete }: ViewFormProps) {
+function ViewForm({ view, onType, savedLabel, saveLabel, nameError, canShare, onSave, onDelete }: ViewFormProps) {
   const say = useWords(words);
-  const [view, setView] = useState(start);
-  const [error, setError] = useState<string | undefined>(undefined);
+  const [sent, setSent] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const keep = useRef<HTMLButtonElement>(null);
@@ -136,7 +223,7 @@ function ViewForm({ start, saveLabel, canShare, onSave, onDelete }: ViewFormProp
   if (isAsked && onDelete) {
     return (
       <PanelForm as="div" role="alert">
-        <p>{say.removeQuestion(start.label)}</p>
+        <p>{say.removeQuestion(savedLabel)}</p>
         <PanelButtons>
           <Button onClick={() => setIsAsked(false)} ref={keep}>
             {say.keep}
@@ -148,30 +235,29 @@ function ViewForm({ start, saveLabel, canShare, onSave, onDelete }: ViewFormProp
       </PanelForm>
     );
   }
-  const submit = (event: FormEvent) => {
+  const label = view.label.trim();
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const label = view.label.trim();
-    if (label !== "") return onSave({ ...view, label });
-    setError(say.nameMissing);
+    setSent(label);
+    if (label !== "" && !isSending) {
+      setIsSending(true);
+      await onSave({ label, isShared: view.isShared });
+      setIsSending(false);
+    }
     field.current?.focus();
   };
+  // Of the name that stands there: a sentence about another one would be false.
+  const error = sent !== label || isSending ? undefined : label === "" ? say.nameMissing : nameError;
   return (
-    <PanelForm noValidate onSubmit={submit}>
-      <TextField
-        error={error}
-        label={say.name}
-        onChange={(label) => {
-          setError(undefined);
-          setView({ ...view, label });
-        }}
-        ref={field}
-        value={view.label}
-      />
+    <PanelForm noValidate onSubmit={(event) => void submit(event)}>
+      <TextField error={error} label={say.name} onChange={(typed) => onType({ ...view, label: typed })} ref={field} value={view.label} />
       {canShare ? (
-        <Checkbox checked={view.isShared} help={say.shareHelp} label={say.share} onChange={(isShared) => setView({ ...view, isShared })} />
+        <Checkbox checked={view.isShared} help={say.shareHelp} label={say.share} onChange={(isShared) => onType({ ...view, isShared })} />
       ) : null}
       <PanelButtons>
-        <Button type="submit">{saveLabel}</Button>
+        <Button isBusy={isSending} type="submit">
+          {saveLabel}
+        </Button>
         {onDelete ? (
           <Button onClick={() => setIsAsked(true)} variant="danger">
             {say.remove}

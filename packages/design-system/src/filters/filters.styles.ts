@@ -7,6 +7,7 @@ export const SetFilters = styled.div`
   gap: 8px 12px;
   min-height: 24px;
   padding-bottom: 12px;
+  overflow-wrap: anywhere;
   &:focus {
     outline: none;
   }
@@ -43,6 +44,19 @@ export const ViewActions = styled.div`
   position: relative;
   flex: none;
   padding-bottom: 4px;
+`;
+
+export const ViewList = styled.ul`
+  margin: -8px;
+  a {
+    display: block;
+    padding: 6px 8px;
+    border-radius: var(--radius-small);
+    overflow-wrap: anywhere;
+  }
+  a:hover {
+    background: var(--hover);
+  }
 `;
 
 export const PanelForm = styled.form`

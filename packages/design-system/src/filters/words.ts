@@ -6,6 +6,7 @@ interface FilterWords {
   about: (results: string) => string;
   saveView: string;
   editView: (view: string) => string;
+  otherViews: string;
   modified: (view: string) => string;
   shared: string;
   name: string;
@@ -28,6 +29,7 @@ export const words: Words<FilterWords> = {
     about: (results) => `Environ ${results}`,
     saveView: "Enregistrer la vue",
     editView: (view) => `Modifier la vue «\u00a0${view}\u00a0»`,
+    otherViews: "Autres vues",
     modified: (view) => `${view}, modifiée`,
     shared: "partagée",
     name: "Nom de la vue",
@@ -47,6 +49,7 @@ export const words: Words<FilterWords> = {
     about: (results) => `About ${results}`,
     saveView: "Save the view",
     editView: (view) => `Edit the view “${view}”`,
+    otherViews: "Other views",
     modified: (view) => `${view}, modified`,
     shared: "shared",
     name: "Name of the view",

@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { SavedViews, type ViewWords } from "@reserve/design-system/filters";
+import type { Refusal } from "@reserve/workflows";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type ListSizes, type ListState, readListUrl, writeListUrl } from "../../../shared/list-url.ts";
@@ -42,24 +43,25 @@ export function SavedOrderViews({ builtIn, url }: SavedOrderViewsProps) {
   const remove = useCommand("deleteView", { onDone: () => url.setFilter("saved", []) });
 
   const owned = (id: string) => saved.find((view) => keyOf(view) === id);
-  const change = (id: string, what: Partial<Pick<View, "name" | "address" | "isShared">>) => {
+  const change = async (id: string, what: Partial<Pick<View, "name" | "address" | "isShared">>) => {
     const view = owned(id);
-    if (!view) return;
+    if (!view) return false;
     const { list, name, isShared } = view;
-    void update.send({ query: { id: view.id }, body: { list, name, address: view.address, isShared, ...what } }, versionOf(view));
+    return await update.send({ query: { id: view.id }, body: { list, name, address: view.address, isShared, ...what } }, versionOf(view));
   };
   return (
     <SavedViews
       currentId={current ? keyOf(current) : (builtIn.find(({ isCurrent }) => isCurrent)?.id ?? null)}
       isModified={current ? address !== addressOf(stateOf(current)) : isFiltered(url)}
       label={t("list.views")}
-      onCreate={({ label, isShared }: ViewWords) => void create.send({ body: { list: "orders", name: label, address, isShared } })}
+      nameError={nameFault(create.failure) ?? nameFault(update.failure)}
+      onCreate={({ label, isShared }: ViewWords) => create.send({ body: { list: "orders", name: label, address, isShared } })}
       onDelete={(id) => {
         const view = owned(id);
         if (view) void remove.send({ query: { id: view.id } }, versionOf(view));
       }}
       onRename={(id, { label, isShared }) => change(id, { name: label, isShared })}
-      onUpdate={(id) => change(id, { address })}
+      onUpdate={(id) => void change(id, { address })}
       views={[
         ...builtIn,
         ...saved.map((view, index) => {
@@ -79,6 +81,11 @@ export function SavedOrderViews({ builtIn, url }: SavedOrderViewsProps) {
 }
 
 type View = Schemas["SavedView"];
+
+/** What the server says of the name it refused. */
+function nameFault(refusal: Refusal | null): string | undefined {
+  return refusal?.propertiesErrorMessages.find(({ propertyName }) => propertyName === "name")?.errorMessage;
+}
 
 /** How many saved views are counted, the first ones: each asks the server a list of its own. */
 const COUNTED = 12;
