@@ -16,6 +16,6 @@ export function rememberName(userName: string | null): void {
     if (userName === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, userName);
   } catch (error) {
-    console.warn("This device remembers no user name.", error);
+    console.warn("Not kept on this device.", error);
   }
 }

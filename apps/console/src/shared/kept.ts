@@ -39,7 +39,7 @@ export function keep(place: KeptPlace, userId: number, name: string, value: unkn
     if (value === null) storageOf(place).removeItem(keyOf(userId, name));
     else storageOf(place).setItem(keyOf(userId, name), JSON.stringify(value));
   } catch (error) {
-    console.warn("Nothing more can be kept on this device.", error);
+    console.warn("Not kept on this device.", error);
   }
 }
 
@@ -53,7 +53,7 @@ export function forgetPeople(places: readonly KeptPlace[] = ["tab", "device"], e
       const storage = storageOf(place);
       for (const key of Object.keys(storage).filter(isGoing)) storage.removeItem(key);
     } catch (error) {
-      console.warn("This device does not let its storage be emptied.", error);
+      console.warn("Not emptied on this device.", error);
     }
   }
 }

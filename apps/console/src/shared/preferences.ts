@@ -32,6 +32,6 @@ export function applyPreferences(preferences: Preferences, root: HTMLElement, st
   try {
     storage?.setItem(KEY, JSON.stringify(preferences));
   } catch (error) {
-    console.warn("Preferences are not kept on this device.", error);
+    console.warn("Not kept on this device.", error);
   }
 }

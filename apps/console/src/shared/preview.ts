@@ -31,7 +31,7 @@ export function writePreview(preview: KeptPreview | null): void {
     if (preview) sessionStorage.setItem(KEY, JSON.stringify(preview));
     else sessionStorage.removeItem(KEY);
   } catch (error) {
-    console.warn("The preview is not kept on this device.", error);
+    console.warn("Not kept on this device.", error);
   }
   for (const listener of listeners) listener();
 }

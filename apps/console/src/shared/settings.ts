@@ -12,6 +12,6 @@ export interface PageSettings {
 export function readSettings(page: Document): PageSettings {
   const text = page.getElementById("reserve-settings")?.textContent;
   const settings = text ? (JSON.parse(text) as Partial<PageSettings>) : {};
-  if (!settings.variant) throw new Error("The page carries no client variant: it must be served by the API or by the development server.");
+  if (!settings.variant) throw new Error("The page carries no client variant.");
   return { variant: settings.variant, apiBaseUrl: settings.apiBaseUrl ?? null, status: settings.status ?? 200 };
 }

@@ -17,7 +17,7 @@ export function useKeptColumns(list: string, start: ColumnsState): [state: Colum
       try {
         localStorage.setItem(keyOf(list, userId), JSON.stringify(state));
       } catch (error) {
-        console.warn("The columns are not kept on this device.", error);
+        console.warn("Not kept on this device.", error);
       }
     },
   ];

@@ -246,7 +246,7 @@ export const NoteRefund: Story = {
     await confirm();
     await seen(canvas.findByText("Remboursé en partie"));
     await expect(canvas.queryByText("À rembourser")).toBeNull();
-    await seen(button("Noter le remboursement"));
+    await seen(button("Noter un remboursement"));
   },
 };
 
@@ -254,7 +254,7 @@ export const NoteRefund: Story = {
 export const RefundRejected: Story = {
   beforeEach: ({ msw }) => msw.use(rejected("recordRefund", { amount: "Indiquez un montant de 0,01 € à 71,99 €." })),
   play: async () => {
-    await userEvent.click(await button("Noter le remboursement"));
+    await userEvent.click(await button("Noter un remboursement"));
     const asking = within(await dialog());
     const amount = asking.getByRole("textbox", { name: "Montant rendu" });
     await userEvent.type(amount, "12");
