@@ -179,21 +179,22 @@ function subjectOf(result: OrderResult): Outcome<OrderSubject> {
 
 /** One call a case, because each operation has a body of its own. */
 function sendCommand(api: ReturnType<typeof useRuntime>["api"], command: OrderCommand): Promise<OrderResult> {
-  const { idempotencyKey } = command;
+  const { idempotencyKey, version } = command;
+  const options = { idempotencyKey, ...(version ? { version } : {}) };
   switch (command.op) {
     case "shipDocumentItems":
-      return api.send(command.op, { body: command.body }, { idempotencyKey });
+      return api.send(command.op, { body: command.body }, options);
     case "cancelDocumentItems":
-      return api.send(command.op, { body: command.body }, { idempotencyKey });
+      return api.send(command.op, { body: command.body }, options);
     case "validatePicking":
-      return api.send(command.op, { body: command.body }, { idempotencyKey });
+      return api.send(command.op, { body: command.body }, options);
     case "notifyPicking":
-      return api.send(command.op, { body: command.body }, { idempotencyKey, ...(command.version ? { version: command.version } : {}) });
+      return api.send(command.op, { body: command.body }, options);
     case "setDeliveryPackage":
-      return api.send(command.op, { body: command.body }, { idempotencyKey, ...(command.version ? { version: command.version } : {}) });
+      return api.send(command.op, { body: command.body }, options);
     case "addDocumentComment":
-      return api.send(command.op, { body: command.body }, { idempotencyKey });
+      return api.send(command.op, { body: command.body }, options);
     default:
-      return api.send(command.op, { body: command.body }, { idempotencyKey });
+      return api.send(command.op, { body: command.body }, options);
   }
 }
