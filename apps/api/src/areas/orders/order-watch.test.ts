@@ -44,6 +44,7 @@ describe("watching", () => {
 
   it("leaves nobody listening who only asked for the head", async () => {
     const line = await follow("watchDocuments", admin, [601]);
+    await until(() => line.heard.length === 1);
     const heads = Array.from({ length: 30 }, () =>
       shop.app.request(`/api${operations.watchDocuments.path}?id=601`, {
         method: "HEAD",

@@ -112,8 +112,9 @@ describe("a shop that kept the links of its password mails readable", () => {
   let old: TestApp;
   beforeAll(async () => {
     const migrations = (await readMigrations()).filter(({ name }) => name < "0015" || name > "0099");
+    // The seed is kept between runs, and the migration looks at the real clock: a link that ended would end here too.
     const link = async (token: string, purpose: string) =>
-      `insert into password_links (hash, user_id, purpose, created_at, expires_at) values ('${await hashToken(token)}', 2, '${purpose}', now(), now() + interval '1 hour')`;
+      `insert into password_links (hash, user_id, purpose, created_at, expires_at) values ('${await hashToken(token)}', 2, '${purpose}', now(), 'infinity')`;
     const mail = (token: string, more: string) => {
       const body = `Bonjour, https://boutique.example.fr/resetPassword#token=${token} Ce lien est valable une heure.`;
       return `insert into mails (id, type, from_address, to_addresses, cc_addresses, bcc_addresses, subject, body_text, body_html, search_text, extra, created_at,
