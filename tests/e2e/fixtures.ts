@@ -22,6 +22,11 @@ import { createDatabase, freePort, startPostgres } from "../../scripts/lib/postg
 
 export { expect };
 
+/** The orders to prepare that leave by a carrier, as an address of the list; the view itself holds pickups, too. */
+export const PARCELS = `view=toPrepare&${["PostStandard", "MondialRelay", "Colissimo", "DhlExpress", "RelaisColis", "Fedex"]
+  .map((method) => `shippingMethod=${method}`)
+  .join("&")}`;
+
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const PASSWORD = "reserve-demo-2026";
 

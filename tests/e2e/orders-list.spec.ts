@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, PARCELS, test } from "./fixtures.ts";
 
 // Every step is a call to a real server, and all of it goes by keyboard.
 
@@ -72,7 +72,7 @@ test("pasted numbers show their orders, and the unknown one is named", async ({ 
 
 test("three orders are ticked and shipped, each with its own word in the report", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
-  await openList(page, "/public/document?view=toPrepare");
+  await openList(page, `/public/document?${PARCELS}`);
   const number = await page.getByRole("rowheader").first().textContent();
   const first = page.getByRole("row", { name: new RegExp(`${number}`) });
   const before = await first.textContent();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, PARCELS, test } from "./fixtures.ts";
 
 // Every step is a call to a real server.
 
@@ -106,7 +106,7 @@ test("two people on one order: the other one hears of it within two seconds, kee
   signInByApi,
 }) => {
   const shop = new Shop(origin, (await signInByApi("admin")).accessToken);
-  const order = await shop.one("view=toPrepare", isSmall);
+  const order = await shop.one(PARCELS, isSmall);
   await signedInAs("admin");
   const watching = page.waitForResponse((answer) => answer.url().includes("/Document/Changes"));
   await page.goto(addressOf(order));
@@ -179,7 +179,7 @@ const hastes: Record<string, (page: Page, order: Order) => Promise<void>> = {
 for (const [name, confirm] of Object.entries(hastes)) {
   test(`exactly one shipment: ${name}`, async ({ origin, page, signedInAs, signInByApi }) => {
     const shop = new Shop(origin, (await signInByApi("admin")).accessToken);
-    const order = await shop.one("view=toPrepare", isSmall);
+    const order = await shop.one(PARCELS, isSmall);
     await signedInAs("libraire");
     await page.goto("/public/document");
     await page.goto(addressOf(order));
@@ -210,7 +210,7 @@ test("by the keyboard alone: a payment is confirmed", async ({ origin, page, sig
 
 test("by the keyboard alone: two lines of several are shipped, and one is cancelled", async ({ origin, page, signedInAs, signInByApi }) => {
   const shop = new Shop(origin, (await signInByApi("admin")).accessToken);
-  const order = await shop.one("view=toPrepare", (one) => isUntouched(one) && one.items.length >= 3 && one.paymentStatus === "Paid");
+  const order = await shop.one(PARCELS, (one) => isUntouched(one) && one.items.length >= 3 && one.paymentStatus === "Paid");
   await signedInAs("libraire");
   await page.goto(addressOf(order));
   const ticked = page.getByRole("checkbox", { name: /^Cocher la ligne /, checked: true });

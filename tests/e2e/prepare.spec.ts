@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, type Session, test } from "./fixtures.ts";
+import { expect, PARCELS, type Session, test } from "./fixtures.ts";
 
 // Every step is a call to a real server.
 
@@ -24,7 +24,7 @@ async function parcels(origin: string, session: Session): Promise<{ id: number; 
   const { items } = await read<{ items: { id: number; customId: string; shippedCount: number }[] }>(
     origin,
     session,
-    "Document/Documents?view=toPrepare&pageSize=25",
+    `Document/Documents?${PARCELS}&pageSize=25`,
   );
   const found: { id: number; customId: string; eans: string[] }[] = [];
   for (const { id, customId, shippedCount } of items) {
@@ -122,6 +122,23 @@ test("a parcel is scanned with the keyboard alone, a wrong book is refused, a re
 
   await page.reload();
   await expect(page.getByText("Tout est déjà parti.")).toBeVisible();
+});
+
+test("from the home page: what waits longest, parcels and pickups, and a reload keeps to it", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: /À préparer.*\d+ colis, \d+ retraits?, depuis/ })).toBeVisible();
+  await page.getByRole("link", { name: "Préparer au scanner" }).click();
+  const heading = page.getByRole("heading", { level: 1, name: /^Préparer \d+ commandes$/ });
+  await expect(heading).toBeVisible();
+  await expect(field(page)).toBeVisible();
+  const address = page.url();
+  expect(address).toMatch(/prepare\?id=\d+&id=\d+/);
+  await page.reload();
+  await expect(heading).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: /Que dois-je faire ce matin/ })).toBeVisible();
 });
 
 test("two orders in one round: each copy names its tray, and each order leaves on its own", async ({

@@ -2510,6 +2510,8 @@ export interface components {
              * @description Since when the oldest one waits.
              */
             oldestAt: string | null;
+            /** @description How many of them the customer collects in a shop; null where parcels and pickups do not stand in one queue. */
+            pickups: number | null;
             queue: components["schemas"]["WorkQueueName"];
         };
         WorkQueueList: {
@@ -6536,6 +6538,7 @@ export interface operations {
                      *         {
                      *           "queue": "toPrepare",
                      *           "count": 12,
+                     *           "pickups": 3,
                      *           "oldestAt": "2026-11-18T17:42:00Z"
                      *         }
                      *       ]

@@ -1,5 +1,5 @@
 import { operations, type Schemas } from "@reserve/contract";
-import { hasClaim, isAnnouncedBefore, isInView, parisDay, parisDayStart, pickupLateBefore } from "@reserve/domain";
+import { hasClaim, isAnnouncedBefore, isInView, isPickup, parisDay, parisDayStart, pickupLateBefore } from "@reserve/domain";
 import { activity } from "./fixtures/activity.ts";
 import { forgotPasswordMail, health, sales } from "./fixtures/desk.ts";
 import { factsOf } from "./fixtures/documents.ts";
@@ -24,6 +24,7 @@ const LATE_DAYS = 7;
 const queueOf = (queue: Schemas["WorkQueueName"], dates: readonly string[], isDated = true): Schemas["WorkQueue"] => ({
   queue,
   count: dates.length,
+  pickups: null,
   oldestAt: isDated ? (dates.toSorted()[0] ?? null) : null,
 });
 
@@ -32,12 +33,14 @@ function queues(): { claims: readonly string[]; queue: Schemas["WorkQueue"] }[] 
   const { documents, messages, tasks } = shop();
   const now = new Date(NOW);
   const before = parisDayStart(pickupLateBefore(now, LATE_DAYS));
-  const views = (["toPrepare", "pickupToNotify", "toCollect", "paymentFailed", "toRefund"] as const).map((view) =>
-    queueOf(
+  const views = (["toPrepare", "pickupToNotify", "toCollect", "paymentFailed", "toRefund"] as const).map((view) => {
+    const found = documents.filter((one) => isInView(view, factsOf(one), now));
+    const queue = queueOf(
       view,
-      documents.filter((one) => isInView(view, factsOf(one), now)).map(({ date }) => date),
-    ),
-  );
+      found.map(({ date }) => date),
+    );
+    return view === "toPrepare" ? { ...queue, pickups: found.filter(({ shippingMethod }) => isPickup(shippingMethod)).length } : queue;
+  });
   const late = documents.filter((one) => isAnnouncedBefore(factsOf(one), before, now)).map((one) => one.pickingNotifiedAt ?? one.date);
   const orders = [...views.slice(0, 2), queueOf("pickupLate", late), ...views.slice(2)];
   const today = products.filter(({ releaseDate }) => releaseDate === parisDay(now)).map(() => NOW);

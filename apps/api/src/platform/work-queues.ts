@@ -11,6 +11,8 @@ export interface QueueFacts {
 /** How many wait, and since when the oldest one does. */
 export interface Waiting {
   count: number;
+  /** How many of them are collected in a shop, where parcels and pickups stand in one queue. */
+  pickups?: number;
   oldestAt: Date | null;
 }
 

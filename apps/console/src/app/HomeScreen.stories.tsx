@@ -14,8 +14,12 @@ type Story = StoryObj<typeof meta>;
 /** Each queue with its count, since when the oldest waits, and the list it opens; the figures of twelve weeks beside it. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole("link", { name: /\d+\s*À préparer.*depuis/ });
+    const first = await canvas.findByRole("link", { name: /\d+\s*À préparer.*\d+ colis, \d+ retraits?, depuis/ });
     await expect(first).toHaveAttribute("href", "/public/document?view=toPrepare");
+    await expect(canvas.getByRole("link", { name: "Préparer au scanner" })).toHaveAttribute(
+      "href",
+      "/public/document/prepare?view=toPrepare",
+    );
     await expect(canvas.getByRole("link", { name: /Retraits en attente.*Plus de 7 jours/ })).toHaveAttribute(
       "href",
       "/public/document?pickupNotifiedBefore=2026-11-14",
@@ -45,7 +49,7 @@ export const AsRole: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /2\s*Messages à traiter/ })).toBeVisible();
     await expect(canvas.getByText(/ 2 choses vous attendent\./)).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: /À préparer|Courriels en échec|Tâches en échec/ })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: /À préparer|Préparer au scanner|Courriels en échec|Tâches en échec/ })).toBeNull();
     await expect(canvas.queryByText(/panier moyen/)).toBeNull();
   },
 };
@@ -69,6 +73,7 @@ export const Empty: Story = {
         items: (["toPrepare", "pickupToNotify", "releasedToday", "tasksFailed"] as const).map((queue) => ({
           queue,
           count: 0,
+          pickups: queue === "toPrepare" ? 0 : null,
           oldestAt: null,
         })),
       })),
@@ -76,6 +81,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /0\s*À préparer/ })).toBeVisible();
     await expect(canvas.getByText("Rien à traiter ce matin. Bonne journée !")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "Préparer au scanner" })).toBeNull();
   },
 };
 

@@ -1,6 +1,16 @@
 import type { Schemas } from "@reserve/contract";
-import { Alert, IconButton, LedgerColumns, LedgerEntry, LedgerGroup, Page, SheetAndMargin, Skeleton } from "@reserve/design-system";
-import { RefreshCwIcon } from "@reserve/design-system/icons";
+import {
+  Alert,
+  ButtonLink,
+  IconButton,
+  LedgerColumns,
+  LedgerEntry,
+  LedgerGroup,
+  Page,
+  SheetAndMargin,
+  Skeleton,
+} from "@reserve/design-system";
+import { RefreshCwIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +20,7 @@ import { QueryState } from "../shared/QueryState.tsx";
 import { useRecentRecords } from "../shared/recent-records.ts";
 import { useRuntime } from "../shared/runtime.tsx";
 import { OpenScreens } from "./home/OpenScreens.tsx";
-import { hrefOfQueue, openQueues, queueGroups } from "./home/queues.ts";
+import { hrefOfQueue, openQueues, queueGroups, waitingIn } from "./home/queues.ts";
 import { RecentRecords } from "./home/RecentRecords.tsx";
 import { useQueueWords } from "./home/useQueueWords.ts";
 
@@ -32,7 +42,8 @@ export function HomeScreen() {
   const query = useQuery({ ...api.query("listWorkQueues"), refetchInterval: READ_AGAIN_MS });
   const { data, isFetching, refetch } = query;
   const items = openQueues(data?.items ?? [], may);
-  const waiting = items.reduce((sum, { count }) => sum + count, 0);
+  const waiting = waitingIn(items);
+  const hasOrders = items.some(({ queue, count }) => queue === "toPrepare" && count > 0);
   const queues = (
     <>
       <QueryState query={query} skeleton={<Skeleton height={360} />}>
@@ -47,7 +58,16 @@ export function HomeScreen() {
   );
   return (
     <Page
-      actions={<IconButton icon={<RefreshCwIcon />} isBusy={isFetching} label={t("home.refresh")} onClick={() => void refetch()} />}
+      actions={
+        <>
+          <IconButton icon={<RefreshCwIcon />} isBusy={isFetching} label={t("home.refresh")} onClick={() => void refetch()} />
+          {hasOrders && may("getPickingList") ? (
+            <ButtonLink href="/public/document/prepare?view=toPrepare" icon={<ScanBarcodeIcon />} variant="primary">
+              {t("home.prepare")}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
       subtitle={
         <>
           {t("home.today", { date: formatLongDate(new Date(), locale) })} {items.length > 0 ? t("home.waiting", { count: waiting }) : null}

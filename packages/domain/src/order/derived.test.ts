@@ -47,8 +47,9 @@ describe("built-in views", () => {
                 };
                 seen++;
                 const where = JSON.stringify(order);
-                if (isInView("toPrepare", order, now) !== can("shipItems", order, RULES).isAllowed) faults.push(`toPrepare ${where}`);
                 const isToNotify = can("notifyPicking", order, RULES).isAllowed && pickingNotifiedAt === null;
+                const isToPrepare = can("shipItems", order, RULES).isAllowed || isToNotify;
+                if (isInView("toPrepare", order, now) !== isToPrepare) faults.push(`toPrepare ${where}`);
                 if (isInView("pickupToNotify", order, now) !== isToNotify) faults.push(`pickupToNotify ${where}`);
                 const isFailed = documentStatus === "PaymentFailed" || documentStatus === "PaymentCanceled";
                 const isToCollect = can("validatePayment", order, RULES).isAllowed && !isFailed;
@@ -91,7 +92,7 @@ describe("books that are not out yet", () => {
   it("are not announced in a shop, and nobody is late to collect them", () => {
     const pickup: OrderFacts = { ...base, shippingMethod: "Pickup", lines: [line(1, "Processing", "2026-12-03")] };
     expect(views(pickup, dayBefore)).toEqual(["awaitingRelease"]);
-    expect(views(pickup, dayOf)).toEqual(["pickupToNotify"]);
+    expect(views(pickup, dayOf)).toEqual(["toPrepare", "pickupToNotify"]);
     const announced = { ...pickup, pickingNotifiedAt: "2026-11-20T10:00:00Z", lines: [line(1, "Complete"), ...pickup.lines] };
     expect(isAnnouncedBefore(announced, dayBefore, dayBefore)).toBe(false);
     expect(isAnnouncedBefore(announced, dayOf, dayOf)).toBe(true);
@@ -121,10 +122,10 @@ describe("books that are not out yet", () => {
     const lines = [line(1, "Processing", "2026-12-03"), line(2, "Pending", "2024-09-04")];
     const pickup: OrderFacts = { ...base, shippingMethod: "Pickup", lines };
     expect(views(pickup, dayBefore)).toEqual(["awaitingRelease"]);
-    expect(views(pickup, dayOf)).toEqual(["pickupToNotify"]);
+    expect(views(pickup, dayOf)).toEqual(["toPrepare", "pickupToNotify"]);
     expect(isAnnouncedBefore({ ...pickup, pickingNotifiedAt: "2026-11-20T10:00:00Z" }, dayBefore, dayBefore)).toBe(false);
     // Paid when it is collected, or sent by a carrier, the waiting line is enough.
-    expect(views({ ...pickup, paymentMethod: "ManualAtPickup" }, dayBefore)).toEqual(["pickupToNotify", "awaitingRelease"]);
+    expect(views({ ...pickup, paymentMethod: "ManualAtPickup" }, dayBefore)).toEqual(["toPrepare", "pickupToNotify", "awaitingRelease"]);
     expect(views({ ...base, lines }, dayBefore)).toEqual(["toPrepare", "awaitingRelease"]);
   });
 });

@@ -73,10 +73,46 @@ export interface ViewCondition {
 
 const CARRIER = shippingMethods.filter((method) => !isPickup(method));
 
+/** Pickups that are ready and of which nobody told the customer. */
+const TO_NOTIFY: readonly ViewCondition[] = [
+  {
+    documentStatuses: WORK,
+    paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded"],
+    shippingMethods: PICKUP,
+    hasReadyLine: true,
+    isPickingNotified: false,
+  },
+  {
+    documentStatuses: WORK,
+    paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded", "Pending"],
+    paymentMethods: DEFERRED,
+    shippingMethods: PICKUP,
+    hasReadyLine: true,
+    isPickingNotified: false,
+  },
+  {
+    documentStatuses: ["Created", "Pending"],
+    paymentStatuses: ["Pending", "Authorized"],
+    paymentMethods: ["ManualAtPickup"],
+    shippingMethods: PICKUP,
+    hasReadyLine: true,
+    isPickingNotified: false,
+  },
+  {
+    documentStatuses: ["AwaitingPayment"],
+    paymentStatuses: ["Pending"],
+    paymentMethods: ["ManualAtPickup"],
+    shippingMethods: PICKUP,
+    hasReadyLine: true,
+    isPickingNotified: false,
+  },
+];
+
 /** For each view the alternatives of which an order (never another document type) meets one; SQL and the console read the same data. */
 export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]>> = {
-  // À préparer: what can be shipped now.
+  // À préparer: what can be shipped now, and pickups that can be announced: whoever fetches books from the shelves fetches both.
   toPrepare: [
+    ...TO_NOTIFY,
     { documentStatuses: WORK, paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded"], shippingMethods: CARRIER, hasReadyLine: true },
     {
       documentStatuses: [...OPEN, ...WORK],
@@ -94,39 +130,7 @@ export const viewConditions: Readonly<Record<OrderView, readonly ViewCondition[]
     },
   ],
   // Retrait à notifier: ready, and nobody told the customer.
-  pickupToNotify: [
-    {
-      documentStatuses: WORK,
-      paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded"],
-      shippingMethods: PICKUP,
-      hasReadyLine: true,
-      isPickingNotified: false,
-    },
-    {
-      documentStatuses: WORK,
-      paymentStatuses: ["Paid", "Authorized", "PartiallyRefunded", "Pending"],
-      paymentMethods: DEFERRED,
-      shippingMethods: PICKUP,
-      hasReadyLine: true,
-      isPickingNotified: false,
-    },
-    {
-      documentStatuses: ["Created", "Pending"],
-      paymentStatuses: ["Pending", "Authorized"],
-      paymentMethods: ["ManualAtPickup"],
-      shippingMethods: PICKUP,
-      hasReadyLine: true,
-      isPickingNotified: false,
-    },
-    {
-      documentStatuses: ["AwaitingPayment"],
-      paymentStatuses: ["Pending"],
-      paymentMethods: ["ManualAtPickup"],
-      shippingMethods: PICKUP,
-      hasReadyLine: true,
-      isPickingNotified: false,
-    },
-  ],
+  pickupToNotify: TO_NOTIFY,
   // À paraître: something of it waits for its book.
   awaitingRelease: [{ documentStatuses: [...OPEN, ...WORK], isAwaitingRelease: true }],
   // À encaisser: money is still to come and staff can say that it came.

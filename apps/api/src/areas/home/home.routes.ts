@@ -9,7 +9,7 @@ export const handlers: AreaHandlers<"home"> = {
         .filter(({ claims }) => hasClaim(user.claims, claims))
         .map(async ({ queue, count }) => {
           const waiting = await count(db, { now, variant });
-          return { queue, count: waiting.count, oldestAt: waiting.oldestAt?.toISOString() ?? null };
+          return { queue, count: waiting.count, pickups: waiting.pickups ?? null, oldestAt: waiting.oldestAt?.toISOString() ?? null };
         }),
     ),
   }),

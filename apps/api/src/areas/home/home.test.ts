@@ -66,6 +66,18 @@ describe("the queues of the morning", () => {
     for (const [name, { body }] of Object.entries(lists)) expect(count(name as "toPrepare"), name).toBe(body.totalCount);
   });
 
+  it("say of what is to prepare how much of it is collected in a shop", async () => {
+    const queues = await queuesOf(libraire);
+    const of = async (shippingMethod: readonly string[]) =>
+      (await libraire.call("listDocuments", { query: { view: "toPrepare", shippingMethod } })).body.totalCount;
+    const pickups = await of(["Pickup", "ProWithdrawal"]);
+    expect(pickups).toBeGreaterThan(0);
+    expect(queues.get("toPrepare")?.pickups).toBe(pickups);
+    expect(queues.get("toPrepare")?.count).toBeGreaterThan(pickups);
+    expect(pickups).toBe(queues.get("pickupToNotify")?.count);
+    for (const [name, queue] of queues) if (name !== "toPrepare") expect(queue.pickups, name).toBeNull();
+  });
+
   it("say since when the oldest waits", async () => {
     const queues = await queuesOf(libraire);
     const { body: oldest } = await libraire.call("listDocuments", { query: { view: "toPrepare", sort: "date", pageSize: 10 } });
@@ -88,9 +100,9 @@ describe("the queues of the morning", () => {
     await shop.ports.db.delete(messages);
     await shop.ports.db.delete(mails);
     const queues = await queuesOf(libraire);
-    expect(queues.get("tasksFailed")).toEqual({ queue: "tasksFailed", count: 0, oldestAt: null });
-    expect(queues.get("messagesPending")).toEqual({ queue: "messagesPending", count: 0, oldestAt: null });
-    expect(queues.get("mailsFailing")).toEqual({ queue: "mailsFailing", count: 0, oldestAt: null });
+    expect(queues.get("tasksFailed")).toEqual({ queue: "tasksFailed", count: 0, pickups: null, oldestAt: null });
+    expect(queues.get("messagesPending")).toEqual({ queue: "messagesPending", count: 0, pickups: null, oldestAt: null });
+    expect(queues.get("mailsFailing")).toEqual({ queue: "mailsFailing", count: 0, pickups: null, oldestAt: null });
     expect((await shop.anonymous.call("listWorkQueues")).status).toBe(401);
   });
 });

@@ -89,8 +89,8 @@ describe("neighbours", () => {
   );
 
   it("keep to the filters, also when the order itself has left the list", async () => {
-    expect(await around(302, { view: "toPrepare" })).toEqual(["WEB-303", 2, "301"]);
-    expect(await around(304, { view: "toPrepare" })).toEqual([null, null, "WEB-303"]);
+    expect(await around(302, { view: "toPrepare" })).toEqual(["WEB-303", 3, "301"]);
+    expect(await around(304, { view: "toPrepare" })).toEqual(["305", null, "WEB-303"]);
     expect(await around(305, { documentStatus: ["AwaitingPayment"] })).toEqual([null, null, "304"]);
   });
 

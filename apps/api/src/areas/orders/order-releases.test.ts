@@ -161,9 +161,9 @@ describe("books that are not out yet", () => {
     libraire = await shop.signIn("libraire");
     expect(await counts()).toEqual(before);
     shop.clock.advance(1);
-    expect(await numbers({ view: "toPrepare" })).toEqual(["401", "402", "404"]);
+    expect(await numbers({ view: "toPrepare" })).toEqual(["401", "402", "404", "405"]);
     expect(await numbers({ view: "pickupToNotify" })).toEqual(["405"]);
     expect(await numbers({ view: "awaitingRelease" })).toEqual([]);
-    expect(await queues()).toMatchObject({ toPrepare: 3, pickupToNotify: 1, pickupLate: 1 });
+    expect(await queues()).toMatchObject({ toPrepare: 4, pickupToNotify: 1, pickupLate: 1 });
   });
 });

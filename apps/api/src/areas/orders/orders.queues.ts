@@ -7,7 +7,15 @@ import { countPickups, countView } from "./orders.store.ts";
 const { claims } = operations.listDocuments;
 
 type QueuedView = Schemas["DocumentView"] & Schemas["WorkQueueName"];
-const view = (name: QueuedView): WorkQueue => ({ queue: name, claims, count: (db, { now }) => countView(db, name, parisDay(now)) });
+const view = (name: QueuedView): WorkQueue => ({
+  queue: name,
+  claims,
+  count: async (db, { now }) => {
+    const { pickups, ...waiting } = await countView(db, name, parisDay(now));
+    // Only this one holds both what is sent and what is collected.
+    return name === "toPrepare" ? { ...waiting, pickups } : waiting;
+  },
+});
 
 /** Orders that wait for somebody. */
 export const workQueues: readonly WorkQueue[] = [

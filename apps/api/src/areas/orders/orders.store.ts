@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { announcedPickup, numberKey, pastedNumberKeys, searchKey } from "@reserve/domain";
+import { announcedPickup, numberKey, PICKUP, pastedNumberKeys, searchKey } from "@reserve/domain";
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { customers } from "../../platform/customers/customers.tables.ts";
@@ -157,13 +157,14 @@ export async function countViews(db: Db, today: string): Promise<Schemas["ViewCo
   return viewNames.map((view) => ({ view, count: row?.[view] ?? 0 }));
 }
 
-/** How many orders stand in a built-in view on that day in Paris, and of when the oldest is. */
-export async function countView(db: Db, view: Schemas["DocumentView"], today: string): Promise<Waiting> {
+/** How many orders stand in a built-in view on that day in Paris, how many of them are collected in a shop, and of when the oldest is. */
+export async function countView(db: Db, view: Schemas["DocumentView"], today: string): Promise<Waiting & { pickups: number }> {
+  const isCollected = inArray(documents.shippingMethod, [...PICKUP]);
   const [row] = await db
-    .select({ count: count(), oldestAt: min(documents.date) })
+    .select({ count: count(), pickups: sql<number>`(count(*) filter (where ${isCollected}))::integer`, oldestAt: min(documents.date) })
     .from(documents)
     .where(and(...conditionsOf({ view, today, documentType: ["Order"] })));
-  return row ?? NOBODY;
+  return row ?? { ...NOBODY, pickups: 0 };
 }
 
 /** How many announced pickups nobody has collected although they were announced before that moment, and since when the oldest waits. */

@@ -31,6 +31,12 @@ export function openQueues(items: readonly Queue[], may: (operation: OperationId
   return items.filter(({ queue }) => may(lists[queue]));
 }
 
+/** How many things wait: a pickup that is to prepare and to announce is one. */
+export function waitingIn(items: readonly Queue[]): number {
+  const isCountedTwice = items.some(({ queue }) => queue === "pickupToNotify");
+  return items.reduce((sum, { count, pickups }) => sum + count - (isCountedTwice ? (pickups ?? 0) : 0), 0);
+}
+
 /** The queues under what they are about, in the order of the day; a group without a queue is left out. */
 export function queueGroups(items: readonly Queue[]): { group: keyof typeof groups; queues: readonly Queue[] }[] {
   return (Object.keys(groups) as (keyof typeof groups)[])

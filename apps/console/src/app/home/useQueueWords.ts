@@ -3,14 +3,21 @@ import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useSince } from "./useSince.ts";
 
-/** What a queue holds and since when its oldest waits, in one line: « Prêtes à partir, depuis hier, 17:42 ». */
+/** What a queue holds and since when its oldest waits, in one line: « 9 colis, 3 retraits, depuis hier, 17:42 ». */
 export function useQueueWords(): { detail(queue: Schemas["WorkQueue"], now: Date): string } {
   const { t } = useTranslation("app");
   const { pickupLateDays } = useRuntime().variant.thresholds;
   const since = useSince();
+  /** Parcels and pickups, each with its count; a kind of which there is none is left out. */
+  const kinds = (count: number, pickups: number) =>
+    [
+      count > pickups ? t("home.parcels", { count: count - pickups }) : null,
+      pickups > 0 ? t("home.pickups", { count: pickups }) : null,
+    ].filter((kind) => kind !== null);
   return {
-    detail({ queue, count, oldestAt }, now) {
-      const hint = queue === "pickupLate" ? t("home.hint.pickupLate", { count: pickupLateDays }) : t(`home.hint.${queue}`);
+    detail({ queue, count, pickups, oldestAt }, now) {
+      const words = queue === "pickupLate" ? t("home.hint.pickupLate", { count: pickupLateDays }) : t(`home.hint.${queue}`);
+      const hint = count > 0 && pickups !== null ? kinds(count, pickups).join(", ") : words;
       if (count === 0 || oldestAt === null) return hint;
       return t("home.detail", { hint, since: since(oldestAt, now) });
     },

@@ -1,4 +1,4 @@
-import { colleagueActs, conflict, documentById, forbidden, loading, productById, rejected } from "@reserve/mocks";
+import { colleagueActs, conflict, documentById, empty, failing, forbidden, loading, productById, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, scanOn } from "../../shared/story.tsx";
@@ -273,5 +273,35 @@ export const English: Story = {
     await canvas.findByRole("heading", { level: 1, name: "Prepare 2 orders" });
     await userEvent.type(await canvas.findByRole("textbox", { name: "EAN or ISBN" }), `${ERNAUX}{Enter}`);
     await canvas.findByText("Wrong book.");
+  },
+};
+
+/** From the home page: the orders that wait longest, parcels and pickups, on an address of their own. */
+export const OldestOfView: Story = {
+  parameters: at("?view=toPrepare"),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: /^Préparer \d+ commandes$/ });
+    await expect(await canvas.findByRole("region", { name: "Rayon P-17" })).toBeVisible();
+    await expect(await field()).toBeVisible();
+  },
+};
+
+/** Nothing waits any more: it says so, and leads back. */
+export const NothingInView: Story = {
+  parameters: at("?view=toPrepare"),
+  beforeEach: ({ msw }) => msw.use(empty("listDocuments")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Aucune commande n’attend d’être préparée.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Revenir aux commandes" })).toHaveAttribute("href", "/public/document");
+    await expect(screen.queryByRole("textbox", { name: "EAN ou ISBN" })).toBeNull();
+  },
+};
+
+/** What waits could not be read: it can be tried again. */
+export const FailedView: Story = {
+  parameters: at("?view=toPrepare"),
+  beforeEach: ({ msw }) => msw.use(failing("listDocuments")),
+  play: async () => {
+    await expect(await button("Réessayer")).toBeVisible();
   },
 };

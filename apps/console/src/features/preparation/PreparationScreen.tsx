@@ -1,12 +1,13 @@
 import type { Failure } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
-import { Button, ButtonLink, Page, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
+import { Alert, Button, ButtonLink, Page, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { PrinterIcon } from "@reserve/design-system/icons";
 import { ScanBench } from "@reserve/design-system/picking";
+import type { OrderView } from "@reserve/domain";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams, useSearchParams } from "react-router-dom";
+import { Navigate, useParams, useSearchParams } from "react-router-dom";
 import { useUser } from "../../shared/permissions.ts";
 import { FailureState, failureOf } from "../../shared/QueryState.tsx";
 import { useNameRecord } from "../../shared/record-name.tsx";
@@ -18,7 +19,7 @@ import { PreparationLines } from "./PreparationLines.tsx";
 import { PreparationMargin, PreparationNews } from "./PreparationNews.tsx";
 import { PreparationTrays } from "./PreparationTrays.tsx";
 import { rowsOf } from "./preparation.facts.ts";
-import { asOne, eachOrder, orderIdsOf, pickingList } from "./preparation.queries.ts";
+import { asOne, eachOrder, oldestOf, orderIdsOf, pickingList, viewIn } from "./preparation.queries.ts";
 import { usePreparation } from "./usePreparation.ts";
 
 const LIST = "/public/document";
@@ -28,8 +29,27 @@ export function PreparationScreen() {
   const { id } = useParams();
   const [search] = useSearchParams();
   const ids = orderIdsOf(id, search);
-  if (!ids) return <FailureState backHref={LIST} failure={noSuchOrder} />;
-  return <PreparationOf ids={ids} key={ids.join(" ")} />;
+  const view = viewIn(search);
+  if (ids) return <PreparationOf ids={ids} key={ids.join(" ")} />;
+  return view ? <OldestOf view={view} /> : <FailureState backHref={LIST} failure={noSuchOrder} />;
+}
+
+/** Finds the orders of a view that wait longest and hands over to their own address, so that a reload keeps to the same ones. */
+function OldestOf({ view }: { view: OrderView }) {
+  const { t } = useTranslation("preparation");
+  const { api } = useRuntime();
+  // A list from before may still name what has left since.
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({ ...oldestOf(api, view), refetchOnMount: "always" });
+  if (error) return <FailureState backHref={LIST} failure={failureOf(error)} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data || !isFetchedAfterMount) return <PreparationSkeleton />;
+  if (data.items.length > 0) return <Navigate replace to={`?${data.items.map(({ id }) => `id=${id}`).join("&")}`} />;
+  return (
+    <Page actions={<ButtonLink href={LIST}>{t("toList")}</ButtonLink>} title={t("title.many", { count: 0 })}>
+      <Alert title={t("nothing")} tone="success">
+        {t("allDone")}
+      </Alert>
+    </Page>
+  );
 }
 
 const noSuchOrder: Failure = { isValid: false, kind: "notFound", status: 404, requestId: null, errors: [], propertiesErrorMessages: [] };

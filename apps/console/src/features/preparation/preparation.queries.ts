@@ -1,5 +1,6 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
+import { type OrderView, orderViews } from "@reserve/domain";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { idIn } from "../../shared/address-id.ts";
 
@@ -11,6 +12,20 @@ export function orderIdsOf(param: string | undefined, search: URLSearchParams): 
   const named = (param === undefined ? search.getAll("id") : [param]).flatMap((id) => idIn(id) ?? []);
   const ids = [...new Set(named)].slice(0, MOST_ORDERS);
   return ids.length > 0 ? ids : null;
+}
+
+/** As many orders as one person carries at once. */
+const BATCH = 25;
+
+/** The built-in view whose oldest orders an address asks for (`view=toPrepare`); null when it names none. */
+export function viewIn(search: URLSearchParams): OrderView | null {
+  const name = search.get("view");
+  return orderViews.find((view) => view === name) ?? null;
+}
+
+/** The orders of a view that wait longest. */
+export function oldestOf(api: ApiClient, view: OrderView) {
+  return api.query("listDocuments", { query: { view, sort: "date", pageSize: BATCH } });
 }
 
 /** What is to be fetched for these orders, with its publishers. */
