@@ -414,7 +414,7 @@ export interface paths {
         };
         /**
          * Documents
-         * @description The search looks at numbers, customer and shipping names, e-mail and EAN.
+         * @description The search looks at numbers (one or several, also of an order's invoice, delivery or quotation), customer and shipping names, e-mail, telephone, city and EAN.
          */
         get: operations["listDocuments"];
         put?: never;

@@ -16,5 +16,6 @@ export * from "./order/numbers.ts";
 export * from "./order/sums.ts";
 export * from "./order/views.ts";
 export * from "./people.ts";
+export * from "./phone.ts";
 export * from "./text.ts";
 export * from "./tracking.ts";

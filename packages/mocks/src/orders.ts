@@ -1,5 +1,19 @@
 import type { Input, Schemas } from "@reserve/contract";
-import { addressFaults, can, daysUntilRelease, eligibleLines, isAnnouncedBefore, isInView, isPickup, parisDayStart } from "@reserve/domain";
+import {
+  addressFaults,
+  can,
+  daysUntilRelease,
+  eligibleLines,
+  isAnnouncedBefore,
+  isInView,
+  isPickup,
+  numberKey,
+  parisDayStart,
+  pastedNumberKeys,
+  phoneKey,
+  searchedNumbers,
+  searchedPhone,
+} from "@reserve/domain";
 import { documentSummary, factsOf } from "./fixtures/documents.ts";
 import { labelLists } from "./fixtures/labels.ts";
 import { NOW } from "./fixtures/now.ts";
@@ -20,7 +34,7 @@ function listed({ sort = "-date", ...query }: Asked): Document[] {
   const { dateFrom, dateTo, customerId, view, amountFrom, amountTo, pickupNotifiedBefore } = query;
   const found = shop().documents.filter(
     (one) =>
-      holds(query.search, one.customId, one.customerName, one.customer.email, ...one.items.map(({ ean }) => ean)) &&
+      isSearched(query.search, one) &&
       (query.documentStatus?.length ? within(query.documentStatus, one.documentStatus) : one.documentStatus !== "Temp") &&
       within(query.paymentStatus, one.paymentStatus) &&
       within(query.paymentMethod, one.paymentMethod) &&
@@ -40,6 +54,17 @@ function listed({ sort = "-date", ...query }: Asked): Document[] {
       (!pickupNotifiedBefore || isAnnouncedBefore(factsOf(one), parisDayStart(pickupNotifiedBefore), now)),
   );
   return sorted(found, sort);
+}
+
+/** Whether the words, the telephone number or one of the numbers that were typed are the order's. */
+function isSearched(typed: string | undefined, one: Document): boolean {
+  const { customId, customerName, customer, billingAddress, shippingAddress, items } = one;
+  const phones = [customer.phone, billingAddress.phone, shippingAddress.phone].map((phone) => phoneKey(phone ?? ""));
+  const texts = [customId, customerName, customer.email, billingAddress.city, shippingAddress.city, ...items.map(({ ean }) => ean)];
+  const keys = searchedNumbers(typed ?? "").flatMap(pastedNumberKeys);
+  const numbers = [customId, ...one.relatedDocuments.map((related) => related.customId)].map(numberKey);
+  const phone = searchedPhone(typed ?? "");
+  return holds(typed, ...texts) || numbers.some((number) => keys.includes(number)) || (phone !== null && holds(phone, ...phones));
 }
 
 function pickingListOf(documents: readonly Document[]): Schemas["PickingList"] {

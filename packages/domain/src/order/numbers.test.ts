@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numberKey, pastedNumberKeys, pastedNumbers } from "./numbers.ts";
+import { numberKey, pastedNumberKeys, pastedNumbers, searchedNumbers } from "./numbers.ts";
 
 describe("pasted numbers", () => {
   it("are told apart however a mail or a sheet writes them", () => {
@@ -12,6 +12,14 @@ describe("pasted numbers", () => {
 
   it.each(["24118", "#24118", "Commande nº 24118", "024118", "24 118"])("« %s » means 24118", (text) => {
     expect(pastedNumberKeys(text)).toContain(numberKey("24118"));
+  });
+
+  it("are recognised in a search, one or several; words are none", () => {
+    expect(searchedNumbers("nº 24118")).toEqual(["nº 24118"]);
+    expect(searchedNumbers("24118 24120")).toEqual(["24118", "24120"]);
+    expect(searchedNumbers("24118, WEB-303; F26-1204")).toEqual(["24118", "WEB-303", "F26-1204"]);
+    expect(searchedNumbers("Commande n° 24118")).toEqual(["Commande n° 24118"]);
+    for (const words of ["perec", "le goff 24118", "12, rue des Lices", ""]) expect(searchedNumbers(words), words).toEqual([]);
   });
 
   it("mean no other number", () => {

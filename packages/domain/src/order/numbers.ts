@@ -15,6 +15,19 @@ export function pastedNumberKeys(text: string): string[] {
   ];
 }
 
+/**
+ * The document numbers in what was typed into a search: « nº 24118 », « 24118 24120 », « F26-1204 ». Empty when any part of it is not a number.
+ * Each is to be compared by `pastedNumberKeys`.
+ */
+export function searchedNumbers(text: string): string[] {
+  const numbers = pastedNumbers(text);
+  return numbers.every((number) =>
+    /^(?:(?:commande|order|cmd|cde|no|n)[\s#°.:_/-]*){0,2}[#\s]*[a-z]{0,5}-?\d[\d\s-]*$/i.test(number.normalize("NFKC")),
+  )
+    ? numbers.slice(0, 200)
+    : [];
+}
+
 /** The numbers and EANs in a text pasted from a mail or a sheet, one each: between line ends, tabs, commas and semicolons; between blanks where each part has a digit. */
 export function pastedNumbers(text: string): string[] {
   const parts = text.split(/[\n\r\t,;]+/).flatMap((part) => {

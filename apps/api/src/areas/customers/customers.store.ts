@@ -1,10 +1,9 @@
 import type { Schemas } from "@reserve/contract";
-import { searchKey } from "@reserve/domain";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { customerRoles, customers } from "../../platform/customers/customers.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
-import { matchesWords } from "../../platform/lists/search.ts";
+import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
 import { asCustomer, asCustomerSummary } from "./customer.record.ts";
 import { customerSubscriptions } from "./customers.tables.ts";
@@ -107,7 +106,7 @@ export async function isRole(db: Db, id: number): Promise<boolean> {
 
 function conditionsOf(filters: CustomerFilters): SQL[] {
   const conditions: SQL[] = [];
-  if (filters.search?.trim()) conditions.push(...matchesWords(customers.searchText, searchKey(filters.search)));
+  if (filters.search?.trim()) conditions.push(matchesTyped(customers.searchText, filters.search));
   if (filters.role?.length) conditions.push(inArray(customers.roleId, [...filters.role]));
   return conditions;
 }

@@ -1,10 +1,10 @@
-import { searchKey } from "@reserve/domain";
+import { phoneKey, searchKey } from "@reserve/domain";
 import type { customers } from "../../platform/customers/customers.tables.ts";
 import type { documentItems, documents } from "./orders.tables.ts";
 
 type Named = { firstName: string; lastName: string; company?: string | null };
 type Searched = Pick<typeof documents.$inferInsert, "customId" | "externalId" | "billingAddress" | "shippingAddress"> & { id: number };
-type Buyer = Pick<typeof customers.$inferInsert, "firstName" | "lastName" | "company" | "email">;
+type Buyer = Pick<typeof customers.$inferInsert, "firstName" | "lastName" | "company" | "email" | "phone">;
 
 /** The name by which staff know a customer: the institution, else the person. */
 export function nameOf(customer: Named): string {
@@ -25,6 +25,9 @@ export function searchText(document: Searched, customer: Buyer, items: readonly 
       nameOf(shippingAddress),
       `${shippingAddress.firstName} ${shippingAddress.lastName}`,
       customer.email,
+      billingAddress.city,
+      shippingAddress.city,
+      ...[customer.phone, billingAddress.phone, shippingAddress.phone].map((phone) => phoneKey(phone ?? "")),
       ...items.map((item) => item.ean),
     ]
       .map((text) => searchKey(text).trim())

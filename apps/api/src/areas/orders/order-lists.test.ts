@@ -59,6 +59,25 @@ describe("filters", () => {
     expect(await numbers({ number })).toEqual(expected);
   });
 
+  it.each([
+    ["a number as a mail writes it", "nº 302", ["302"]],
+    ["a number after its word", "Commande n° 302", ["302"]],
+    ["several numbers", "0302 0305", ["305", "302"]],
+    ["several numbers between commas", "302, web-303", ["WEB-303", "302"]],
+    ["its delivery's number", "BL-302", ["302"]],
+    ["its invoice's number", "f-302", ["302"]],
+    ["a telephone as it is spoken", "06 39 98 41 27", ["305", "304", "302", "301"]],
+    ["a telephone with its country", "+33 6 39 98 41 27", ["305", "304", "302", "301"]],
+    ["a telephone in one go", "0639984127", ["305", "304", "302", "301"]],
+    ["a city and a name", "brest oeuvrard", ["WEB-303"]],
+  ])("finds by %s", async (_what, search, expected) => {
+    expect(await numbers({ search })).toEqual(expected);
+  });
+
+  it("lists the papers of an order by its number", async () => {
+    expect(await numbers({ search: "nº 302", documentType: ["Invoice", "Delivery"] })).toEqual(["F-302", "BL-302"]);
+  });
+
   it("refuses a sum that is none and too many numbers at their property", async () => {
     const wrong = await libraire.call("listDocuments", { query: { amountFrom: "vingt" } });
     expect([wrong.status, wrong.body.propertiesErrorMessages[0]?.propertyName]).toEqual([422, "amountFrom"]);

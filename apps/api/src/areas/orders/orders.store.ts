@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { announcedPickup, numberKey, PICKUP, pastedNumberKeys, searchKey } from "@reserve/domain";
+import { announcedPickup, numberKey, PICKUP, pastedNumberKeys, searchedNumbers } from "@reserve/domain";
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, lte, min, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { customers } from "../../platform/customers/customers.tables.ts";
@@ -15,7 +15,7 @@ import {
   type PageAsked,
   type SortField,
 } from "../../platform/lists/keyset.ts";
-import { matchesWords } from "../../platform/lists/search.ts";
+import { matchesTyped } from "../../platform/lists/search.ts";
 import { countOrEstimate, countRows, EXACT_UP_TO } from "../../platform/lists.ts";
 import type { Waiting } from "../../platform/work-queues.ts";
 import { asDocument, asSummary } from "./document.record.ts";
@@ -297,9 +297,20 @@ export function conditionsOf(filters: DocumentFilters): SQL[] {
       ? [ordersMeeting([announcedPickup], filters.today), lt(documents.pickingNotifiedAt, filters.pickupNotifiedBefore)]
       : []),
     filters.ean === undefined ? undefined : hasLineOrNumber(filters.ean),
-    ...(filters.search?.trim() ? matchesWords(documents.searchText, searchKey(filters.search)) : []),
+    filters.search?.trim()
+      ? or(matchesTyped(documents.searchText, filters.search), ...hasNumbers(searchedNumbers(filters.search)))
+      : undefined,
   ];
   return conditions.filter((condition) => condition !== undefined);
+}
+
+/** One of these numbers is the document's, or that of its invoice, delivery or quotation. */
+function hasNumbers(numbers: readonly string[]): SQL[] {
+  if (numbers.length === 0) return [];
+  const keys = [...new Set(numbers.flatMap(pastedNumberKeys))];
+  const member = alias(documents, "numbered");
+  const family = sql`array(select coalesce(${member.relatedToId}, ${member.id}) from ${documents} as ${sql.identifier("numbered")} where ${inArray(member.customIdKey, keys)})`;
+  return [sql`${documents.id} = any(${family})`, sql`${documents.relatedToId} = any(${family})`];
 }
 
 /** Reads the lines first: an array of ids is looked up in the key, where a semi-join would walk the documents. */

@@ -1,4 +1,4 @@
-import { searchKey } from "@reserve/domain";
+import { phoneKey, searchKey } from "@reserve/domain";
 import { sql } from "drizzle-orm";
 import type { Db } from "../database/database.ts";
 import { continueIds, insertRows } from "../seed/insert-rows.ts";
@@ -36,8 +36,11 @@ export async function withSumsLater(tx: Db, work: () => Promise<void>): Promise<
 }
 
 /** Everything by which staff look for a customer, folded; the leading blank marks the beginning of its first word. */
-function searchText({ firstName, lastName, company, email, phone }: NewCustomer): string {
+function searchText(customer: NewCustomer): string {
+  const { firstName, lastName, company, email, phone, billingAddress, shippingAddress } = customer;
+  const places = [billingAddress, shippingAddress].filter((address) => address != null);
+  const phones = [phone, ...places.map((address) => address.phone)].map((one) => one ?? "");
   // The number as it is spoken and as it is typed in one go.
-  const texts = [firstName, lastName, company ?? "", email, phone ?? "", (phone ?? "").replace(/\D/g, "")];
+  const texts = [firstName, lastName, company ?? "", email, ...phones, ...phones.map(phoneKey), ...places.map(({ city }) => city)];
   return ` ${[...new Set(texts.map(searchKey))].filter((text) => text !== "").join(" ")}`;
 }

@@ -46,7 +46,7 @@ const rows = (hash: string, refreshHash: string) => `
   insert into documents (id, custom_id, custom_id_key, document_type, document_status, payment_status, payment_method, shipping_method, store_id, date,
     customer_id, customer_name, customer_name_key, billing_address, shipping_address, shipping_cents, total_cents, item_count, shipped_count,
     line_statuses, paid_cents, paid_at, search_text) values
-    (24118, '24118', '0000024118', 'Order', 'Processing', 'Paid', 'CreditCard', 'PostStandard', 1, '2026-11-19T10:00:00Z',
+    (24118, '24118', '000000024118', 'Order', 'Processing', 'Paid', 'CreditCard', 'PostStandard', 1, '2026-11-19T10:00:00Z',
     7, 'Hélène Le Goff', 'helene le goff', '${address}', '${address}', 490, 2670, 2, 1,
     '{Processing,Shipped}', 2670, '2026-11-19T10:05:00Z', ' 24118 helene le goff helene legoff example fr 9782253023906');
   insert into document_items (document_id, position, product_id, ean, title, authors, kind, quantity, unit_cents, tax_rate, status, is_signed) values

@@ -58,7 +58,10 @@ describe("a shop of the first version, brought up to date", () => {
     };
     expect(await page("listDocuments", "24118")).toEqual([200, [24118]]);
     expect(await page("listDocuments", "978-2-253-02390-6")).toEqual([200, [24118]]);
+    expect(await page("listDocuments", "+33 6 39 98 41 27")).toEqual([200, [24118]]);
+    expect(await page("listDocuments", "nº 24118")).toEqual([200, [24118]]);
     expect(await page("listCustomers", "oeuvrard")).toEqual([200, [8]]);
+    expect(await page("listCustomers", "0033639984127")).toEqual([200, [7]]);
     expect(await page("listProducts", "perec")).toEqual([200, [412]]);
     expect(await page("listMails", "colis")).toEqual([200, ["0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e1"]]);
     expect(await page("listUsers", "kervella")).toEqual([200, [2]]);

@@ -1,3 +1,4 @@
+import { searchedPhone, searchKey } from "@reserve/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
@@ -10,6 +11,13 @@ export function matchesWords(column: PgColumn | SQL, folded: string): SQL[] {
   const words = [...new Set(folded.split(/\s+/).filter((word) => word !== ""))].slice(0, 8);
   if (words.length === 0) return [sql`false`];
   return words.map((word) => sql`${column} like ${`%${word.length < 3 ? " " : ""}${escapeLike(word)}%`}`);
+}
+
+/** The condition that a folded search text holds what was typed: every word of it, or the telephone number that it is. */
+export function matchesTyped(column: PgColumn | SQL, typed: string): SQL {
+  const words = sql`(${sql.join(matchesWords(column, searchKey(typed)), sql` and `)})`;
+  const phone = searchedPhone(typed);
+  return phone === null ? words : sql`(${words} or ${column} like ${`%${phone}%`})`;
 }
 
 /** The text with the two letters that `like` reads as wildcards (and its escape) taken literally. */

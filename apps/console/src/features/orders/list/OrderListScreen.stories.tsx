@@ -340,10 +340,14 @@ export const Pasting: Story = {
     await user.click(dialog.getByRole("button", { name: "Afficher 4 numéros" }));
     await expect(await dialog.findByText(/Inconnu : 99999\./)).toBeVisible();
     await expect(field).toHaveValue("99999");
-    await user.click(dialog.getByRole("button", { name: "Fermer" }));
+    // The number put right is added to what was found.
+    await user.clear(field);
+    await user.type(field, "nº 24127");
+    await user.click(dialog.getByRole("button", { name: "Afficher 1 numéro" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(canvas.queryByRole("row", { name: /24131/ })).toBeNull());
     await expect(await row("24118")).toBeVisible();
+    await expect(await row("24127")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Retirer le filtre Numéros" })).toBeVisible();
   },
 };

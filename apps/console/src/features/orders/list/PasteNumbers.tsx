@@ -28,9 +28,13 @@ export function PasteNumbers({ url, onClose }: PasteNumbersProps) {
     const lookup = await lookUpNumbers(api, codes).catch(() => "failed" as const);
     setIsLooking(false);
     if (lookup !== "failed" && lookup.numbers.length > 0) {
-      url.change({ search: "", filters: { number: lookup.numbers } });
-      if (lookup.unknown.length === 0 && !lookup.isCut) return onClose();
+      // What was found before stays: whoever mends a number that nobody knew, or pastes a second mail, adds to it.
+      const numbers = [...new Set([...(url.filters.number ?? []), ...lookup.numbers])];
+      const isCut = lookup.isCut || numbers.length > MOST_NUMBERS;
+      url.change({ search: "", filters: { number: numbers.slice(0, MOST_NUMBERS) } });
+      if (lookup.unknown.length === 0 && !isCut) return onClose();
       setText(lookup.unknown.join("\n"));
+      return setFound({ ...lookup, isCut });
     }
     setFound(lookup);
   }

@@ -1,0 +1,18 @@
+/**
+ * A telephone number as it is spoken in France, in pairs: « 0639984127 » and « +33 6 39 98 41 27 » are « 06 39 98 41 27 ». In pairs no three digits of
+ * it are taken for an order's number. Of a number elsewhere all digits stay. Empty when there are none.
+ */
+export function phoneKey(text: string): string {
+  return text
+    .replace(/\(0\)/g, "")
+    .replace(/^\s*(?:\+|00)\s*33/, "0")
+    .replace(/\D/g, "")
+    .replace(/^00(?=[1-9])/, "")
+    .replace(/\d\d(?=\d)/g, "$& ");
+}
+
+/** What was typed as a telephone number, whole or its beginning, as `phoneKey` writes it; null when it is something else. */
+export function searchedPhone(text: string): string | null {
+  const isPhone = /^\s*(?:(?:\+|00)\s*\d{1,3}[\s.()-]*)?(?:\(0\)[\s.-]*)?\d{1,3}(?:[\s.-]*\d{2,3}){2,6}\s*$/.test(text);
+  return isPhone ? phoneKey(text) : null;
+}
