@@ -56,7 +56,7 @@ const icon = (name) => import(pathToFileURL(join(root, "esm", "icons", `${rename
 
 // What no first page shows: a file of its own, so that the frame and the orders list do not carry what other screens draw.
 const laterNames =
-  `arrow-right book-open bookmark calendar ellipsis file-text grip-vertical hash loader-circle mail map-pin message-square minus monitor moon
+  `arrow-right book-open bookmark calendar ellipsis file-text globe grip-vertical hash loader-circle mail map-pin message-square minus monitor moon
 pencil plus printer receipt-text rotate-ccw rows-3 save settings store sun volume-2 volume-x`.split(/\s+/);
 
 // What writing needs and no list does: a file of its own, so that only screens with an editor or a preview load it.

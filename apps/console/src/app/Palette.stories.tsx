@@ -1,4 +1,4 @@
-import { failing, loading, notFound, signedInAs } from "@reserve/mocks";
+import { documentSummary, documents, failing, loading, mock, notFound, signedInAs } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { keep } from "../shared/kept.ts";
@@ -60,8 +60,38 @@ export const FindsRecords: Story = {
     const palette = await opened(canvas);
     await userEvent.keyboard("perec");
     const group = within(await palette.findByRole("group", { name: "Produits" }));
-    await expect(await group.findByRole("option", { name: /La Vie mode d’emploi/ })).toBeVisible();
+    await expect(await group.findByRole("option", { name: /^La Vie mode d’emploi, Georges Perec\s*978-2-253-02390-6$/ })).toBeVisible();
     await waitFor(() => expect(said(palette)).toMatch(/résultat/));
+  },
+};
+
+/** Customers and messages too: « helene » finds the person, her orders and what she wrote. */
+export const FindsPeople: Story = {
+  play: async ({ canvas }) => {
+    const palette = await opened(canvas);
+    await userEvent.keyboard("le goff");
+    const people = within(await palette.findByRole("group", { name: "Clients" }));
+    await expect(await people.findByRole("option", { name: /^Hélène Le Goff/ })).toBeVisible();
+    await expect(await palette.findByRole("option", { name: /^Commande nº\s24118, Hélène Le Goff/ })).toBeVisible();
+    const messages = within(await palette.findByRole("group", { name: "Messages" }));
+    await userEvent.click((await messages.findAllByRole("option"))[0] as HTMLElement);
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** An invoice's number opens the order that it belongs to. */
+export const OpensOrderByInvoice: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("listDocuments", ({ query: { search } }) => {
+        const items = documents.filter(({ id }) => id === 24118 && search === "F26-1204").map(documentSummary);
+        return { items, totalCount: items.length, totalIsExact: true, page: 1, pageSize: 10, nextCursor: null };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await userEvent.keyboard("F26-1204{Enter}");
+    await expect(await canvas.findByRole("heading", { level: 1, name: /^Commande nº\s24118$/ })).toBeVisible();
   },
 };
 

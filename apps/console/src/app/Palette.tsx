@@ -1,24 +1,45 @@
+import {
+  BookOpenIcon,
+  FileTextIcon,
+  MessageSquareIcon,
+  PackageOpenIcon,
+  ShieldCheckIcon,
+  UserRoundIcon,
+} from "@reserve/design-system/icons";
 import { type Command, CommandPalette } from "@reserve/design-system/palette";
+import { formatIsbn } from "@reserve/domain/isbn";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useHref, useNavigate } from "react-router-dom";
+import { formatDate } from "../shared/format.ts";
+import { openTab } from "../shared/own-address.ts";
 import { useMay } from "../shared/permissions.ts";
 import { failureOf } from "../shared/QueryState.tsx";
-import { useRecentRecords } from "../shared/recent-records.ts";
+import { type RecordKind, useRecentRecords } from "../shared/recent-records.ts";
 import { useRuntime } from "../shared/runtime.tsx";
 import { useDebounced } from "../shared/useDebounced.ts";
 import { goTo } from "./go-to.ts";
 import { navigation } from "./navigation.ts";
 import { type Code, codeOf, resolveCode } from "./palette.codes.ts";
-import { MOST, ordersFor, productsFor, usersFor } from "./palette.queries.ts";
+import { customersFor, MOST, messagesFor, ordersFor, productsFor, usersFor } from "./palette.queries.ts";
 import { useMayOpen } from "./useMayOpen.ts";
-import { usePaletteActions } from "./usePaletteActions.ts";
+import { usePaletteActions } from "./usePaletteActions.tsx";
 
 /** What is done when a line is chosen. */
 export interface RunCommand extends Command {
   run: () => void;
 }
+
+/** What a line is, at a glance; also in a list where kinds stand mixed. */
+const icons: Readonly<Record<RecordKind | "message" | "screen", ReactNode>> = {
+  order: <PackageOpenIcon />,
+  product: <BookOpenIcon />,
+  customer: <UserRoundIcon />,
+  message: <MessageSquareIcon />,
+  user: <ShieldCheckIcon />,
+  screen: <FileTextIcon />,
+};
 
 interface PaletteProps {
   /** What stands in the field at first: what was scanned on the page. */
@@ -32,6 +53,7 @@ interface PaletteProps {
 export function Palette({ query, onClose, onSheet }: PaletteProps) {
   const { t } = useTranslation("app");
   const go = useNavigate();
+  const home = useHref("/");
   const [typed, setTyped] = useState(query);
   const open = (href: string) => {
     onClose();
@@ -39,7 +61,9 @@ export function Palette({ query, onClose, onSheet }: PaletteProps) {
   };
   const { answer, isResolving, resolve } = useCodes(typed, open);
   const { groups: found, isSearching, hasFailed } = useRecords(typed, open);
-  const recent = useRecentRecords().map(({ kind, id, name, href }) => line(`recent-${kind}-${id}`, name, () => open(href)));
+  const recent = useRecentRecords().map(({ kind, id, name, href }) =>
+    link(`recent-${kind}-${id}`, name, href, open, { icon: icons[kind], isTitle: kind === "product" }),
+  );
   const screens = { label: t("palette.screens"), commands: useScreens(open) };
   const actions = { label: t("palette.actions"), commands: usePaletteActions(onSheet) };
   const all = [recent, ...[screens, actions, ...found].map(({ commands }) => commands)].flat();
@@ -53,6 +77,7 @@ export function Palette({ query, onClose, onSheet }: PaletteProps) {
       isSearching={isSearching || isResolving}
       onChoose={({ id }) => all.find((command) => command.id === id)?.run()}
       onClose={onClose}
+      onOpenTab={({ href = "/" }) => openTab(`${home.replace(/\/$/, "")}${href}`)}
       onSearch={setTyped}
       onSubmit={(text) => {
         const code = codeOf(text);
@@ -67,8 +92,8 @@ export function Palette({ query, onClose, onSheet }: PaletteProps) {
   );
 }
 
-function line(id: string, label: string, run: () => void, more: Partial<Command> = {}): RunCommand {
-  return { id, label, run, ...more };
+function link(id: string, label: string, href: string, open: (href: string) => void, more: Partial<Command> = {}): RunCommand {
+  return { id, label, href, run: () => open(href), ...more };
 }
 
 /** Looks codes up: an EAN of thirteen digits as soon as it stands there, the others on Enter. What is typed next takes the place of what was asked. */
@@ -133,7 +158,7 @@ interface Found {
   hasFailed: boolean;
 }
 
-/** Orders, products and users that answer to what is typed, once the typing rests; each kind only for those who may open it. */
+/** The records that answer to what is typed, once the typing rests; each kind only for those who may open it. */
 function useRecords(typed: string, open: (href: string) => void): Found {
   const { t } = useTranslation("app");
   const { api } = useRuntime();
@@ -143,32 +168,61 @@ function useRecords(typed: string, open: (href: string) => void): Found {
   const isWanted = (path: string, isAllowed: boolean) => rested.length >= 2 && isAllowed && mayOpen(path) && !isWholeEan(rested);
   const orders = useQuery({ ...ordersFor(api, rested), enabled: isWanted("/public/document", may("listDocuments")) });
   const products = useQuery({ ...productsFor(api, rested), enabled: isWanted("/catalog/product", may("searchCatalog")) });
+  const customers = useQuery({ ...customersFor(api, rested), enabled: isWanted("/public/customer", may("listCustomers")) });
+  const messages = useQuery({ ...messagesFor(api, rested), enabled: isWanted("/public/message", may("listMessages")) });
   const users = useQuery({ ...usersFor(api, rested), enabled: isWanted("/account", may("listUsers")) });
   const isRested = typed.trim() === rested;
   const groups = [
     {
       label: t("palette.orders"),
       commands: exactFirst(orders.data?.items ?? [], rested).map(({ id, customId, customerName }) =>
-        line(`order-${id}`, t("palette.order", { number: customId }), () => open(`/public/document/detail/${id}`), {
-          detail: customerName,
+        link(`order-${id}`, t("palette.order", { number: customId }), `/public/document/detail/${id}`, open, {
+          icon: icons.order,
+          byline: customerName,
         }),
       ),
     },
     {
       label: t("palette.products"),
       commands: (products.data?.items ?? []).map(({ id, title, authors, ean }) =>
-        line(`product-${id}`, title, () => open(`/catalog/product/detail/${id}`), { detail: [...authors.slice(0, 1), ean].join(", ") }),
+        link(`product-${id}`, title, `/catalog/product/detail/${id}`, open, {
+          icon: icons.product,
+          isTitle: true,
+          byline: authors[0],
+          detail: formatIsbn(ean),
+        }),
+      ),
+    },
+    {
+      label: t("palette.customers"),
+      commands: (customers.data?.items ?? []).map(({ id, firstName, lastName, company, email }) =>
+        link(`customer-${id}`, `${firstName} ${lastName}`.trim(), `/public/customer/detail/${id}`, open, {
+          icon: icons.customer,
+          ...(company ? { byline: company } : {}),
+          detail: email,
+        }),
+      ),
+    },
+    {
+      label: t("palette.messages"),
+      commands: (messages.data?.items ?? []).map(({ id, firstName, lastName, subject, receivedAt }) =>
+        link(`message-${id}`, subject, `/public/message/detail/${id}`, open, {
+          icon: icons.message,
+          byline: `${firstName} ${lastName}`.trim(),
+          detail: formatDate(receivedAt),
+        }),
       ),
     },
     {
       label: t("palette.users"),
       commands: (users.data?.items ?? []).map(({ id, firstName, lastName, userName }) =>
-        line(`user-${id}`, `${firstName} ${lastName}`, () => open(`/account/detail/${id}`), { detail: userName }),
+        link(`user-${id}`, `${firstName} ${lastName}`, `/account/detail/${id}`, open, { icon: icons.user, detail: userName }),
       ),
     },
   ].map(({ label, commands }) => ({ label, commands: isRested ? commands.slice(0, MOST) : [] }));
-  const isFetching = [orders, products, users].some((query) => query.isLoading);
-  const hasFailed = isRested && [orders, products, users].some((query) => query.isError);
+  const all = [orders, products, customers, messages, users];
+  const isFetching = all.some((query) => query.isLoading);
+  const hasFailed = isRested && all.some((query) => query.isError);
   return { groups, isSearching: typed.trim().length >= 2 && !isWholeEan(typed) && (!isRested || isFetching), hasFailed };
 }
 
@@ -192,7 +246,8 @@ function useScreens(open: (href: string) => void): RunCommand[] {
       .filter(({ path }) => mayOpen(path))
       .map(({ screen, path }) => {
         const letter = goTo.find((one) => one.path === path)?.letter;
-        return line(`screen-${path}`, t(`screen.${screen}`), () => open(path), {
+        return link(`screen-${path}`, t(`screen.${screen}`), path, open, {
+          icon: icons.screen,
           ...(group ? { detail: t(`group.${group}`) } : {}),
           ...(letter ? { shortcut: `G+${letter.toUpperCase()}` } : {}),
         });

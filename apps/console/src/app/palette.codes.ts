@@ -31,6 +31,8 @@ export async function resolveCode(api: ApiClient, code: Code, signal: AbortSigna
   }
   const { items } = await api.read("listDocuments", { query: { search: code.number, pageSize: 10 } }, { signal });
   const wanted = code.number.toUpperCase();
-  const order = items.find(({ customId, externalId }) => customId.toUpperCase() === wanted || externalId?.toUpperCase() === wanted);
+  const named = items.find(({ customId, externalId }) => customId.toUpperCase() === wanted || externalId?.toUpperCase() === wanted);
+  // The number of an invoice, a delivery or a quotation finds the order that it belongs to, alone.
+  const order = named ?? (/^[A-Z]/.test(wanted) && items.length === 1 ? items[0] : undefined);
   return order ? { href: `/public/document/detail/${order.id}` } : { unknown: code };
 }

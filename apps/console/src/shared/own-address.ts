@@ -21,6 +21,11 @@ export function openAddress(address: string): void {
   location.assign(ownAddress(address));
 }
 
+/** Opens a page of our own in another tab, which knows nothing of this one. */
+export function openTab(address: string): void {
+  window.open(ownAddress(address), "_blank", "noopener");
+}
+
 /** Loads a page of our own in this one's place: Back does not lead here again. */
 export function replacePage(address: string): void {
   location.replace(ownAddress(address));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../actions/Button.tsx";
+import { BookOpenIcon } from "../icons.ts";
 import { type Command, type CommandGroup, CommandPalette } from "./CommandPalette.tsx";
 
 const groups: CommandGroup[] = [
@@ -27,7 +28,15 @@ const records: CommandGroup[] = [
     label: "Fiches",
     commands: [
       { id: "eluard", label: "Paul Éluard", detail: "Auteur, 14 titres" },
-      { id: "mains", label: "Les Mains libres", detail: "Paul Éluard, 978-2-07-045306-1" },
+      {
+        id: "mains",
+        label: "Les Mains libres",
+        isTitle: true,
+        byline: "Paul Éluard",
+        detail: "978-2-07-045306-1",
+        icon: <BookOpenIcon />,
+        href: "/catalog/product/detail/1",
+      },
     ],
   },
 ];
@@ -94,6 +103,25 @@ export const Search: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: "mains" }));
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** A line that leads somewhere opens in another tab with Ctrl: by Enter, or by a click. */
+export const NewTab: Story = {
+  args: { found: records, onOpenTab: fn() },
+  play: async ({ canvas, args, userEvent: user }) => {
+    await user.type(canvas.getByRole("combobox"), "mains");
+    const line = await canvas.findByRole("option", { name: /^Les Mains libres, Paul Éluard/ });
+    await expect(canvas.getByText(/nouvel onglet/)).toBeVisible();
+    await user.hover(line);
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    await expect(args.onOpenTab).toHaveBeenCalledWith(expect.objectContaining({ id: "mains" }));
+    await user.keyboard("{Control>}");
+    await user.click(line);
+    await user.keyboard("{/Control}");
+    await expect(args.onOpenTab).toHaveBeenCalledTimes(2);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 

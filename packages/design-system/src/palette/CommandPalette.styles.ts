@@ -8,7 +8,7 @@ export const PaletteElement = styled(DialogElement)`
   padding: 0;
   &[open] {
     display: grid;
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   }
 `;
 
@@ -74,16 +74,24 @@ export const PaletteRow = styled.div`
   padding: 4px 8px;
   border-radius: var(--radius-small);
   cursor: pointer;
+  > svg {
+    flex: none;
+    color: var(--ink-muted);
+  }
   > span {
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  cite {
+    font-family: var(--font-serif);
+    font-style: italic;
   }
   > small {
     margin-left: auto;
     color: var(--ink-muted);
     text-align: end;
   }
-  > kbd:nth-child(2) {
+  > span + kbd {
     margin-left: auto;
   }
   mark {
@@ -106,6 +114,21 @@ export const PaletteRow = styled.div`
     &[aria-selected="true"] {
       outline: 2px solid Highlight;
     }
+  }
+`;
+
+// What the keys do: a telephone has none.
+export const PaletteKeys = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  padding: 8px 16px;
+  border-top: 1px solid var(--hairline);
+  font: var(--text-caption);
+  font-stretch: inherit;
+  color: var(--ink-muted);
+  @media (hover: none) and (pointer: coarse) {
+    display: none;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { useCombobox } from "downshift";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { isOutside, useModal } from "../dialog/Dialog.tsx";
 import { marked } from "../fields/Combobox.tsx";
 import { findFolded } from "../fields/fold.ts";
@@ -7,7 +7,7 @@ import { SearchIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { ShortcutHint } from "../shortcuts/ShortcutHint.tsx";
 import { useTexts, useWords } from "../texts/TextsProvider.tsx";
-import { PaletteElement, PaletteGroup, PaletteInput, PaletteLines, PaletteNote, PaletteRow } from "./CommandPalette.styles.ts";
+import { PaletteElement, PaletteGroup, PaletteInput, PaletteKeys, PaletteLines, PaletteNote, PaletteRow } from "./CommandPalette.styles.ts";
 import { words } from "./words.ts";
 
 /** Something the palette leads to or does. */
@@ -15,12 +15,20 @@ export interface Command {
   /** Unlike any other's. */
   id: string;
   label: string;
+  /** What kind of thing it is, drawn before the label. */
+  icon?: ReactNode;
+  /** The label is the title of a work, and is set as one: in italics. */
+  isTitle?: boolean | undefined;
+  /** Who made the work, or whose record it is; follows the label after a comma. */
+  byline?: string | undefined;
   /** Small words at the end of the line. */
   detail?: string | undefined;
   /** The keys that do the same, as in `ShortcutHint`. */
   shortcut?: string | undefined;
   /** Other words that find it: « facture » for « Documents ». */
   keywords?: string | undefined;
+  /** Where it leads: with Ctrl (⌘) it opens in another tab. */
+  href?: string | undefined;
 }
 
 /** A head of the palette with its lines: screens, actions, records. */
@@ -35,6 +43,8 @@ interface CommandPaletteProps {
   /** Called with the line that was chosen, after the palette closed. */
   onChoose: (command: Command) => void;
   onClose: () => void;
+  /** Called instead with a line that leads somewhere, when it was chosen with Ctrl (⌘). */
+  onOpenTab?: ((command: Command) => void) | undefined;
   /** What was used last; shown first while nothing is typed. */
   recent?: readonly Command[] | undefined;
   /** Asks the page for records that answer to what is typed. */
@@ -57,6 +67,7 @@ export function CommandPalette({
   groups,
   onChoose,
   onClose,
+  onOpenTab,
   recent = [],
   onSearch,
   found = [],
@@ -79,6 +90,13 @@ export function CommandPalette({
   const choose = (command: Command) => {
     onClose();
     onChoose(command);
+  };
+  /** True when the line opens in another tab: the palette is done. */
+  const opensTab = (command: Command | undefined, { ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }): boolean => {
+    if (!onOpenTab || !command?.href || !(ctrlKey || metaKey)) return false;
+    onClose();
+    onOpenTab(command);
+    return true;
   };
   const { highlightedIndex, setHighlightedIndex, getInputProps, getLabelProps, getMenuProps, getItemProps } = useCombobox<Command>({
     id,
@@ -132,7 +150,7 @@ export function CommandPalette({
               else type("");
               return;
             }
-            if (event.key === "Enter" && onSubmit?.(query)) {
+            if (event.key === "Enter" && (opensTab(lines[highlightedIndex], event) || onSubmit?.(query))) {
               event.preventDefault();
               return;
             }
@@ -151,8 +169,22 @@ export function CommandPalette({
             {group.commands.map((command) => {
               index += 1;
               return (
-                <PaletteRow key={command.id} {...getItemProps({ item: command, index })} aria-selected={highlightedIndex === index}>
-                  <span>{marked(command.label, query)}</span>
+                <PaletteRow
+                  key={command.id}
+                  {...getItemProps({
+                    item: command,
+                    index,
+                    onClick: (event) => {
+                      if (opensTab(command, event)) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+                    },
+                  })}
+                  aria-selected={highlightedIndex === index}
+                >
+                  {command.icon}
+                  <span>
+                    {command.isTitle ? <cite>{marked(command.label, query)}</cite> : marked(command.label, query)}
+                    {command.byline ? <>, {marked(command.byline, query)}</> : null}
+                  </span>
                   {command.detail ? <small>{command.detail}</small> : null}
                   {command.shortcut ? <ShortcutHint keys={command.shortcut} /> : null}
                 </PaletteRow>
@@ -175,6 +207,16 @@ export function CommandPalette({
           </PaletteNote>
         ) : null}
       </PaletteLines>
+      {onOpenTab ? (
+        <PaletteKeys>
+          <span>
+            <ShortcutHint keys="Enter" /> {said.open}
+          </span>
+          <span>
+            <ShortcutHint keys="Mod+Enter" /> {said.newTab}
+          </span>
+        </PaletteKeys>
+      ) : null}
       <VisuallyHidden role="status">
         {answer ?? (query === "" ? "" : isSearching ? texts.loading : isEmpty ? said.noResult(query) : texts.resultCount(lines.length))}
       </VisuallyHidden>
@@ -183,6 +225,7 @@ export function CommandPalette({
 }
 
 function answering(groups: readonly CommandGroup[], query: string): CommandGroup[] {
-  const isFound = ({ label, detail = "", keywords = "" }: Command) => findFolded(`${label} ${detail} ${keywords}`, query) !== null;
+  const isFound = ({ label, byline = "", detail = "", keywords = "" }: Command) =>
+    findFolded(`${label} ${byline} ${detail} ${keywords}`, query) !== null;
   return groups.map((group) => ({ label: group.label, commands: group.commands.filter(isFound) }));
 }

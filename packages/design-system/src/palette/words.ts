@@ -7,6 +7,8 @@ interface PaletteWords {
   recent: string;
   noResult: (query: string) => string;
   noResultDetail: string;
+  open: string;
+  newTab: string;
 }
 
 /** The words of the palette, in each language. */
@@ -17,6 +19,8 @@ export const words: Words<PaletteWords> = {
     recent: "Récemment",
     noResult: (query) => `Rien ne répond à «\u00a0${query}\u00a0»`,
     noResultDetail: "Essayez un titre, un nom, un numéro de commande ou un EAN.",
+    open: "ouvrir",
+    newTab: "nouvel onglet",
   },
   en: {
     label: "Command palette",
@@ -24,5 +28,7 @@ export const words: Words<PaletteWords> = {
     recent: "Recent",
     noResult: (query) => `Nothing matches “${query}”`,
     noResultDetail: "Try a title, a name, an order number or an EAN.",
+    open: "open",
+    newTab: "new tab",
   },
 };

@@ -1,4 +1,16 @@
 import { useToasts } from "@reserve/design-system";
+import {
+  CopyIcon,
+  EyeIcon,
+  GlobeIcon,
+  LogOutIcon,
+  MonitorIcon,
+  MoonIcon,
+  RefreshCwIcon,
+  Rows3Icon,
+  SettingsIcon,
+  SunIcon,
+} from "@reserve/design-system/icons";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
@@ -7,6 +19,8 @@ import { useRuntime } from "../shared/runtime.tsx";
 import { usePreferences } from "../shared/usePreferences.ts";
 import { openIn } from "./open-in.ts";
 import type { RunCommand } from "./Palette.tsx";
+
+const themeIcons = { light: <SunIcon />, dark: <MoonIcon />, system: <MonitorIcon /> };
 
 /** What can be done from anywhere: the look of the console, this page's address, the way out. */
 export function usePaletteActions(onSheet: () => void): RunCommand[] {
@@ -24,22 +38,33 @@ export function usePaletteActions(onSheet: () => void): RunCommand[] {
   const themes = (["light", "dark", "system"] as const).filter((one) => one !== theme);
   const densities = (["compact", "normal", "comfortable"] as const).filter((one) => one !== density);
   return [
-    { id: "refresh", label: t("palette.refresh"), run: () => void queryClient.refetchQueries({ type: "active" }) },
-    { id: "copy", label: t("palette.copyAddress"), run: () => void copyAddress() },
-    ...(preview ? [{ id: "preview", label: t("preview.stop"), run: stop }] : []),
-    ...themes.map((one) => ({ id: `theme-${one}`, label: t(`palette.theme.${one}`), run: () => choose({ theme: one }) })),
-    ...densities.map((one) => ({ id: `density-${one}`, label: t(`palette.density.${one}`), run: () => choose({ density: one }) })),
+    { id: "refresh", icon: <RefreshCwIcon />, label: t("palette.refresh"), run: () => void queryClient.refetchQueries({ type: "active" }) },
+    { id: "copy", icon: <CopyIcon />, label: t("palette.copyAddress"), run: () => void copyAddress() },
+    ...(preview ? [{ id: "preview", icon: <EyeIcon />, label: t("preview.stop"), run: stop }] : []),
+    ...themes.map((one) => ({
+      id: `theme-${one}`,
+      icon: themeIcons[one],
+      label: t(`palette.theme.${one}`),
+      run: () => choose({ theme: one }),
+    })),
+    ...densities.map((one) => ({
+      id: `density-${one}`,
+      icon: <Rows3Icon />,
+      label: t(`palette.density.${one}`),
+      run: () => choose({ density: one }),
+    })),
     ...variant.locales
       .filter(({ code }) => code !== locale)
       .map(({ code, name }) => ({
         id: `language-${code}`,
+        icon: <GlobeIcon />,
         label: t("palette.language", { name }),
         run: () => openIn(code, `${pathname}${search}`),
       })),
-    { id: "sheet", label: t("palette.sheet"), shortcut: "?", run: onSheet },
+    { id: "sheet", icon: <SettingsIcon />, label: t("palette.sheet"), shortcut: "?", run: onSheet },
     singleKeys === "on"
-      ? { id: "keys-off", label: t("palette.keysOff"), run: () => choose({ singleKeys: "off" }) }
-      : { id: "keys-on", label: t("palette.keysOn"), run: () => choose({ singleKeys: "on" }) },
-    { id: "sign-out", label: t("menu.signOut"), run: signOut },
+      ? { id: "keys-off", icon: <SettingsIcon />, label: t("palette.keysOff"), run: () => choose({ singleKeys: "off" }) }
+      : { id: "keys-on", icon: <SettingsIcon />, label: t("palette.keysOn"), run: () => choose({ singleKeys: "on" }) },
+    { id: "sign-out", icon: <LogOutIcon />, label: t("menu.signOut"), run: signOut },
   ];
 }
