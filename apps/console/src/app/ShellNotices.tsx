@@ -1,6 +1,6 @@
 import { Button } from "@reserve/design-system";
 import { CloudOffIcon, EyeIcon, RefreshCwIcon } from "@reserve/design-system/icons";
-import { NoticeBar } from "@reserve/design-system/shell";
+import { NoticeBar, PrintableLists } from "@reserve/design-system/shell";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { prepareReload } from "../shared/before-reload.ts";
@@ -8,13 +8,14 @@ import { createVersionWatch, pageParts } from "../shared/new-version.ts";
 import { usePreview } from "../shared/permissions.ts";
 import { useOnline } from "../shared/useOnline.ts";
 
-/** The lines under the top bar that stand on every page: no network, whose view this is, a new version. */
+/** The lines under the top bar that stand on every page: no network, whose view this is, a new version; and how a page is printed. */
 export function ShellNotices() {
   return (
     <>
       <OfflineNotice />
       <PreviewNotice />
       <VersionNotice />
+      <PrintableLists />
     </>
   );
 }
