@@ -4,7 +4,7 @@ import { hasClaim } from "@reserve/domain";
 import { useIsFetching } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, useLocation } from "react-router-dom";
+import { Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { useUser } from "../shared/permissions.ts";
 import { RecordNameProvider, useRecordName } from "../shared/record-name.tsx";
 import { useRuntime } from "../shared/runtime.tsx";
@@ -112,9 +112,13 @@ function Crumbs() {
 const HEADING_MS = 5_000;
 const deeds = ["keydown", "pointerdown"] as const;
 
-/** After a change of page the heading takes the focus, so that a screen reader starts there; the first page keeps the browser's own start. */
+/**
+ * After a change of page the heading takes the focus, so that a screen reader starts there; the first page keeps the browser's own start, and a page
+ * that one goes back to keeps its place.
+ */
 function useFocusOnNavigation(pathname: string): void {
   const previous = useRef(pathname);
+  const preventScroll = useNavigationType() === "POP";
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
@@ -124,7 +128,7 @@ function useFocusOnNavigation(pathname: string): void {
     const toHeading = () => {
       const { activeElement } = document;
       if (activeElement !== document.body && activeElement !== main) return;
-      (main.querySelector<HTMLElement>("h1") ?? main).focus();
+      (main.querySelector<HTMLElement>("h1") ?? main).focus({ preventScroll });
     };
     const watch = new MutationObserver(toHeading);
     // What closes (the palette) gives the focus back to what is no longer there.
@@ -134,7 +138,7 @@ function useFocusOnNavigation(pathname: string): void {
       document.removeEventListener("focusout", onFocusOut);
     };
     const frame = requestAnimationFrame(() => {
-      (main.querySelector<HTMLElement>("h1") ?? main).focus();
+      (main.querySelector<HTMLElement>("h1") ?? main).focus({ preventScroll });
       watch.observe(main, { childList: true, subtree: true });
       document.addEventListener("focusout", onFocusOut);
     });
@@ -146,5 +150,5 @@ function useFocusOnNavigation(pathname: string): void {
       for (const deed of deeds) window.removeEventListener(deed, leave, true);
       leave();
     };
-  }, [pathname]);
+  }, [pathname, preventScroll]);
 }

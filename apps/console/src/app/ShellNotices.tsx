@@ -1,20 +1,23 @@
 import { Button } from "@reserve/design-system";
 import { CloudOffIcon, EyeIcon, RefreshCwIcon } from "@reserve/design-system/icons";
-import { NoticeBar } from "@reserve/design-system/shell";
+import { NoticeBar, PrintableLists } from "@reserve/design-system/shell";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { prepareReload } from "../shared/before-reload.ts";
 import { createVersionWatch, pageParts } from "../shared/new-version.ts";
 import { usePreview } from "../shared/permissions.ts";
 import { useOnline } from "../shared/useOnline.ts";
+import { BackPlace } from "./BackPlace.tsx";
 
-/** The lines under the top bar that stand on every page: no network, whose view this is, a new version. */
+/** The lines under the top bar that stand on every page: no network, whose view this is, a new version; and the way back to a place, and how a page is printed. */
 export function ShellNotices() {
   return (
     <>
       <OfflineNotice />
       <PreviewNotice />
       <VersionNotice />
+      <BackPlace />
+      <PrintableLists />
     </>
   );
 }

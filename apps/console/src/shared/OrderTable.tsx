@@ -56,7 +56,7 @@ function columnsOf(t: TFunction<["orders", "shared"]>, hasCustomer: boolean): re
       align: "nowrap",
       cardSlot: "plain",
       cell: ({ date }) => formatDateTime(date),
-      ...(hasCustomer ? { width: "128px", hiddenBelow: "wide" } : { isFlexible: true }),
+      ...(hasCustomer ? { width: "128px", hiddenBelow: "widest" } : { isFlexible: true }),
     },
     ...(hasCustomer ? [customer] : []),
     {

@@ -15,7 +15,7 @@ export function useKeptColumns(list: string, start: ColumnsState): [state: Colum
     (state) => {
       setChosen(state);
       try {
-        localStorage.setItem(keyOf(list, userId), JSON.stringify(state));
+        localStorage.setItem(keyOf(list, userId), JSON.stringify(state === start ? null : state));
       } catch (error) {
         console.warn("Not kept on this device.", error);
       }
@@ -33,8 +33,12 @@ function readColumns(key: string): ColumnsState | null {
   }
 }
 
-/** The columns as they were chosen: the row's name first, then in the person's order; those that came since stand at the end. */
-export function chosenColumns<Row>(columns: readonly DataColumn<Row>[], { order, hidden }: ColumnsState): DataColumn<Row>[] {
+/** The columns as they were chosen: the row's name first, then in the person's order; those that came since stand at the end. What somebody chose never gives way. */
+export function chosenColumns<Row>(columns: readonly DataColumn<Row>[], state: ColumnsState, start: ColumnsState): DataColumn<Row>[] {
+  const { order, hidden } = state;
   const place = ({ id, isMain }: DataColumn<Row>) => (isMain ? -1 : order.includes(id) ? order.indexOf(id) : order.length);
-  return columns.filter(({ id, isMain }) => isMain || !hidden.includes(id)).toSorted((a, b) => place(a) - place(b));
+  return columns
+    .filter(({ id, isMain }) => isMain || !hidden.includes(id))
+    .map((column) => (state === start ? column : { ...column, hiddenBelow: undefined }))
+    .toSorted((a, b) => place(a) - place(b));
 }

@@ -3,6 +3,9 @@ import { styled } from "styled-components";
 export const Stack = styled.div`
   display: grid;
   gap: 8px;
+  > :is(a, button) {
+    white-space: normal;
+  }
   @media (max-width: 900px) {
     > [data-variant="primary"] {
       display: none;

@@ -68,9 +68,6 @@ export const Bar = styled.div`
       display: none;
     }
   }
-  @media print {
-    display: none;
-  }
 `;
 
 export const Chips = styled.div`

@@ -46,7 +46,8 @@ export const Crumbs = styled.nav`
   }
 `;
 
-// Views that can be saved stand in a box of their own, hence the second :has().
+// Views that can be saved stand in a box of their own, hence the second :has(). A badge beside the title may say a role's name, which takes a second
+// line before it leaves the page.
 export const PageHead = styled.div`
   display: flex;
   align-items: flex-start;
@@ -65,6 +66,12 @@ export const PageHead = styled.div`
       display: flex;
       align-items: center;
       gap: 8px;
+      > [data-tone] {
+        flex: none;
+        max-width: 75%;
+        height: auto;
+        white-space: normal;
+      }
       > [data-filled] {
         margin-left: 4px;
       }
@@ -88,11 +95,6 @@ export const PageHead = styled.div`
     flex-direction: column;
     gap: 12px;
     margin-bottom: 16px;
-  }
-  @media print {
-    > div + div {
-      display: none;
-    }
   }
 `;
 

@@ -8,6 +8,34 @@ export const PageOffPaper = createGlobalStyle`
   }
 `;
 
+// Stronger than the tables' own rules, which belong to the screen: a list on paper is a plain table.
+export const TablesOnPaper = createGlobalStyle`
+  @media print {
+    main :is(nav, [role="search"], label:has(select), button:not(th button), [data-pick], th svg, div:has(> div > h1) > div + div) {
+      display: none !important;
+    }
+    main div:has(> table) {
+      overflow: visible !important;
+      max-height: none !important;
+    }
+    main table,
+    main :is(th, td) {
+      position: static !important;
+      width: auto !important;
+      min-width: 0 !important;
+      max-width: none !important;
+      font-size: 12px !important;
+      white-space: normal !important;
+    }
+    main :is(th, td) {
+      padding-inline: 4px !important;
+    }
+    main tr {
+      break-inside: avoid;
+    }
+  }
+`;
+
 export const PaperOnly = styled.div`
   display: none;
   @media print {

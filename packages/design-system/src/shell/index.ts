@@ -2,5 +2,5 @@ export { EmptyShell } from "./EmptyShell.tsx";
 export { ErrorPage } from "./ErrorPage.tsx";
 export { NoticeBar } from "./NoticeBar.tsx";
 export { PrintLayout } from "./PrintLayout.tsx";
-export { PrintOnly } from "./PrintOnly.tsx";
+export { PrintableLists, PrintOnly } from "./PrintOnly.tsx";
 export { SaveBar } from "./SaveBar.tsx";

@@ -22,6 +22,7 @@ export const WorkBox = styled.div`
   }
   > div {
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   > div > span {
     color: var(--ink-soft);

@@ -4,6 +4,7 @@ import { hiddenLook } from "../layout/VisuallyHidden.styles.ts";
 
 // One class for the whole table: its cells are plain elements, so that hundreds of them cost nothing.
 // What its rules are for, in their order:
+// - overflow-wrap: what a column asks for is a whole word, or a number would be broken before a long name gives way.
 // - [data-pick]: a full table, too, keeps room between the box and a short first word. The box is 16 px; what can be hit is 24.
 // - :has(:focus-visible): where the keys stand, seen from afar; the link's own ring is small in a long row.
 // - tbody th > a: the words are 20 px; what can be hit is more.
@@ -18,6 +19,7 @@ export const TableBox = styled.div`
   position: relative;
   min-width: 0;
   overflow: clip;
+  overflow-wrap: break-word;
   background: var(--surface);
   border: 1px solid var(--hairline);
   border-radius: var(--radius-base);
@@ -197,7 +199,17 @@ export const TableBox = styled.div`
         display: none;
       }
     }
-    @media ((max-width: 900px) and (min-width: 821px)) or ((max-width: 1200px) and (min-width: 1101px)) {
+    @media (max-width: 1406px) {
+      [data-below="widest"] {
+        display: none;
+      }
+    }
+    @media (max-width: 920px) and (min-width: 821px) {
+      [data-below="narrow"] {
+        display: none;
+      }
+    }
+    @media ((max-width: 1032px) and (min-width: 821px)) or ((max-width: 1254px) and (min-width: 1101px)) {
       [data-below="medium"] {
         display: none;
       }
@@ -206,7 +218,7 @@ export const TableBox = styled.div`
   table:has(thead [role="separator"]) :is(th, td)[data-align="end"] {
     padding-right: 20px;
   }
-  @media (min-width: 821px) {
+  @media screen and (min-width: 821px) {
     table[data-fixed] {
       table-layout: fixed;
     }
@@ -225,7 +237,7 @@ export const TableBox = styled.div`
     tr[data-gap] {
       visibility: hidden;
     }
-    @media (min-width: 821px) {
+    @media screen and (min-width: 821px) {
       table {
         table-layout: fixed;
         border-collapse: separate;
@@ -264,7 +276,7 @@ export const TableBox = styled.div`
       }
     }
   }
-  @media (max-width: 820px) {
+  @media screen and (max-width: 820px) {
     &[data-framed] > table {
       min-width: 0 !important;
     }
@@ -345,9 +357,8 @@ export const TableBox = styled.div`
       inset: -14px;
     }
     tbody tr[role] > [role] > a:not(:has(cite)),
-    tbody tr[role] > [role][data-align="nowrap"] {
+    tbody tr[role] > [role]:is([data-align="nowrap"], [data-flexible]) {
       white-space: normal;
-      overflow-wrap: anywhere;
     }
     tbody tr[role] > [role]:empty {
       display: none;

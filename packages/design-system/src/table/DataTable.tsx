@@ -32,8 +32,11 @@ export interface DataColumn<Row> {
   detail?: (row: Row) => ReactNode;
   /** Keeps the head for screen readers only, for a column of buttons. */
   isHeaderHidden?: boolean;
-  /** Leaves the column out where the room is narrow: below 900 px and just above 1100 px, beside the drawer (`medium`), or below 1360 px (`wide`). */
-  hiddenBelow?: "medium" | "wide";
+  /**
+   * Leaves the column out where the room is narrow: below 920 px (`narrow`), below 1032 px and just above 1100 px, beside the drawer (`medium`),
+   * below 1360 px (`wide`) or below 1406 px (`widest`).
+   */
+  hiddenBelow?: "narrow" | "medium" | "wide" | "widest";
   /** Where the cell goes when rows become cards, under 820 px; a line of its own with the head before it when absent. */
   cardSlot?: "title" | "corner" | "line" | "plain" | "footStart" | "footEnd";
   /** Leaves the cell out of the cards. */

@@ -30,11 +30,13 @@ export function OrderListScreen() {
   const choice = useOrderSelection(url, query.data);
   const [asked, setAsked] = useState<"columns" | "export" | "amount" | "paste" | null>(null);
   const [report, setReport] = useState<OrderBulkReport | null>(null);
-  const parts = useLate(loadListParts, asked !== null || choice.count > 0 || url.filters.saved !== undefined);
+  const [isTight, setIsTight] = useState(false);
   const [columnsState, setColumnsState] = useKeptColumns("orders", startColumns);
+  const isChosen = columnsState !== startColumns;
+  const parts = useLate(loadListParts, isChosen || asked !== null || choice.count > 0 || url.filters.saved !== undefined);
   const { multiStore } = variant.flags;
   const all = useMemo(() => orderColumns(t, { multiStore }), [t, multiStore]);
-  const columns = useMemo(() => chosenColumns(all, columnsState), [all, columnsState]);
+  const columns = useMemo(() => chosenColumns(all, columnsState, startColumns), [all, columnsState]);
   const filters = useActiveFilters(url);
   const { pathname, search } = useLocation();
   const origin = `${pathname}${search}`;
@@ -42,6 +44,7 @@ export function OrderListScreen() {
     columns,
     getRowId: rowIdOf,
     hasFixedWidths: true,
+    ...(isTight ? { height: "80dvh" } : null),
     rowHref,
     selectedIds: choice.selectedIds,
     onSelectedIdsChange: choice.onSelectedIdsChange,
@@ -92,6 +95,7 @@ export function OrderListScreen() {
       </ListOrigin>
       {parts ? (
         <>
+          <parts.ColumnsRoom columns={columns} onChange={setIsTight} />
           <parts.OrderSelection choice={choice} onReport={setReport} url={url} />
           {asked === "amount" ? <parts.AmountFilter onClose={() => setAsked(null)} url={url} /> : null}
           {asked === "paste" ? <parts.PasteNumbers onClose={() => setAsked(null)} url={url} /> : null}

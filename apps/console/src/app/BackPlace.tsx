@@ -1,0 +1,91 @@
+import { useLayoutEffect } from "react";
+import { useLocation } from "react-router-dom";
+
+/** Where somebody was on a page: how far down it was scrolled, its frames too, and which link led on. */
+interface Place {
+  top: number;
+  frames: readonly (readonly [left: number, top: number])[];
+  link: string | null;
+}
+
+/** By the key of the history's entry, so that a page that is met again is one that was gone back to. */
+const places = new Map<string, Place>();
+/** How long a page that is still on its way may take to reach its place. */
+const RESTORE_MS = 5_000;
+const deeds = ["keydown", "pointerdown", "wheel", "touchstart"] as const;
+
+/** « Précédent » leads to where one was on the page, with the focus on the link that led on. The browser alone scrolls before the rows are there. */
+export function BackPlace() {
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    const known = places.get(key);
+    const stop = known ? restoreSoon(known) : undefined;
+    const note = () => places.set(key, { ...placeNow(), link: places.get(key)?.link ?? null });
+    const follow = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest("main a[href]") : null;
+      places.set(key, { ...placeNow(), link: link?.getAttribute("href") ?? null });
+    };
+    // The browser scrolls for the page it goes to while this one still stands.
+    const rest = () => document.removeEventListener("scroll", note, true);
+    if (!known) note();
+    document.addEventListener("scroll", note, { capture: true, passive: true });
+    document.addEventListener("click", follow, true);
+    window.addEventListener("popstate", rest, true);
+    return () => {
+      stop?.();
+      rest();
+      document.removeEventListener("click", follow, true);
+      window.removeEventListener("popstate", rest, true);
+    };
+  }, [key]);
+  return null;
+}
+
+const frames = () => [...document.querySelectorAll<HTMLElement>("main [role=region][tabindex]")];
+const placeNow = () => ({ top: window.scrollY, frames: frames().map(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop] as const) });
+
+/** Scrolls at once; the link takes the focus after the heading, which a screen reader hears first. */
+function restoreSoon(place: Place): () => void {
+  let stop: (() => void) | undefined;
+  scrollTo(place);
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      stop = restore(place);
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    stop?.();
+  };
+}
+
+/** Whether the page reaches that far already. */
+function scrollTo({ top, frames: inside }: Place): boolean {
+  const boxes = frames();
+  for (const [index, [left, down]] of inside.entries()) boxes[index]?.scrollTo(left, down);
+  window.scrollTo(window.scrollX, top);
+  return Math.abs(window.scrollY - top) < 2 && inside.every(([, down], index) => Math.abs((boxes[index]?.scrollTop ?? 0) - down) < 2);
+}
+
+/** Goes to the place as soon as the page reaches that far, unless the person does something first. */
+function restore(place: Place): () => void {
+  const isThere = () => {
+    const isReached = scrollTo(place);
+    const led = [...document.querySelectorAll<HTMLElement>("main a[href]")].find((one) => one.getAttribute("href") === place.link);
+    led?.focus({ preventScroll: true });
+    return isReached && (place.link === null || led !== undefined);
+  };
+  const watch = new MutationObserver(() => {
+    if (isThere()) stop();
+  });
+  const stop = () => {
+    watch.disconnect();
+    window.clearTimeout(until);
+    for (const deed of deeds) window.removeEventListener(deed, stop, true);
+  };
+  const until = window.setTimeout(stop, RESTORE_MS);
+  for (const deed of deeds) window.addEventListener(deed, stop, { capture: true, passive: true });
+  watch.observe(document.body, { childList: true, subtree: true });
+  if (isThere()) stop();
+  return stop;
+}

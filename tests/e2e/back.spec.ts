@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+// « Précédent » leads to where one was.
+
+/** What Back needs comes a moment after the first page, with the other late parts of the frame. */
+async function openWhole(page: Page, address: string): Promise<void> {
+  const late = [page.waitForResponse(/\/late-parts-/), page.waitForResponse(/\/late\.fr-/)];
+  await page.goto(address);
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await Promise.all(late);
+  await page.waitForLoadState("networkidle");
+}
+
+/** Opens a row by its link, goes back, and expects the row where it was, with the focus. */
+async function openAndComeBack(page: Page, at: number): Promise<void> {
+  const row = page.getByRole("rowheader").nth(at).getByRole("link");
+  await row.scrollIntoViewIfNeeded();
+  const words = (await row.textContent()) ?? "";
+  const before = await row.boundingBox();
+  await row.click();
+  await expect(page).toHaveURL(/detail\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(row).toHaveText(words);
+  await expect(row).toBeFocused();
+  await expect.poll(async () => Math.abs(((await row.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4);
+}
+
+const longLists = [
+  "/public/document?pageSize=100",
+  "/public/document?page=2&pageSize=50",
+  "/catalog/product?pageSize=100",
+  "/public/customer?pageSize=50",
+  "/public/message",
+];
+for (const address of longLists)
+  test(`Back leads to the same place of ${address}, the focus on the row that was opened`, async ({ page, signedInAs }) => {
+    await signedInAs("admin");
+    await page.setViewportSize({ width: 1366, height: 700 });
+    await openWhole(page, address);
+    const count = await page.getByRole("rowheader").count();
+    await openAndComeBack(page, Math.floor(count * 0.7));
+  });
+
+test("Back leads to the same place of a table that scrolls in its own frame", async ({ page, signedInAs }) => {
+  await signedInAs("admin");
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await openWhole(page, "/public/document?pageSize=100");
+  await page.getByRole("button", { name: "Colonnes", exact: true }).click();
+  await page.getByRole("checkbox", { name: "Mode de paiement", exact: true }).check();
+  await page.keyboard.press("Escape");
+  const frame = page.getByRole("region", { name: /^Commandes,/ });
+  await expect(frame).toBeVisible();
+  await openAndComeBack(page, 70);
+  expect(await frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(1_000);
+});
+
+test("a new page starts at its top, and what somebody does on the way back is not undone", async ({ page, signedInAs }) => {
+  await signedInAs("admin");
+  await page.setViewportSize({ width: 1366, height: 700 });
+  await openWhole(page, "/public/document?pageSize=100");
+  await page.getByRole("rowheader").nth(70).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("rowheader").nth(70).getByRole("link")).toBeFocused();
+  await page.keyboard.press("k");
+  await expect(page.getByRole("rowheader").nth(69).getByRole("link")).toBeFocused();
+});

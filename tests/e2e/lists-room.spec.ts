@@ -1,0 +1,185 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+// What a list shows in the room it has: in windows of all widths, with words that nothing breaks, and on paper.
+
+const widths = [821, 1024, 1366, 1440];
+const atStart = ["Commande", "Date", "Client", "Livraison", "État", "Articles", "Paiement", "Total"];
+
+/** How many pixels of a cell are in sight, cut by the table's frame and the window; and how many its words ask for. */
+function inSight(cell: Locator): Promise<{ shown: number; asked: number }> {
+  return cell.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    const frame = element.closest("table")?.parentElement?.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return {
+      shown: Math.min(own.right, frame?.right ?? 0, innerWidth) - Math.max(own.left, frame?.left ?? 0, 0),
+      asked: words.getBoundingClientRect().width,
+    };
+  });
+}
+
+async function showColumns(page: Page, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await page.getByRole("button", { name: "Colonnes", exact: true }).click();
+  for (const name of names) await page.getByRole("checkbox", { name, exact: true }).check();
+  await page.keyboard.press("Escape");
+  for (const name of names) await expect(page.getByRole("columnheader", { name, exact: true })).toHaveCount(1);
+}
+
+test("number and name are read at every width, whatever columns are chosen; the rest is reached by keyboard", async ({
+  page,
+  signedInAs,
+}, info) => {
+  await signedInAs("libraire");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/public/document");
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  const name = () => page.getByRole("columnheader", { name: "Client" });
+  const choices = [[], ["Mode de paiement", "Suivi"], ["Référence", "Magasin"]];
+  const shown = [...atStart];
+  for (const added of choices) {
+    await showColumns(page, added);
+    shown.push(...added);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `at ${width} px with ${shown.length} columns`;
+      await expect.poll(async () => (await inSight(name())).shown, `the name ${where}`).toBeGreaterThanOrEqual(120);
+      const number = await inSight(page.getByRole("rowheader").first());
+      expect(number.shown, `the number ${where}`).toBeGreaterThanOrEqual(number.asked);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `the page ${where}`).toBe(true);
+      await info.attach(`${width}-${shown.length}`, { body: await page.screenshot(), contentType: "image/png" });
+      if (added.length === 0) continue;
+      for (const header of shown)
+        await expect(page.getByRole("columnheader", { name: header, exact: true }), `${header} ${where}`).toBeVisible();
+      const frame = page.getByRole("region", { name: /^Commandes,/ });
+      await frame.focus();
+      await expect(frame).toBeFocused();
+      const last = page.getByRole("columnheader").last();
+      for (let step = 0; step < 60 && !(await isWhole(last)); step += 1) await page.keyboard.press("ArrowRight");
+      await expect.poll(() => isWhole(last), `the last column ${where}`).toBe(true);
+      const still = await inSight(page.getByRole("rowheader").first());
+      expect(still.shown, `the number at the right end ${where}`).toBeGreaterThanOrEqual(still.asked);
+      await frame.evaluate((element) => element.scrollTo(0, 0));
+    }
+  }
+});
+
+test("« Dernières commandes » on the home page shows whose each order is", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  await page.goto("/");
+  const latest = page.getByRole("table", { name: "Dernières commandes" });
+  await expect(latest.getByRole("rowheader").first()).toBeVisible();
+  for (const width of [821, 1024, 1366, 1407, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const name = latest.getByRole("columnheader", { name: "Client" });
+    expect((await inSight(name)).shown, `at ${width} px`).toBeGreaterThanOrEqual(120);
+  }
+});
+
+async function isWhole(cell: Locator): Promise<boolean> {
+  return cell.evaluate((element) => {
+    const frame = element.closest("table")?.parentElement?.getBoundingClientRect();
+    return element.getBoundingClientRect().right <= (frame?.right ?? 0) + 1;
+  });
+}
+
+const unbroken = "Xylographe".repeat(20);
+/** What people type, as the answers name it. */
+const written =
+  /^(?:(?:customer|first|last|full|person|author|actor|entity|recipient|sender|carrier|contact|display|assignee|store|user|publisher|editor|collection)Name|lastname|firstname|role\.name|company|title|subtitle|text|subject|body|content|message|note|comment|description|summary|reason|detail|address\w*|city|line\d|reference|externalId|deliveryPackage|instructions|authors?|email|mail|to|from|value|before|after)$/;
+
+/** What people type, as long words that nothing breaks. */
+function withLongWords(value: unknown, key = "", parent = ""): unknown {
+  if (Array.isArray(value)) return value.map((one) => withLongWords(one, key, parent));
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withLongWords(one, name, key)]));
+  return typeof value === "string" && (written.test(key) || written.test(`${parent}.${key}`)) && !/^[\d.:TZ-]*$/.test(value)
+    ? unbroken
+    : value;
+}
+
+/** Where a long word leaves the box it stands in, or the page is wider than the window; a box that scrolls or cuts by itself holds its words. */
+function spilling(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} px`] : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words = document.createRange();
+    while (texts.nextNode()) {
+      if (!texts.currentNode.nodeValue?.includes("XylographeXylographe")) continue;
+      let box = texts.currentNode.parentElement;
+      while (box && getComputedStyle(box).display.startsWith("inline")) box = box.parentElement;
+      if (!box || getComputedStyle(box).overflowX !== "visible") continue;
+      words.selectNodeContents(texts.currentNode);
+      const right = Math.max(...[...words.getClientRects()].map((line) => line.right));
+      const limit = Math.min(box.getBoundingClientRect().right, clientWidth);
+      if (right > limit + 1) found.push(`${box.tagName} in ${box.parentElement?.tagName} ${box.parentElement?.textContent?.slice(0, 40)}`);
+    }
+    return [...new Set(found)];
+  });
+}
+
+test("a word of 200 letters stays in its box on every page that shows what people type", async ({ page, signedInAs }) => {
+  test.setTimeout(180_000);
+  await signedInAs("admin");
+  await page.route("**/api/BackOffice/**", async (route) => {
+    // A stream never ends, and the page would never be at rest.
+    if (route.request().url().includes("/Changes")) return route.abort();
+    if (route.request().method() !== "GET") return route.fallback();
+    const response = await route.fetch();
+    const isJson = (response.headers()["content-type"] ?? "").includes("json");
+    return route.fulfill(isJson ? { response, json: withLongWords(await response.json()) } : { response });
+  });
+  const spilled: string[] = [];
+  const look = async (address: string) => {
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await page.goto(address);
+    await expect(page.getByText(/XylographeXylographe/).first(), address).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    for (const width of [1366, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const what of await spilling(page)) spilled.push(`${address.slice(0, 40)} at ${width} px: ${what}`);
+    }
+  };
+  for (const address of ["/", `/public/document?search=${unbroken}`, "/settings/activityLog"]) await look(address);
+  for (const list of ["/public/document", "/public/customer", "/public/message", "/public/mail", "/catalog/product", "/account"]) {
+    await look(list);
+    await look((await page.getByRole("rowheader").first().getByRole("link").getAttribute("href")) ?? "");
+  }
+  expect(spilled).toEqual([]);
+});
+
+const printed = [
+  { address: "/public/document?shippingMethod=Colissimo", head: ["Commande", "Date", "Client", "Total"] },
+  { address: "/public/customer", head: ["Nom"] },
+  { address: "/catalog/product", head: ["Titre"] },
+];
+
+test("Ctrl P prints a list as a table: its head and its rows, without what is only for the screen", async ({ page, signedInAs }) => {
+  await signedInAs("admin");
+  for (const { address, head } of printed) {
+    const late = [page.waitForResponse(/\/late-parts-/), page.waitForResponse(/\/late\.fr-/)];
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await page.goto(address);
+    await Promise.all(late);
+    await expect(page.getByRole("rowheader").first()).toBeVisible();
+    // As wide as a sheet of A4 between its margins.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: "print" });
+    for (const name of head) await expect(page.getByRole("columnheader", { name, exact: true }), `${name} of ${address}`).toBeVisible();
+    const rows = page.getByRole("rowheader");
+    const heads = await page.getByRole("columnheader").first().boundingBox();
+    const first = await rows.first().boundingBox();
+    expect(first?.x, "under its head").toBeCloseTo(heads?.x ?? -1, 0);
+    await expect(rows.last()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address}, no wider than the sheet`).toBeLessThanOrEqual(718);
+    for (const role of ["navigation", "search", "checkbox", "combobox"] as const)
+      await expect(page.getByRole(role), `${role} of ${address}`).toHaveCount(0);
+    expect(
+      await page.getByRole("button").evaluateAll((all) => all.filter((one) => !one.closest("th")).map((one) => one.textContent)),
+    ).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
+});
