@@ -1,7 +1,6 @@
-# syntax=docker/dockerfile:1
 # Réserve for production: console and API in one process, without a build tool, as an unprivileged user.
 
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
 COPY packages packages
@@ -16,7 +15,7 @@ RUN node scripts/run.mjs build
 # What only the build needed goes.
 RUN CI=1 npx --yes "$(node -p 'require("./package.json").packageManager')" install --frozen-lockfile --prod --offline
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4400 DATA_DIR=/var/lib/reserve SEED=none
 WORKDIR /app
 RUN groupadd --system reserve \

@@ -27,7 +27,7 @@ import { writePreview } from "../apps/console/src/shared/preview.ts";
 import { createQueryClient } from "../apps/console/src/shared/query-client.ts";
 import { RecordNameProvider } from "../apps/console/src/shared/record-name.tsx";
 import { type Runtime, RuntimeProvider } from "../apps/console/src/shared/runtime.tsx";
-import type { StoryPlace } from "../apps/console/src/shared/story.tsx";
+import { type StoryPlace, storyApi } from "../apps/console/src/shared/story.tsx";
 import { choosePreferences } from "../apps/console/src/shared/usePreferences.ts";
 
 // Whole screens read several times before they stand; a busy machine needs longer than the usual second.
@@ -56,7 +56,7 @@ const localeOf = (globals: Record<string, unknown>): LocaleCode => (globals.loca
 /** Someone is signed in, and the token always holds; the rest is the console's own. */
 function setUp(variant: ClientVariant, locale: LocaleCode) {
   const api = createApiClient({
-    baseUrl: "/api",
+    baseUrl: storyApi,
     tokens: { current: () => Promise.resolve("story"), renew: () => Promise.resolve(null) },
     locale: () => locale,
     visitorGuid: () => null,

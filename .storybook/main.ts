@@ -1,11 +1,17 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import type { StorybookConfig } from "@storybook/react-vite";
+import remarkGfm from "remark-gfm";
 
 const config: StorybookConfig = {
   // Says what the console's own main.tsx says: effects run twice where the build is one for development, which the published one is not.
   framework: { name: "@storybook/react-vite", options: { strictMode: true } },
   stories: ["./docs/*.mdx", "./docs/*.stories.tsx", "../packages/*/src/**/*.stories.tsx", "../apps/console/src/**/*.stories.tsx"],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "msw-storybook-addon"],
+  addons: [
+    // MDX by itself knows no tables.
+    { name: "@storybook/addon-docs", options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    "@storybook/addon-a11y",
+    "msw-storybook-addon",
+  ],
   // The console's own: the empty page that a preview fills.
   staticDirs: ["./public", "../apps/console/public"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

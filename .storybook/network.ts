@@ -4,20 +4,28 @@ import { HttpNetworkFrame } from "msw/experimental";
 
 const unhandled: string[] = [];
 
-/** Starts the worker that answers the stories' calls and notes every call that no story answers. */
+/** Where this Storybook lies: `npm start` serves the built one under /storybook/, beside the API of the house. */
+const home = new URL(import.meta.env.BASE_URL, location.href);
+
+/** What a story may fetch without a handler: the Storybook's own files, and pictures and faces from elsewhere. */
+function isFile(request: Request): boolean {
+  const { origin, pathname } = new URL(request.url);
+  const isApi = /^(?:\/api|\/BackOffice)(?:\/|$)/i.test(pathname) || pathname.startsWith(`${home.pathname}api/`);
+  if (origin !== home.origin) return isCommonAssetRequest(request);
+  return !isApi && pathname.startsWith(home.pathname);
+}
+
+/** Starts the worker that answers the stories' calls, and notes and refuses every call that no story answers. */
 export async function startWorker() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
-    // Beside the page, wherever the built Storybook is served: `npm start` has it under /storybook/.
-    serviceWorker: { url: new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, location.href).pathname },
+    serviceWorker: { url: new URL("mockServiceWorker.js", home).pathname },
     onUnhandledFrame({ frame, defaults }) {
       if (!(frame instanceof HttpNetworkFrame)) return;
       const { request } = frame.data;
-      const { origin, pathname } = new URL(request.url);
-      const isOwn = origin === location.origin && !pathname.startsWith("/api") && !pathname.startsWith("/BackOffice");
-      if (isOwn || isCommonAssetRequest(request)) return;
-      unhandled.push(`${request.method} ${pathname}`);
+      if (isFile(request)) return;
+      unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
       defaults.error();
     },
   });

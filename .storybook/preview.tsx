@@ -9,9 +9,12 @@ import { useLayoutEffect } from "react";
 import { configure, expect } from "storybook/test";
 import { AXE_GLOBAL, AXE_TAGS, axeInBothThemes } from "./axe.ts";
 import { DocsFrame } from "./docs/DocsFrame.tsx";
+import { FramedControls, NumberedList, StillStory } from "./docs/StillStory.tsx";
+import { keepToItself } from "./embedded.ts";
 import { refuseUnhandledCalls, startWorker } from "./network.ts";
 import { consoleProviders, prepareStory } from "./providers.tsx";
 
+keepToItself();
 // A story waits for what a person would wait for; one second is too little on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
@@ -69,7 +72,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: "error", options: { runOnly: { type: "tag", values: AXE_TAGS } } },
-    docs: { container: DocsFrame },
+    docs: { container: DocsFrame, components: { Story: StillStory, Controls: FramedControls, ol: NumberedList } },
     layout: "padded",
     options: {
       storySort: {

@@ -8,7 +8,8 @@ import { fileURLToPath } from "node:url";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 const MINIMUM = [22, 18]; // from here on Node runs TypeScript as it is
-const TARGET = 24;
+/** The Node that is brought, to the last digit, and what each of its packages must hash to. */
+const TARGET = JSON.parse(readFileSync("scripts/node.json", "utf8"));
 
 const [major, minor] = process.versions.node.split(".").map(Number);
 const isNewEnough = major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1]);
@@ -19,11 +20,7 @@ if (!isNewEnough) {
   const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
   const home = join(root, ".tools", "node_modules", name, "bin");
   node = join(home, process.platform === "win32" ? "node.exe" : "node");
-  if (!existsSync(node)) {
-    console.log(`Node ${process.versions.node} est trop ancien ; installation de Node ${TARGET} dans .tools`);
-    mkdirSync(join(root, ".tools"), { recursive: true });
-    step("npm", ["install", "--prefix", ".tools", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", `${name}@${TARGET}`]);
-  }
+  if (!existsSync(node) || !isTarget(join(root, ".tools", "node_modules", name, "package.json"))) bringNode(name);
   env.PATH = home + delimiter + env.PATH;
 }
 env.PATH = join(root, "node_modules", ".bin") + delimiter + env.PATH;
@@ -42,6 +39,26 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
 const child = spawn(node, ["scripts/run.mjs", ...process.argv.slice(2)], { stdio: "inherit", env });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+
+function isTarget(manifest) {
+  return existsSync(manifest) && JSON.parse(readFileSync(manifest, "utf8")).version === TARGET.version;
+}
+
+/** Installs the one Node that scripts/node.json names; npm refuses a package whose bytes are others. */
+function bringNode(name) {
+  const { version, integrity } = TARGET;
+  if (!integrity[name]) {
+    console.error(`Node ${process.versions.node} est trop ancien, et il n’y a pas de paquet « ${name} » : installez Node ${version}.`);
+    process.exit(1);
+  }
+  console.log(`Node ${process.versions.node} est trop ancien ; installation de Node ${version} dans .tools`);
+  const dependencies = { [name]: version };
+  mkdirSync(join(root, ".tools"), { recursive: true });
+  writeFileSync(join(root, ".tools/package.json"), JSON.stringify({ private: true, dependencies }));
+  const packages = { "": { dependencies }, [`node_modules/${name}`]: { version, integrity: integrity[name] } };
+  writeFileSync(join(root, ".tools/package-lock.json"), JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
+  step("npm", ["ci", "--prefix", ".tools", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+}
 
 function step(command, args, more = {}) {
   const result = spawnSync(command, args, { stdio: "inherit", env: { ...env, ...more }, shell: process.platform === "win32" });

@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useEffect, useState } from "react";
 import { workshopTheme } from "../theme.ts";
+import { DocsGlobals } from "./StillStory.tsx";
 
 type Globals = Record<string, string>;
 
@@ -20,7 +21,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   const isDark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   return (
     <DocsContainer context={context} theme={workshopTheme(isDark ? "dark" : "light")}>
-      {children}
+      <DocsGlobals value={globals}>{children}</DocsGlobals>
     </DocsContainer>
   );
 }

@@ -1,13 +1,10 @@
 // The console's production build: made when its inputs changed, then compressed once instead of at every answer.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, gzip, constants as zlib } from "node:zlib";
+import { compressFolder } from "./compressed.mjs";
 import { filesUnder, fingerprint } from "./files.mjs";
 import { runTool } from "./processes.mjs";
 import { root } from "./root.mjs";
-import { inParallel } from "./steps.mjs";
 
 /** Where the build lands. */
 export const consoleDist = join(root, "apps/console/dist");
@@ -28,24 +25,8 @@ export async function buildConsole() {
   const hash = wanted();
   const result = await runTool("vite", ["build", "apps/console", "--logLevel", "warn"]);
   if (result.code !== 0) return result;
-  await compress();
+  // The page itself is written anew at each answer and stays as it is.
+  await compressFolder(consoleDist, { kinds: /\.(m?js|css|svg|json|txt)$/, quality: 11 });
   writeFileSync(stamp, hash);
   return result;
-}
-
-/** Puts `.br` and `.gz` beside every text file of the build; the page itself is written anew at each answer and stays as it is. */
-async function compress() {
-  const files = readdirSync(consoleDist, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(m?js|css|svg|json|txt)$/.test(file))
-    .map((file) => join(consoleDist, file))
-    .filter((file) => statSync(file).size >= 512);
-  await inParallel(
-    2,
-    files.map((file) => async () => {
-      const bytes = await readFile(file);
-      const options = { params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
-      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, options));
-      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-    }),
-  );
 }

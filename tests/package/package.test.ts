@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright";
+import { chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { pack } from "../../packages/design-system/scripts/pack.mjs";
@@ -27,8 +27,29 @@ const listed = readFileSync(fileURLToPath(new URL("../../packages/design-system/
   .filter((line) => !line.endsWith("(file)"));
 const subpaths = [...new Set(listed.map((line) => line.slice(0, line.indexOf(" "))))];
 
+const readme = readFileSync(fileURLToPath(new URL("../../packages/design-system/README.md", import.meta.url)), "utf8");
+/** The first example of the README in this language. */
+const exampleOf = (language: string) => new RegExp(`^\`\`\`${language}\\n([\\s\\S]+?)^\`\`\``, "m").exec(readme)?.[1] ?? "";
+
+/** One page for two applications: the one of main.tsx with everything that the package has, and the first page of the README. */
+const entry = `if (location.pathname === "/first") {
+  await import("./first.css");
+  await import("./first.tsx");
+} else {
+  await Promise.all([import("./main.tsx"), import("./every.ts"), import("./hydrate.tsx")]);
+}
+export {};
+`;
+
+/** What a server drew of each part, or why it could not. */
+interface Drawn {
+  hasDocument: boolean;
+  drawn: Record<string, { html?: string; problem?: string }>;
+}
+
 let app = "";
 let tarball = "";
+let built: ReturnType<typeof buildApp> | undefined;
 
 beforeAll(async () => {
   tarball = await pack();
@@ -40,6 +61,9 @@ beforeAll(async () => {
     join(app, "every.ts"),
     `declare global {\n  var every: Record<string, () => Promise<object>>;\n}\nglobalThis.every = {\n${imports.join("")}};\nexport {};\n`,
   );
+  writeFileSync(join(app, "entry.ts"), entry);
+  writeFileSync(join(app, "first.tsx"), exampleOf("tsx"));
+  writeFileSync(join(app, "first.css"), exampleOf("css"));
   const { catalog } = parse(readFileSync(fileURLToPath(new URL("../../pnpm-workspace.yaml", import.meta.url)), "utf8")) as {
     catalog: Record<string, string>;
   };
@@ -92,32 +116,52 @@ test("an empty application type-checks against the shipped types", async () => {
   expect(ours).toEqual([]);
 }, 120_000);
 
-test("an empty application builds and shows the parts without one console error", async () => {
+/** Builds the application as its own `vite build` does, and answers what the builder said. */
+function buildApp(...args: string[]) {
   // The test runner's NODE_ENV would bring React's development build.
-  const { code, output } = await runNode([join(app, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "error"], {
+  return runNode([join(app, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "error", ...args], {
     cwd: app,
     env: { NODE_ENV: "production" },
   });
-  expect({ code, output }).toEqual({ code: 0, output: "" });
+}
 
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: CHROMIUM_ARGUMENTS,
-  });
+/** The application as a browser gets it; built for whoever asks first. */
+function buildOnce() {
+  built ??= buildApp();
+  return built;
+}
+
+/** Runs `look` in a page on the built application, with this policy if there is one; answers what the browser complained of. */
+async function inBrowser(path: string, policy: { nonce: string; header: string } | null, look: (page: Page) => Promise<void>) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
+  const complaints: string[] = [];
   try {
     const page = await browser.newPage();
-    const complaints: string[] = [];
     page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
     page.on("pageerror", (error) => complaints.push(String(error)));
     await page.route(`${origin}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
-      const file = pathname === "/" ? "/index.html" : pathname;
+      const file = extname(pathname) === "" ? "/index.html" : pathname;
+      const body = readFileSync(join(app, "dist", file));
+      if (!policy || file !== "/index.html")
+        return route.fulfill({ body, contentType: kinds[extname(file)] ?? "application/octet-stream" });
       return route.fulfill({
-        body: readFileSync(join(app, "dist", file)),
-        contentType: kinds[extname(file)] ?? "application/octet-stream",
+        body: body.toString().replace("<head>", `<head><meta property="csp-nonce" nonce="${policy.nonce}" />`),
+        contentType: "text/html",
+        headers: { "Content-Security-Policy": policy.header },
       });
     });
-    await page.goto(`${origin}/`);
+    await page.goto(`${origin}${path}`);
+    await look(page);
+  } finally {
+    await browser.close();
+  }
+  return complaints;
+}
+
+test("an empty application builds and shows the parts without one console error", async () => {
+  expect(await buildOnce()).toEqual({ code: 0, output: "" });
+  const complaints = await inBrowser("/", null, async (page) => {
     await page.getByRole("row", { name: "L’Étranger" }).waitFor();
     await page.getByLabel("Titre").fill("peste");
     await expect.poll(() => page.getByRole("row").count()).toBe(2);
@@ -132,8 +176,49 @@ test("an empty application builds and shows the parts without one console error"
       return names.flat();
     });
     expect(found.toSorted()).toEqual(listed.filter((line) => !line.includes(" type ")).toSorted());
-    expect(complaints).toEqual([]);
-  } finally {
-    await browser.close();
-  }
+  });
+  expect(complaints).toEqual([]);
+}, 120_000);
+
+test("every component is drawn in Node without a document, and taken over in the browser as it was drawn", async () => {
+  expect(await buildApp("--ssr", "server.tsx", "--outDir", "server")).toEqual({ code: 0, output: "" });
+  const { code, output } = await runNode([join(app, "server/server.js")], { cwd: app, env: { NODE_ENV: "production" } });
+  expect(code, output).toBe(0);
+  const { hasDocument, drawn } = JSON.parse(output) as Drawn;
+  expect(hasDocument).toBe(false);
+  // A name in capitals is a component; what is a constant or a hook is none.
+  const components = listed.filter((line) => !line.includes(" type ") && / [A-Z]/.test(line));
+  expect(Object.keys(drawn).toSorted()).toEqual(components.toSorted());
+  expect(Object.entries(drawn).flatMap(([name, { problem }]) => (problem ? [`${name}: ${problem}`] : []))).toEqual([]);
+  const html = Object.fromEntries(Object.entries(drawn).map(([name, part]) => [name, part.html ?? ""]));
+  expect(await buildOnce()).toEqual({ code: 0, output: "" });
+  const complaints = await inBrowser("/", null, async (page) => {
+    await page.waitForFunction(() => globalThis.hydrate !== undefined);
+    expect(await page.evaluate((drawnParts) => globalThis.hydrate(drawnParts), html)).toEqual([]);
+  });
+  expect(complaints).toEqual([]);
+}, 240_000);
+
+test("the README's first page stands under a policy with a nonce, in the colours of a house of its own", async () => {
+  expect(await buildOnce()).toEqual({ code: 0, output: "" });
+  const nonce = "c2VjcmV0";
+  const header = `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'`;
+  const complaints = await inBrowser("/first", { nonce, header }, async (page) => {
+    await page.getByLabel("Titre").fill("La Peste");
+    const button = page.getByRole("button", { name: "Garder" });
+    await button.click();
+    await page.getByRole("status").getByText("La Peste est gardé.").waitFor();
+    const groundIn = (theme: string) =>
+      button.evaluate(
+        (element, { theme }) => {
+          Object.assign(document.documentElement.dataset, { client: "quai", theme });
+          return getComputedStyle(element).backgroundColor;
+        },
+        { theme },
+      );
+    await page.mouse.move(0, 0);
+    await expect.poll(() => groundIn("light")).toBe("rgb(35, 64, 110)");
+    await expect.poll(() => groundIn("dark")).toBe("rgb(157, 188, 236)");
+  });
+  expect(complaints).toEqual([]);
 }, 120_000);

@@ -1,6 +1,7 @@
 // Plays every story once in one page after the other and looks at where it ended: axe in both themes, then what axe cannot see (findings.mjs: targets,
 // 320 px, spaced text, forced colours, reduced motion), and what the browser complained of meanwhile. The Storybook is built for development, because
-// only that React warns and runs effects twice; with --published it is the one that designers see, and every twentieth story stands for all.
+// only that React warns and runs effects twice; with --published it is the one that designers see, and every twentieth story stands for all; then every
+// page of docs is opened (docs.mjs), and the server asked how it serves and what it keeps from stories (service.mjs).
 // node tests/stories/run.mjs [part of a file or of an id …] [--shard=i/n] [--theme=dark] [--published] [--address=http://localhost:6006/]
 // Exit code 1 on a finding.
 import { performance } from "node:perf_hooks";
@@ -9,6 +10,7 @@ import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { writeResult } from "../../scripts/lib/results.mjs";
 import { freshStorybook, freshTestStorybook, listStories, openPreview, serveStorybook, showStory } from "../../scripts/lib/storybook.mjs";
+import { walkDocs } from "./docs.mjs";
 import {
   clippedTexts,
   focusWithoutOutline,
@@ -18,6 +20,7 @@ import {
   smallTargets,
   spaceText,
 } from "./findings.mjs";
+import { lookAtService } from "./service.mjs";
 
 /** Pages side by side: a story often waits, so that two cores bear three. To open one costs as much as ten stories. */
 const pagesFor = (count) => Math.min(3, Math.ceil(count / 10));
@@ -50,10 +53,21 @@ try {
   stories = chosen(await listStories(site.address));
   const left = [...stories];
   await Promise.all(Array.from({ length: pagesFor(stories.length) }, () => walk(left)));
+  if (values.published && parts.length === 0) {
+    const page = await newPage();
+    const docs = await walkDocs(page, site.address, values.shard);
+    console.log(`${docs.count} pages of docs, ${docs.failed} with findings`);
+    failed += docs.failed + (await lookAtService(page, site));
+    await page.context().close();
+  }
 } finally {
   await browser.close();
   site.close();
 }
+// The worker answers calls of the API; what it lets through lands here, and in the published Storybook on the API of the house.
+const escaped = (site.strays ?? []).filter((stray) => / \/(?:api|BackOffice)\b| \/storybook\/api\//.test(stray));
+for (const call of new Set(escaped)) console.log(`✗ ${call} passed the mocks`);
+if (escaped.length > 0) failed += 1;
 const seconds = Math.round((performance.now() - since) / 1000);
 console.log(`${stories.length} stories in ${seconds} s, ${stories.length * 2} looks of axe, ${failed} with findings`);
 process.exitCode = failed > 0 || (stories.length === 0 && values.shard === "1/1") ? 1 : 0;

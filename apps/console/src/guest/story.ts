@@ -1,6 +1,7 @@
 import { createSessionStore, type Session } from "@reserve/api-client";
 import type { LocaleCode } from "@reserve/client-variant";
 import { startSession } from "../shared/session.ts";
+import { storyApi } from "../shared/story.tsx";
 
 /** A session of a story's own: its cookie lives in memory, so that stories neither see nor leave one in the browser. */
 export function storySession(locale: LocaleCode, held?: Session) {
@@ -12,5 +13,5 @@ export function storySession(locale: LocaleCode, held?: Session) {
       if (pair.startsWith("reserve.session=")) jar = pair === "reserve.session=" ? "" : pair;
     },
   };
-  return startSession({ baseUrl: "/api", locale, store: createSessionStore({ cookies, locks: null, channel: null }) });
+  return startSession({ baseUrl: storyApi, locale, store: createSessionStore({ cookies, locks: null, channel: null }) });
 }

@@ -12,6 +12,12 @@ export interface StoryPlace {
   isWhole?: boolean;
 }
 
+/**
+ * Where stories call the API: below the Storybook's own folder. A call that the mocks should ever miss (a browser stops an idle service worker) ends
+ * there without an answer; at the console's address it would reach the API of the house, with the cookies of whoever looks.
+ */
+export const storyApi = new URL("api", document.baseURI).pathname;
+
 /** The parameters that give a story query client, router, words, session and toasts, and the mocked server at the fixtures' own moment. */
 export function consoleStory(place: StoryPlace): { console: StoryPlace; layout: "fullscreen" } {
   return { console: place, layout: "fullscreen" };

@@ -1,4 +1,5 @@
 import { lazy, type RefObject, Suspense, useId, useImperativeHandle, useRef } from "react";
+import { useInBrowser } from "../browser/useInBrowser.ts";
 import type { ControlAttributes, FieldProps } from "../fields/Field.tsx";
 import { Field } from "../fields/Field.tsx";
 import { splitField } from "../fields/TextField.tsx";
@@ -49,6 +50,8 @@ function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
   const place = useRef<Place | null>(null);
   const label = typeof field.label === "string" ? field.label : "";
   const height = rows * 20 + 10;
+  // The editor needs a page; until then, and on a server, the plain field is there.
+  const isInBrowser = useInBrowser();
   return (
     <SideBySide>
       <Halves>
@@ -64,54 +67,36 @@ function CodeField(props: CodeEditorProps & Pick<CodeProps, "language">) {
           labelElement="span"
           labelId={labelId}
         >
-          {(control) => (
-            <>
-              <CodeBox>
-                <Suspense
-                  fallback={
-                    <PlainText
-                      control={control}
-                      editor={editor}
-                      height={height}
-                      labelId={labelId}
-                      onChange={onChange}
-                      place={place}
-                      value={value}
-                    />
-                  }
-                >
-                  <CodeMirror
-                    control={control}
-                    editor={editor}
-                    height={height}
-                    labelId={labelId}
-                    language={language}
-                    onChange={onChange}
-                    phrases={said.phrases}
-                    place={place}
-                    value={value}
-                  />
-                </Suspense>
-              </CodeBox>
-              {problems.length > 0 ? (
-                <Problems>
-                  <p role="status">
-                    <CircleAlertIcon size={14} />
-                    {said.problems(problems.length)}
-                  </p>
-                  <ol>
-                    {problems.map(({ line, message }) => (
-                      <li key={`${line} ${message}`}>
-                        <button onClick={() => editor.current?.goTo(line)} type="button">
-                          <span>{said.line(line)}</span> {message}
-                        </button>
-                      </li>
-                    ))}
-                  </ol>
-                </Problems>
-              ) : null}
-            </>
-          )}
+          {(control) => {
+            const shared = { control, editor, height, labelId, onChange, place, value };
+            const plain = <PlainText {...shared} />;
+            return (
+              <>
+                <CodeBox>
+                  <Suspense fallback={plain}>
+                    {isInBrowser ? <CodeMirror {...shared} language={language} phrases={said.phrases} /> : plain}
+                  </Suspense>
+                </CodeBox>
+                {problems.length > 0 ? (
+                  <Problems>
+                    <p role="status">
+                      <CircleAlertIcon size={14} />
+                      {said.problems(problems.length)}
+                    </p>
+                    <ol>
+                      {problems.map(({ line, message }) => (
+                        <li key={`${line} ${message}`}>
+                          <button onClick={() => editor.current?.goTo(line)} type="button">
+                            <span>{said.line(line)}</span> {message}
+                          </button>
+                        </li>
+                      ))}
+                    </ol>
+                  </Problems>
+                ) : null}
+              </>
+            );
+          }}
         </Field>
         <PreviewFrame html={preview} title={said.preview(label)} width="tablet" />
       </Halves>

@@ -8,6 +8,7 @@ import { ConfirmDialog, Dialog } from "./Dialog.tsx";
 const meta = {
   title: "Dialogues et menus/ConfirmDialog",
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: "480px" } } },
   args: {
     question: "Voulez-vous vraiment effectuer cette action ?",
     detail: "Annuler 2 lignes de la commande nº 24118. La cliente a déjà payé\u00a0: 38,79\u00a0€ seront à rembourser.",

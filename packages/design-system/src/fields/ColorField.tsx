@@ -40,14 +40,14 @@ export function ColorField(props: ColorFieldProps) {
               onChange(event.target.value.toUpperCase());
             }}
             type="color"
-            value={(color ?? ground.paper).toLowerCase()}
+            value={(color ?? ground?.paper ?? "#ffffff").toLowerCase()}
           />
         </SwatchPlace>
       }
       disabled={isDisabled}
       error={typed.problem ?? field.error}
       help={
-        color ? (
+        color && ground ? (
           <>
             {field.help}
             <div role="status">{hint(contrast(color, ground.paper), contrast(color, ground.ink))}</div>
@@ -74,9 +74,10 @@ export function ColorField(props: ColorFieldProps) {
   }
 }
 
-/** The theme's own paper and ink: whichever of surface and text is the lighter is paper, in the dark theme as well. */
-function useGround(): { paper: string; ink: string } {
-  const pair = useSyncExternalStore(watchTheme, readTheme);
+/** The theme's own paper and ink: whichever of surface and text is the lighter is paper, in the dark theme as well; null where no page has a theme. */
+function useGround(): { paper: string; ink: string } | null {
+  const pair = useSyncExternalStore(watchTheme, readTheme, () => null);
+  if (pair === null) return null;
   const [surface = "", text = ""] = pair.split(" ");
   return luminance(surface) > luminance(text) ? { paper: surface, ink: text } : { paper: text, ink: surface };
 }

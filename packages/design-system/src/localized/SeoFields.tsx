@@ -1,4 +1,5 @@
 import { Button } from "../actions/Button.tsx";
+import { useInBrowser } from "../browser/useInBrowser.ts";
 import { Checkbox } from "../fields/Checkbox.tsx";
 import { TextArea, TextField } from "../fields/TextField.tsx";
 import { ExternalLinkIcon, EyeOffIcon, TriangleAlertIcon } from "../icons.ts";
@@ -41,7 +42,8 @@ export function SeoFields({ value, onChange, pageTitle, addressStart, name, lang
   const change = (changed: Partial<SeoText>) => onChange({ ...value, ...changed });
   const nameOf = (property: string) => (name === undefined ? undefined : `${name}.${property}`);
   const title = value.title.trim() || pageTitle.trim();
-  const width = widthOf(title);
+  // Only a browser can measure.
+  const width = useInBrowser() ? widthOf(title) : null;
   const slug = value.slug ?? slugOf(pageTitle);
   return (
     <SeoStack>
@@ -49,8 +51,8 @@ export function SeoFields({ value, onChange, pageTitle, addressStart, name, lang
         help={
           <Measure>
             <span>{say.length(title.length, titleSigns)}</span>
-            <span>{say.width(width, titlePixels)}</span>
-            {width > titlePixels ? <Cut>{say.titleCut}</Cut> : null}
+            {width === null ? null : <span>{say.width(width, titlePixels)}</span>}
+            {width !== null && width > titlePixels ? <Cut>{say.titleCut}</Cut> : null}
           </Measure>
         }
         isOptional

@@ -223,6 +223,7 @@ export const Narrow: Story = {
 
 /** Inside a dialog the menu stands above it, and Escape closes the menu alone. */
 export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false, height: "480px" } } },
   render: (args) => (
     <main tabIndex={-1}>
       <Dialog onClose={onAction} title="Adresse de livraison">

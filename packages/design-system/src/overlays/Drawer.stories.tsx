@@ -9,6 +9,7 @@ import { Drawer } from "./Drawer.tsx";
 const meta = {
   title: "Dialogues et menus/Drawer",
   component: Drawer,
+  parameters: { docs: { story: { inline: false, height: "560px" } } },
   args: {
     title: "Modifier l’adresse",
     onClose: fn(),

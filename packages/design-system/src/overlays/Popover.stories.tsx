@@ -111,6 +111,7 @@ export const AtTheEnd: Story = {
 
 /** Above a modal dialog, where Escape closes the panel and leaves the dialog. */
 export const InDialog: Story = {
+  parameters: { docs: { story: { inline: false, height: "480px" } } },
   render: (args) => (
     <main tabIndex={-1}>
       <Dialog onClose={onApply} title="Exporter les ventes">

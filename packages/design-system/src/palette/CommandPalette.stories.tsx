@@ -44,6 +44,7 @@ const records: CommandGroup[] = [
 const meta = {
   title: "Dialogues et menus/CommandPalette",
   component: CommandPalette,
+  parameters: { docs: { story: { inline: false, height: "600px" } } },
   args: { groups, onChoose: fn(), onClose: fn(), recent: [{ id: "recent-24118", label: "Commande nº 24118", detail: "Hélène Le Goff" }] },
   decorators: [
     (Story) => (

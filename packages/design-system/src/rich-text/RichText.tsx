@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId } from "react";
+import { useInBrowser } from "../browser/useInBrowser.ts";
 import { Field, type FieldProps } from "../fields/Field.tsx";
 import { splitField } from "../fields/TextField.tsx";
 import { useWords } from "../texts/TextsProvider.tsx";
@@ -25,32 +26,37 @@ export function RichText(props: RichTextProps) {
   const labelId = useId();
   const keysId = useId();
   const height = rows * 20 + 20;
+  // The pen needs a page; until then, and on a server, the words are there.
+  const isInBrowser = useInBrowser();
+  const readable = (
+    <>
+      {isReadOnly ? null : <div data-reserved="" />}
+      <div aria-busy="true" data-text="" style={{ minHeight: height }}>
+        {plainText(value)}
+      </div>
+      <FrameFoot>&nbsp;</FrameFoot>
+    </>
+  );
   return (
     <Field {...field} describedBy={isReadOnly ? undefined : keysId} labelElement="span" labelId={labelId}>
       {(control) => (
         <Frame>
-          <Suspense
-            fallback={
-              <>
-                {isReadOnly ? null : <div data-reserved="" />}
-                <div aria-busy="true" data-text="" style={{ minHeight: height }}>
-                  {plainText(value)}
-                </div>
-                <FrameFoot>&nbsp;</FrameFoot>
-              </>
-            }
-          >
-            <Editor
-              control={control}
-              height={height}
-              isReadOnly={isReadOnly}
-              keysId={keysId}
-              label={typeof field.label === "string" ? field.label : ""}
-              labelId={labelId}
-              onChange={onChange}
-              said={said}
-              value={value}
-            />
+          <Suspense fallback={readable}>
+            {isInBrowser ? (
+              <Editor
+                control={control}
+                height={height}
+                isReadOnly={isReadOnly}
+                keysId={keysId}
+                label={typeof field.label === "string" ? field.label : ""}
+                labelId={labelId}
+                onChange={onChange}
+                said={said}
+                value={value}
+              />
+            ) : (
+              readable
+            )}
           </Suspense>
         </Frame>
       )}

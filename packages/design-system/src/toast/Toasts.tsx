@@ -9,10 +9,12 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { createPortal } from "react-dom";
 import { TextLink } from "../actions/Link.styles.ts";
 import { BareLink } from "../actions/Link.tsx";
+import { useInBrowser } from "../browser/useInBrowser.ts";
 import { CircleAlertIcon, CircleCheckIcon, ClockIcon, XIcon } from "../icons.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { Stack, Toast } from "./Toasts.styles.ts";
@@ -60,7 +62,7 @@ export function ToastProvider({ durationMs = 8000, children }: ToastProviderProp
   const counter = useRef(0);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
-  const isTabHidden = useTabHidden();
+  const isTabHidden = useSyncExternalStore(watchTab, readTab, () => false);
   const home = useRef<HTMLDivElement>(null);
   const place = useTopPlace(home);
 
@@ -107,36 +109,37 @@ export function ToastProvider({ durationMs = 8000, children }: ToastProviderProp
     <ToastsContext value={state}>
       {children}
       <div ref={home} />
-      {createPortal(
-        <Stack
-          aria-label={texts.notifications}
-          onBlur={(event) => setIsHeld(event.currentTarget.contains(event.relatedTarget))}
-          onFocus={(event) => {
-            if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
-            setIsHeld(true);
-          }}
-          onMouseEnter={() => setIsHeld(true)}
-          onMouseLeave={(event) => setIsHeld(event.currentTarget.contains(document.activeElement))}
-          ref={region}
-          tabIndex={-1}
-        >
-          <div role="status">
-            {shown
-              .filter((toast) => toast.tone !== "danger")
-              .map((toast) => (
-                <ToastCard durationMs={durationMs} isPaused={isPaused} key={toast.id} onDismiss={dismiss} toast={toast} />
-              ))}
-          </div>
-          <div role="alert">
-            {shown
-              .filter((toast) => toast.tone === "danger")
-              .map((toast) => (
-                <ToastCard durationMs={durationMs} isPaused={isPaused} key={toast.id} onDismiss={dismiss} toast={toast} />
-              ))}
-          </div>
-        </Stack>,
-        place,
-      )}
+      {place &&
+        createPortal(
+          <Stack
+            aria-label={texts.notifications}
+            onBlur={(event) => setIsHeld(event.currentTarget.contains(event.relatedTarget))}
+            onFocus={(event) => {
+              if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+              setIsHeld(true);
+            }}
+            onMouseEnter={() => setIsHeld(true)}
+            onMouseLeave={(event) => setIsHeld(event.currentTarget.contains(document.activeElement))}
+            ref={region}
+            tabIndex={-1}
+          >
+            <div role="status">
+              {shown
+                .filter((toast) => toast.tone !== "danger")
+                .map((toast) => (
+                  <ToastCard durationMs={durationMs} isPaused={isPaused} key={toast.id} onDismiss={dismiss} toast={toast} />
+                ))}
+            </div>
+            <div role="alert">
+              {shown
+                .filter((toast) => toast.tone === "danger")
+                .map((toast) => (
+                  <ToastCard durationMs={durationMs} isPaused={isPaused} key={toast.id} onDismiss={dismiss} toast={toast} />
+                ))}
+            </div>
+          </Stack>,
+          place,
+        )}
     </ToastsContext>
   );
 }
@@ -194,20 +197,22 @@ function ToastCard({ toast, durationMs, isPaused, onDismiss }: ToastCardProps) {
   );
 }
 
-function useTabHidden(): boolean {
-  const [isHidden, setIsHidden] = useState(() => document.visibilityState === "hidden");
-  useEffect(() => {
-    const onChange = () => setIsHidden(document.visibilityState === "hidden");
-    document.addEventListener("visibilitychange", onChange);
-    return () => document.removeEventListener("visibilitychange", onChange);
-  }, []);
-  return isHidden;
+const readTab = () => document.visibilityState === "hidden";
+
+function watchTab(tell: () => void): () => void {
+  document.addEventListener("visibilitychange", tell);
+  return () => document.removeEventListener("visibilitychange", tell);
 }
 
-/** Where toasts stand: at home, or inside a modal dialog for as long as it is open, because all else can then be neither seen nor heard. */
-function useTopPlace(home: RefObject<HTMLElement | null>): HTMLElement {
-  const [place] = useState(() => document.createElement("div"));
+/**
+ * Where toasts stand: at home, or inside a modal dialog for as long as it is open, because all else can then be neither seen nor heard; nowhere as
+ * long as there is no page.
+ */
+function useTopPlace(home: RefObject<HTMLElement | null>): HTMLElement | null {
+  const isInBrowser = useInBrowser();
+  const place = useMemo(() => (isInBrowser ? document.createElement("div") : null), [isInBrowser]);
   useLayoutEffect(() => {
+    if (!place) return;
     home.current?.append(place);
     const follow = (event: Event) => {
       const dialog = event.target;

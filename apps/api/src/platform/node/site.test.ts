@@ -290,10 +290,40 @@ describe("the Storybook", () => {
     expect(start.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
     const worker = await withStories.request("/storybook/mockServiceWorker.js");
     expect(worker.headers.get("Content-Type")).toContain("text/javascript");
-    expect(worker.headers.get("Content-Security-Policy")).toContain("connect-src 'self'");
+    // Neither a story nor the worker that answers it may speak to the API beside them.
+    for (const answer of [start, worker])
+      expect(answer.headers.get("Content-Security-Policy")).toContain(
+        "; connect-src localhost/storybook/; form-action localhost/storybook/;",
+      );
+    expect((await withStories.request("/storybook/api/Document?id=24118")).status).toBe(404);
     expect((await withStories.request("/storybook/..%2Fsecret.txt")).status).toBe(404);
     // The console's own pages keep their strict policy beside it.
     expect((await withStories.request("/login")).headers.get("Content-Security-Policy")).not.toContain("unsafe");
+  });
+
+  it("comes compressed as it was built, by the rules of the console's own files", async () => {
+    const built = join(folder, "storybook-compressed");
+    mkdirSync(join(built, "assets"), { recursive: true });
+    for (const name of ["iframe.html", "assets/preview-abcdefgh.js"])
+      for (const ending of ["", ".br", ".gz"]) writeFileSync(join(built, name + ending), `${name} as it is${ending}`);
+    const withStories = siteOf({ storybookFolder: built });
+    for (const name of ["iframe.html", "assets/preview-abcdefgh.js"])
+      for (const [accepted, encoding, ending] of [
+        ["gzip, br", "br", ".br"],
+        ["br;q=0.4, gzip;q=0.8", "gzip", ".gz"],
+        ["br;q=0, gzip", "gzip", ".gz"],
+        ["br;q=0, *", "gzip", ".gz"],
+        ["br;q=0, gzip;q=0", null, ""],
+        ["identity", null, ""],
+      ] as const) {
+        const answer = await withStories.request(`/storybook/${name}`, { headers: { "Accept-Encoding": accepted } });
+        expect([accepted, answer.headers.get("Content-Encoding"), answer.headers.get("Vary")]).toEqual([
+          accepted,
+          encoding,
+          "Accept-Encoding",
+        ]);
+        expect(await answer.text()).toBe(`${name} as it is${ending}`);
+      }
   });
 
   it("is not there in production, where no answer may evaluate code", async () => {

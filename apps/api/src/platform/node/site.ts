@@ -78,7 +78,8 @@ export function createSite(options: SiteOptions): Hono {
     site.get("/storybook", (context) => context.redirect("/storybook/", 301));
     site.get("/storybook/*", (context) => {
       const name = context.req.path.slice("/storybook/".length) || "index.html";
-      return sendFile(context, storybookFolder, name, { "Content-Security-Policy": STORYBOOK_POLICY, "X-Frame-Options": "SAMEORIGIN" });
+      const policy = storybookPolicy(new URL(context.req.url).host);
+      return sendFile(context, storybookFolder, name, { "Content-Security-Policy": policy, "X-Frame-Options": "SAMEORIGIN" });
     });
   }
   site.get("*", async (context) => {
@@ -134,8 +135,12 @@ export async function compressAnswer(context: Context): Promise<void> {
   context.res = new Response(isWorthIt ? await compress(bytes, encoding) : bytes, { status: res.status, headers });
 }
 
-const STORYBOOK_POLICY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; connect-src 'self'; frame-ancestors 'self'; base-uri 'none'; object-src 'none'";
+/** Stories speak to their own folder alone, where no API is: the browser itself keeps them, and the worker that answers them, from this server's. */
+function storybookPolicy(host: string): string {
+  // A policy cannot name an IPv6 address; then the folder of the stories' own calls is what keeps them apart.
+  const own = host.startsWith("[") ? "'self'" : `${host}/storybook/`;
+  return `default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; connect-src ${own}; form-action ${own}; frame-ancestors 'self'; base-uri 'none'; object-src 'none'`;
+}
 
 const MISSING_BUILD = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Réserve</title></head><body><h1>Réserve</h1>
 <p>La console n’est pas encore construite. Lancez <code>npm run build</code>, puis redémarrez le serveur.</p></body></html>`;

@@ -1,0 +1,66 @@
+// What a page of docs does to whoever opens it: nothing. It stands at its top, nothing lies over it, the focus is where it was, and its Markdown is
+// what its writer meant.
+import { writeResult } from "../../scripts/lib/results.mjs";
+
+/** Opens every page of docs (of a shard `i/n` its part) one after the other in an open preview; answers how many there are and how many have findings. */
+export async function walkDocs(page, address, shard = "1/1") {
+  const [index, parts] = shard.split("/").map(Number);
+  const { entries } = await (await fetch(`${address}index.json`)).json();
+  const pages = Object.values(entries)
+    .filter(({ type }) => type === "docs")
+    .filter((_, at) => at % parts === index - 1);
+  let failed = 0;
+  for (const { id, title, importPath } of pages) {
+    const start = performance.now();
+    const found = await page.evaluate(openDocs, id).catch((error) => [error.message.split("\n")[0]]);
+    if (found.length > 0) failed += 1;
+    for (const finding of found) console.log(`✗ ${title} (${id}): ${finding}`);
+    writeResult({
+      name: `${importPath.replace(/^\.\//, "")} > ${title} / docs`,
+      state: found.length > 0 ? "failed" : "passed",
+      ms: Math.round(performance.now() - start),
+      assertions: 6,
+    });
+  }
+  return { count: pages.length, failed };
+}
+
+/** Inside the page: draws one page of docs, waits until its stories stand, and says what is wrong with it. */
+async function openDocs(id) {
+  const { channel } = globalThis.__STORYBOOK_PREVIEW__;
+  const drawn = new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("not drawn after 30 s")), 30_000);
+    channel.once("docsRendered", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+  document.activeElement?.blur();
+  channel.emit("setCurrentStory", { storyId: id, viewMode: "docs" });
+  await drawn;
+  const docs = document.querySelector("#storybook-docs");
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // Stories in the page come after it, each in a box of its own.
+  const isEmpty = (box) => box.childElementCount === 0 && box.textContent === "";
+  for (let turn = 0; turn < 300 && [...docs.querySelectorAll('[id^="story--"][id$="-inner"]')].some(isEmpty); turn += 1) await frame();
+  // And those in frames once the first of them have loaded, each with its story.
+  const frames = [...docs.querySelectorAll("iframe")].filter((box) => box.getBoundingClientRect().top < innerHeight);
+  const stands = ({ contentDocument }) => contentDocument?.querySelector("#storybook-root")?.hasChildNodes();
+  for (let turn = 0; turn < 600 && !frames.every(stands); turn += 1) await frame();
+  for (let turn = 0; turn < 10; turn += 1) await frame();
+  const found = [];
+  if (scrollY !== 0) found.push(`opens scrolled by ${Math.round(scrollY)} px`);
+  const storyOf = (element) => element.closest('[id^="story--"]')?.id.replace(/^story--|(--primary)?-inner$/g, "") ?? "the page itself";
+  const modal = [...document.querySelectorAll(":modal")].map(storyOf);
+  if (modal.length > 0) found.push(`is locked by open dialogs: ${modal.join(", ")}`);
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body)
+    found.push(`loses the focus to <${activeElement.localName} title="${activeElement.title}"> of ${storyOf(activeElement)}`);
+  if (/^\s*\|.*\|\s*$/m.test([...docs.querySelectorAll("p")].map(({ textContent }) => textContent).join("\n")))
+    found.push("shows a table as text");
+  const lists = [...docs.querySelectorAll("ol:not([class])")].filter((list) => !list.closest('[id^="story--"]'));
+  if (lists.some((list) => getComputedStyle(list).listStyleType !== "decimal")) found.push("has a numbered list without numbers");
+  if (docs.querySelector("h1") === null) found.push("has no title");
+  scrollTo(0, 0);
+  return found;
+}

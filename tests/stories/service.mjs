@@ -1,0 +1,87 @@
+// How the built Storybook is served: compressed, and apart from the API that the same server may have beside it.
+import { request } from "node:http";
+import { writeResult } from "../../scripts/lib/results.mjs";
+
+/** Asks the server of a built Storybook, and a page with one of its stories open; answers how many questions had a wrong answer. */
+export async function lookAtService(page, site) {
+  const questions = {
+    "comes compressed, as its reader accepts it": isCompressed,
+    "keeps every call of a story from the API beside it": isApart,
+  };
+  let failed = 0;
+  for (const [name, ask] of Object.entries(questions)) {
+    const start = performance.now();
+    const found = await ask(site, page);
+    if (found.length > 0) failed += 1;
+    for (const finding of found) console.log(`✗ the Storybook ${name}: ${finding}`);
+    const ms = Math.round(performance.now() - start);
+    writeResult({
+      name: `tests/stories/service.mjs > the Storybook ${name}`,
+      state: found.length > 0 ? "failed" : "passed",
+      ms,
+      assertions: 4,
+    });
+  }
+  return failed;
+}
+
+async function isCompressed({ address }) {
+  const page = await (await fetch(`${address}iframe.html`)).text();
+  // The page names a script of one line, which names the preview itself.
+  const [entry = ""] = /assets\/[\w-]+\.js/.exec(page) ?? [];
+  const [, preview = ""] = /["']\.\/([\w-]+\.js)["']/.exec(await (await fetch(address + entry)).text()) ?? [];
+  const script = `assets/${preview}`;
+  const found = [];
+  for (const name of ["iframe.html", script])
+    for (const [accepted, wanted] of [
+      ["gzip, br", "br"],
+      ["br;q=0, gzip", "gzip"],
+      ["br;q=0, gzip;q=0", undefined],
+      ["identity", undefined],
+    ]) {
+      const { encoding, bytes } = await weigh(address + name, accepted);
+      if (encoding !== wanted) found.push(`${name} for « ${accepted} » comes as ${encoding ?? "it is"}`);
+      const { bytes: whole } = await weigh(address + name, "identity");
+      if (wanted && bytes > whole / 2) found.push(`${name} as ${wanted} takes ${bytes} of ${whole} bytes`);
+    }
+  return found;
+}
+
+/** As it travels: `fetch` would unpack it. */
+function weigh(address, accepted) {
+  return new Promise((resolve, reject) => {
+    const ask = request(address, { headers: { "Accept-Encoding": accepted } }, (answer) => {
+      let bytes = 0;
+      answer.on("data", (part) => {
+        bytes += part.length;
+      });
+      answer.on("end", () => resolve({ encoding: answer.headers["content-encoding"], bytes }));
+    });
+    ask.on("error", reject).end();
+  });
+}
+
+async function isApart({ strays }, page) {
+  strays.length = 0;
+  const found = await page.evaluate(async () => {
+    const answered = [];
+    for (const address of ["/api/BackOffice/Document/Documents", "/BackOffice/Document/Documents"])
+      for (const method of ["GET", "POST"])
+        await fetch(address, { method, headers: { Accept: "application/json" } }).then(
+          ({ status }) => answered.push(`${method} ${address} is answered with ${status} beside the mocks`),
+          () => undefined,
+        );
+    // A browser may stop a worker at any time: what is asked meanwhile goes where it is addressed.
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    const frame = document.createElement("iframe");
+    frame.src = "preview.html";
+    document.body.append(frame);
+    await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
+    await frame.contentWindow.fetch("/api/BackOffice/Document/Documents").then(
+      ({ status }) => answered.push(`without a worker the API answers ${status}`),
+      () => undefined,
+    );
+    return answered;
+  });
+  return [...found, ...strays.filter((stray) => / \/(?:api|BackOffice)/.test(stray)).map((stray) => `${stray} reached the server`)];
+}
