@@ -1,6 +1,6 @@
 import { type ClientVariant, defaultVariant } from "@reserve/client-variant";
 
-/** The development setting: both languages, every flag on. */
+/** The development setting: both languages, every flag that adds something on, and none that takes something away. */
 export const variant = {
   ...defaultVariant,
   name: "generic",

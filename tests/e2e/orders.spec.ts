@@ -131,3 +131,14 @@ test("an address with filters is the same list for whoever opens it, and words n
   await expect(page.getByRole("rowheader")).toHaveCount(10);
   await expect(page).toHaveURL(/\/public\/document\?sort=customId&pageSize=10$/);
 });
+
+test("the address printed on a parcel's label opens its order, and a number that nobody has says so", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  await page.goto("/public/document");
+  const number = await page.getByRole("rowheader").first().textContent();
+  await page.goto(`/labels/${number}`);
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^Commande nº\\s${number}$`) })).toBeVisible();
+  await expect(page).toHaveURL(/\/public\/document\/detail\/\d+$/);
+  await page.goto("/labels/999999999");
+  await expect(page.getByRole("heading", { level: 1, name: "Introuvable" })).toBeVisible();
+});

@@ -10,7 +10,8 @@ export function knowScreens(screens: readonly KnownScreen[]): void {
   known = screens;
 }
 
-/** The screens that this right opens by itself; the details behind a list are the list's. */
+/** The screens that this right opens by itself; the details behind a list are the list's, where the right opens the list. */
 export function screensOf(claim: string): readonly KnownScreen[] {
-  return known.filter(({ claims, parent }) => parent === undefined && claims.includes(claim));
+  const opened = known.filter(({ claims }) => claims.includes(claim));
+  return opened.filter(({ parent }) => parent === undefined || !opened.some(({ path }) => path === parent));
 }

@@ -204,6 +204,11 @@ export const TableBox = styled.div`
         display: none;
       }
     }
+    @media (max-width: 1640px) {
+      [data-below="desk"] {
+        display: none;
+      }
+    }
     @media (max-width: 920px) and (min-width: 821px) {
       [data-below="narrow"] {
         display: none;

@@ -34,9 +34,9 @@ export interface DataColumn<Row> {
   isHeaderHidden?: boolean;
   /**
    * Leaves the column out where the room is narrow: below 920 px (`narrow`), below 1032 px and just above 1100 px, beside the drawer (`medium`),
-   * below 1360 px (`wide`) or below 1406 px (`widest`).
+   * below 1360 px (`wide`), below 1406 px (`widest`) or below 1640 px (`desk`).
    */
-  hiddenBelow?: "narrow" | "medium" | "wide" | "widest";
+  hiddenBelow?: "narrow" | "medium" | "wide" | "widest" | "desk";
   /** Where the cell goes when rows become cards, under 820 px; a line of its own with the head before it when absent. */
   cardSlot?: "title" | "corner" | "line" | "plain" | "footStart" | "footEnd";
   /** Leaves the cell out of the cards. */

@@ -56,6 +56,11 @@ export function orderById(api: ApiClient, id: number) {
   return api.query("getDocument", { query: { id } });
 }
 
+/** The order of a number as it is printed: on a label, on paper. */
+export function orderByNumber(api: ApiClient, number: string) {
+  return api.query("listDocuments", { query: { number: [number], pageSize: 10 } });
+}
+
 /** What to fetch for several orders. */
 export function pickingList(api: ApiClient, ids: readonly number[]) {
   return api.query("getPickingList", { query: { id: [...ids] } });

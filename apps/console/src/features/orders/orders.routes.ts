@@ -2,7 +2,7 @@ import { claims } from "@reserve/domain";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { listTexts } from "./list/late.ts";
-import { orderById, orderListSpec, orderPage, pickedIds, pickingList } from "./orders.queries.ts";
+import { orderById, orderByNumber, orderListSpec, orderPage, pickedIds, pickingList } from "./orders.queries.ts";
 
 /** The list of orders and the page of one. */
 export const orderRoutes = [
@@ -40,6 +40,18 @@ export const orderRoutes = [
     texts: { namespace: "orders", fr: () => import("./locales/order.fr.json"), en: () => import("./locales/order.en.json") },
     prefetch: ({ api, queryClient, params }) => {
       if (params.id) void queryClient.prefetchQuery(orderById(api, Number(params.id)));
+    },
+  },
+  {
+    // What a parcel's label names; it was printed, so it stays.
+    path: "/labels/:id?",
+    claims: [claims.public.documentsManage],
+    title: "order",
+    reads: "listDocuments",
+    parent: "/public/document",
+    load: () => import("./OrderByNumberScreen.tsx").then(({ OrderByNumberScreen }) => ({ Screen: OrderByNumberScreen })),
+    prefetch: ({ api, queryClient, params }) => {
+      if (params.id) void queryClient.prefetchQuery(orderByNumber(api, params.id));
     },
   },
 ] as const satisfies readonly ConsoleRoute<"orders" | "order" | "pickingList">[];

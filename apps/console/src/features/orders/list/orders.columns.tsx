@@ -19,6 +19,7 @@ export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<Client
     header: t("filter.storeId"),
     align: "nowrap",
     cell: ({ store: shop }) => shop?.name ?? "",
+    hiddenBelow: "desk",
     isCardHidden: true,
   };
   return [
@@ -58,6 +59,7 @@ export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<Client
       isCardHidden: true,
       cell: ({ shippingMethod }) => t(`shippingMethod.${shippingMethod}`),
     },
+    ...(multiStore ? [store] : []),
     {
       id: "documentStatus",
       width: "200px",
@@ -117,12 +119,11 @@ export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<Client
       cell: ({ externalId }) => externalId ?? "",
       isCardHidden: true,
     },
-    ...(multiStore ? [store] : []),
   ];
 }
 
 /** The columns before anybody chose: what the rarer ones say is one click away. */
-export const startColumns: ColumnsState = { order: [], hidden: ["paymentMethod", "deliveryPackage", "externalId", "store"], widths: {} };
+export const startColumns: ColumnsState = { order: [], hidden: ["paymentMethod", "deliveryPackage", "externalId"], widths: {} };
 
 /** « 2/5 expédiés » while only a part has left, else the bare figures. */
 function progress({ itemCount, shippedCount }: Row, t: TFunction<"orders">) {

@@ -1,0 +1,45 @@
+import { empty, failing, forbidden, loading } from "@reserve/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { consoleStory } from "../../shared/story.tsx";
+import { OrderByNumberScreen } from "./OrderByNumberScreen.tsx";
+
+const PATH = "/labels/:id?";
+const meta = {
+  title: "Écrans/Commande d’une étiquette",
+  component: OrderByNumberScreen,
+  parameters: consoleStory({ path: PATH, at: "/labels/24118" }),
+} satisfies Meta<typeof OrderByNumberScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Looked for: then its page takes this one's place. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(loading("listDocuments")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Chargement…" })).toBeVisible();
+  },
+};
+
+/** No order has that number: said, with the way to the list. */
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(empty("listDocuments")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /Revenir|Retour/ })).toHaveAttribute("href", "/public/document");
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(failing("listDocuments")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(forbidden("listDocuments")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Réessayer" })).toBeNull();
+  },
+};
