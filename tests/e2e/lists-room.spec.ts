@@ -183,3 +183,16 @@ test("Ctrl P prints a list as a table: its head and its rows, without what is on
     await page.emulateMedia({ media: null });
   }
 });
+
+test("a shop with several houses shows the house of each order where the screen has room for it", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  for (const [width, count] of [
+    [1440, 0],
+    [1920, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/public/document");
+    await expect(page.getByRole("rowheader").first()).toBeVisible();
+    await expect(page.getByRole("columnheader", { name: "Magasin" })).toHaveCount(count);
+  }
+});

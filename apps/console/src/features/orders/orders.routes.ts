@@ -49,7 +49,7 @@ export const orderRoutes = [
     title: "order",
     reads: "listDocuments",
     parent: "/public/document",
-    load: () => import("./OrderByNumberScreen.tsx").then(({ OrderByNumberScreen }) => ({ Screen: OrderByNumberScreen })),
+    load: () => import("./LabelRedirect.tsx").then(({ LabelRedirect }) => ({ Screen: LabelRedirect })),
     prefetch: ({ api, queryClient, params }) => {
       if (params.id) void queryClient.prefetchQuery(orderByNumber(api, params.id));
     },

@@ -122,8 +122,12 @@ export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<Client
   ];
 }
 
-/** The columns before anybody chose: what the rarer ones say is one click away. */
-export const startColumns: ColumnsState = { order: [], hidden: ["paymentMethod", "deliveryPackage", "externalId"], widths: {} };
+/** The columns before anybody chose: what the rarer ones say is one click away. The shop stands there where the screen has room for it. */
+export const startColumns: ColumnsState = {
+  order: [],
+  hidden: ["paymentMethod", "deliveryPackage", "externalId", ...(matchMedia("(max-width: 1640px)").matches ? ["store"] : [])],
+  widths: {},
+};
 
 /** « 2/5 expédiés » while only a part has left, else the bare figures. */
 function progress({ itemCount, shippedCount }: Row, t: TFunction<"orders">) {

@@ -2,14 +2,14 @@ import { empty, failing, forbidden, loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
-import { OrderByNumberScreen } from "./OrderByNumberScreen.tsx";
+import { LabelRedirect } from "./LabelRedirect.tsx";
 
 const PATH = "/labels/:id?";
 const meta = {
-  title: "Écrans/Commande d’une étiquette",
-  component: OrderByNumberScreen,
+  title: "Écrans/Étiquette",
+  component: LabelRedirect,
   parameters: consoleStory({ path: PATH, at: "/labels/24118" }),
-} satisfies Meta<typeof OrderByNumberScreen>;
+} satisfies Meta<typeof LabelRedirect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

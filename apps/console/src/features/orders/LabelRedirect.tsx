@@ -10,7 +10,7 @@ import { orderByNumber } from "./orders.queries.ts";
 const LIST = "/public/document";
 
 /** The address that a parcel's label names: leads to the order of that number. */
-export function OrderByNumberScreen() {
+export function LabelRedirect() {
   const { t } = useTranslation("shared");
   const { id: number = "" } = useParams();
   const { api } = useRuntime();
