@@ -153,6 +153,7 @@ const requests: Record<OperationId, { query?: Record<string, unknown>; body?: un
   setMessageStatus: { query: { id: SALES.waiting }, body: { status: "Progress" }, headers: { "If-Match": '"1"' } },
   listQuestions: {},
   watchMessages: { query: { id: [SALES.waiting] } },
+  previewReply: { body: { id: SALES.answered, text: "Bonjour." } },
   replyToMessage: { body: { id: SALES.answered, text: "Bonjour." }, headers: { "If-Match": '"1"' } },
   listOffers: { query: { productId: 1 } },
   getOffer: { query: { id: SALES.changedOffer } },

@@ -57,9 +57,13 @@ test("a message is answered once, solved, and the next one of the queue is opene
   const subject = await openOldest(page);
   let sent = 0;
   page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().includes("/BackOffice/Message/")) sent += 1;
+    if (request.method() === "POST" && request.url().endsWith("/BackOffice/Message/Reply")) sent += 1;
   });
   await writeAnswer(page, "Bonjour, nous nous en occupons.");
+  // The mail as it leaves: one greeting, and what was written to the shop.
+  await expect(question(page).getByText(/^Re : /)).toBeVisible();
+  await expect(question(page).getByText("Vous nous aviez écrit :")).toBeVisible();
+  await expect(question(page).getByText(/Bonjour/)).toHaveCount(1);
   await confirm(page).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");

@@ -3,6 +3,7 @@ import { addSubscriptions } from "./areas/customers/customers.bulk.store.ts";
 import { addMessages, type NewReply } from "./areas/messages/messages.bulk.store.ts";
 import { addOffers } from "./areas/offers/offers.bulk.store.ts";
 import { insertView } from "./areas/views/views.store.ts";
+import { staff } from "./demo/documents.ts";
 import type { DemoMessage, DemoOffer } from "./demo/rows.ts";
 import type { DemoShop } from "./demo/shop.ts";
 import type { Db } from "./platform/database/database.ts";
@@ -64,6 +65,9 @@ async function insertMessages(tx: Db, letters: readonly DemoMessage[]): Promise<
       ...letter,
       receivedAt: new Date(receivedAt),
       answeredAt: reply ? new Date(reply.date) : null,
+      // Who answered first had taken it up; what is in progress without an answer lies with the first of the house.
+      takenBy: letter.status === "Pending" ? null : (reply?.actorName ?? staff[0]),
+      takenAt: letter.status === "Pending" ? null : new Date(reply?.date ?? new Date(receivedAt).getTime() + 3_600_000),
     })),
     replies,
   });

@@ -806,6 +806,20 @@ export const operations = {
       "mails"
     ]
   },
+  "previewReply": {
+    "method": "post",
+    "path": "/BackOffice/Message/ReplyPreview",
+    "area": "messages",
+    "claims": [
+      "Permission.BackOffice.Public.MessageManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "media": "application/json",
+    "needsIdempotencyKey": false,
+    "needsVersion": false,
+    "makesStale": []
+  },
   "listMessageStatuses": {
     "method": "get",
     "path": "/BackOffice/Message/Status",

@@ -971,6 +971,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Message/ReplyPreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An answer as its reader would get it
+         * @description Nothing is sent and nothing changes. An answer that opens with a greeting of its own is given no second one.
+         */
+        post: operations["previewReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Message/Status": {
         parameters: {
             query?: never;
@@ -2004,6 +2024,15 @@ export interface components {
         MessagePage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["MessageSummary"][];
         };
+        MessageReplyPreview: {
+            subject: string;
+            /** @description The mail as plain text, greeting and quotation included. */
+            text: string;
+            to: string;
+        };
+        MessageReplyPreviewResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["MessageReplyPreview"];
+        };
         MessageReplyRequest: {
             id: number;
             text: string;
@@ -2031,6 +2060,10 @@ export interface components {
             receivedAt: string;
             status: components["schemas"]["MessageStatus"];
             subject: string;
+            /** Format: date-time */
+            takenAt: string | null;
+            /** @description Who took it up last, by name; null while it waits. */
+            takenBy: string | null;
         };
         /**
          * @description Euros, two decimals.
@@ -6985,6 +7018,8 @@ export interface operations {
                      *       "subject": "Où est ma commande ?",
                      *       "receivedAt": "2026-11-20T18:00:00Z",
                      *       "answeredAt": null,
+                     *       "takenBy": null,
+                     *       "takenAt": null,
                      *       "customerId": 17,
                      *       "documentId": 24118,
                      *       "phone": "0612345678",
@@ -7070,6 +7105,8 @@ export interface operations {
                      *           "subject": "Où est ma commande ?",
                      *           "receivedAt": "2026-11-20T18:00:00Z",
                      *           "answeredAt": null,
+                     *           "takenBy": null,
+                     *           "takenAt": null,
                      *           "customerId": 17,
                      *           "documentId": 24118
                      *         }
@@ -7179,6 +7216,8 @@ export interface operations {
                      *         "subject": "Où est ma commande ?",
                      *         "receivedAt": "2026-11-20T18:00:00Z",
                      *         "answeredAt": null,
+                     *         "takenBy": null,
+                     *         "takenAt": null,
                      *         "customerId": 17,
                      *         "documentId": 24118,
                      *         "phone": "0612345678",
@@ -7201,6 +7240,56 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 31,
+                 *       "text": "Bonjour, votre colis part aujourd’hui."
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "to": "helene.legoff@example.fr",
+                     *         "subject": "Re : Où est ma commande ? – Réserve",
+                     *         "text": "Bonjour, votre colis part aujourd’hui."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageReplyPreviewResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -7292,6 +7381,8 @@ export interface operations {
                      *         "subject": "Où est ma commande ?",
                      *         "receivedAt": "2026-11-20T18:00:00Z",
                      *         "answeredAt": null,
+                     *         "takenBy": null,
+                     *         "takenAt": null,
                      *         "customerId": 17,
                      *         "documentId": 24118,
                      *         "phone": "0612345678",

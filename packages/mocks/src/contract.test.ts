@@ -195,6 +195,7 @@ const asks: Record<OperationId, Ask> = {
   setMessageStatus: { query: { id: 31 }, body: { status: "Progress" }, headers: { "If-Match": '"1"' } },
   listQuestions: {},
   watchMessages: { query: { id: [31] } },
+  previewReply: { body: { id: 31, text: "Votre colis part." } },
   replyToMessage: { body: { id: 31, text: "Bonjour." }, headers: { "If-Match": '"1"' } },
   listOffers: { query: { productId: 412 } },
   getOffer: { query: { id: 5 } },

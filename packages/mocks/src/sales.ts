@@ -25,6 +25,7 @@ type Operations =
   | "listMessageStatuses"
   | "setMessageStatus"
   | "listQuestions"
+  | "previewReply"
   | "replyToMessage"
   | "watchMessages"
   | "listOffers"
@@ -80,8 +81,15 @@ function offerOf(body: Input<"createOffer">["body"], id: number): Schemas["Offer
 /** An answer to a message of the mocked shop: it stands in the thread, and the message is in somebody’s hands. */
 function answer(message: Schemas["Message"], actorName: string, text: string): Schemas["Message"] {
   const reply = { id: (message.replies.at(-1)?.id ?? 0) + 1, date: NOW, actorName, text };
-  const change = { status: statusAfterReply(message.status), answeredAt: NOW, replies: [...message.replies, reply] };
+  const taken = message.status === "Pending" ? { takenBy: actorName, takenAt: NOW } : {};
+  const change = { status: statusAfterReply(message.status), answeredAt: NOW, ...taken, replies: [...message.replies, reply] };
   return put(shop().messages, message, change);
+}
+
+/** Who has a message of the mocked shop once it stands there. */
+function takenAt(status: Schemas["MessageStatus"], name: string): Partial<Schemas["Message"]> {
+  if (status === "Solved") return {};
+  return status === "Pending" ? { takenBy: null, takenAt: null } : { takenBy: name, takenAt: NOW };
 }
 
 const YANN = { userName: users.redaction.userName, firstName: users.redaction.firstName };
@@ -99,7 +107,10 @@ export function colleagueAnswers(id: number, text: string): void {
 export function colleagueMoves(id: number, status: Schemas["MessageStatus"]): void {
   const found = messageById(id);
   if (!found) return;
-  const { version } = put(shop().messages, found, { status });
+  const { version } = put(shop().messages, found, {
+    status,
+    ...takenAt(status, `${users.redaction.firstName} ${users.redaction.lastName}`),
+  });
   tellWatchers("message", { id, version, ...YANN, operation: "setMessageStatus" });
 }
 
@@ -190,9 +201,24 @@ export const salesResolvers: { [Op in Operations]: Resolver<Op> } = {
     if (isRefusal(found)) return found;
     const move = canMoveMessage(found.status, body.status);
     if (!move.isAllowed) return problem(409, { detail: "Ce message ne peut pas passer dans cet état.", reason: move.reason });
-    return { ...done, entityOutput: put(messages, found, { status: body.status }) };
+    return { ...done, entityOutput: put(messages, found, { status: body.status, ...takenAt(body.status, "Mathilde Kervella") }) };
   },
   listQuestions: () => labelsOf({ order: "Ma commande", book: "Un livre", event: "Une rencontre", other: "Autre chose" }),
+  previewReply: ({ body }) => {
+    const message = messageById(body.id);
+    if (!message) return missing(body.id);
+    const text = body.text.trim();
+    const opening = /^bonjour/i.test(text)
+      ? ""
+      : `Bonjour ${message.firstName} ${message.lastName},\n\nMerci de votre message. Voici notre réponse :\n\n`;
+    const quoted = message.message.replaceAll(/^/gm, "> ");
+    const mail = {
+      to: message.email,
+      subject: `Re : ${message.subject} – Réserve`,
+      text: `${opening}${text}\n\nVous nous aviez écrit :\n${quoted}\n\nRéserve\n`,
+    };
+    return { ...done, entityOutput: mail };
+  },
   replyToMessage: ({ body, headers }) => {
     const { messages } = shop();
     const found = saved(messages, body.id, headers);

@@ -7,7 +7,19 @@ type Row = typeof messages.$inferSelect;
 /** What a list shows of a message. */
 type SummaryRow = Pick<
   Row,
-  "id" | "status" | "question" | "firstName" | "lastName" | "email" | "subject" | "receivedAt" | "answeredAt" | "customerId" | "documentId"
+  | "id"
+  | "status"
+  | "question"
+  | "firstName"
+  | "lastName"
+  | "email"
+  | "subject"
+  | "receivedAt"
+  | "answeredAt"
+  | "takenBy"
+  | "takenAt"
+  | "customerId"
+  | "documentId"
 >;
 
 /** A row as the contract's message of a list. */
@@ -22,6 +34,8 @@ export function asMessageSummary(row: SummaryRow): Schemas["MessageSummary"] {
     subject: row.subject,
     receivedAt: row.receivedAt.toISOString(),
     answeredAt: row.answeredAt?.toISOString() ?? null,
+    takenBy: row.takenBy,
+    takenAt: row.takenAt?.toISOString() ?? null,
     customerId: row.customerId,
     documentId: row.documentId,
   };

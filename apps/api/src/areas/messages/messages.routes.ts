@@ -1,5 +1,6 @@
+import type { ClientVariant } from "@reserve/client-variant";
 import type { OperationOf, Schemas } from "@reserve/contract";
-import { canMoveMessage, messageStatuses, statusAfterReply } from "@reserve/domain";
+import { canMoveMessage, type MessageStatus, messageStatuses, statusAfterReply } from "@reserve/domain";
 import { tellChange } from "../../platform/changes.ts";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
@@ -8,9 +9,19 @@ import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { queueMail } from "../../platform/mail/mail.ts";
+import { writeMail } from "../../platform/mail/templates.ts";
 import { watchRecords } from "../../platform/watch.ts";
 import { questionLabels, reasonSentences, statusLabels } from "./labels.ts";
-import { addReply, findMessage, type HeldMessage, holdMessage, listMessages, moveMessage, readVersions } from "./messages.store.ts";
+import {
+  addReply,
+  findMessage,
+  type HeldMessage,
+  holdMessage,
+  listMessages,
+  type MessageMove,
+  moveMessage,
+  readVersions,
+} from "./messages.store.ts";
 
 const NO_SUCH_MESSAGE = { fr: "Ce message n’existe pas ou n’existe plus.", en: "This message does not exist, or no longer." };
 
@@ -34,18 +45,25 @@ export const handlers: AreaHandlers<"messages"> = {
   listMessageStatuses: async ({ locale }) => ({ items: messageStatuses.map((id) => ({ id, label: statusLabels[id][locale] })) }),
   listQuestions: async ({ locale }) => ({ items: Object.entries(questionLabels).map(([id, label]) => ({ id, label: label[locale] })) }),
 
-  setMessageStatus: async ({ input: { query, body }, db, user, requireVersion, setVersion, audit }) => {
+  setMessageStatus: async ({ input: { query, body }, db, user, now, requireVersion, setVersion, audit }) => {
     const held = await holdMessage(db, query.id);
     if (!held) throw refuse.notFound(NO_SUCH_MESSAGE);
     requireVersion(held.version, { ...(await findMessage(db, held.id)) });
     const verdict = canMoveMessage(held.status, body.status);
     if (!verdict.isAllowed) throw refuse.conflict(reasonSentences[verdict.reason], verdict.reason);
-    await moveMessage(db, held, { status: body.status });
+    await moveMessage(db, held, { status: body.status, ...takenAt(body.status, user, now) });
     await tellMessage(db, held, user, "setMessageStatus");
     audit({ entity: "message", entityId: held.id, before: { status: held.status }, after: { status: body.status } });
     const message = await wholeMessage(db, held.id);
     setVersion(message.version);
     return { ...SUCCESS, entityOutput: message };
+  },
+
+  previewReply: async ({ input: { body }, db, variant }) => {
+    const message = await findMessage(db, body.id);
+    if (!message) throw refuse.notFound(NO_SUCH_MESSAGE);
+    const { subject, text } = writeMail("messageReply", localeOfReader(variant), replyFacts(message, body.text.trim()), variant);
+    return { ...SUCCESS, entityOutput: { to: message.email, subject, text } };
   },
 
   replyToMessage: async ({ input: { body }, db, user, now, variant, ports, requireVersion, setVersion, audit }) => {
@@ -59,21 +77,16 @@ export const handlers: AreaHandlers<"messages"> = {
       {
         type: "messageReply",
         to: held.email,
-        // Visitors write in the shop's own language, and are answered in it.
-        locale: variant.locales[0].code,
+        locale: localeOfReader(variant),
         documentId: held.documentId,
-        facts: {
-          customerName: `${held.firstName} ${held.lastName}`.trim(),
-          message: text,
-          question: { subject: held.subject, text: held.message },
-        },
+        facts: replyFacts(held, text),
         extra: { messageId: held.id },
       },
       now,
     );
     await addReply(db, { messageId: held.id, date: now, actorName: personName(user), text, mailId });
     const status = statusAfterReply(held.status);
-    await moveMessage(db, held, { status, answeredAt: now });
+    await moveMessage(db, held, { status, answeredAt: now, ...(held.status === "Pending" ? takenAt(status, user, now) : {}) });
     await tellMessage(db, held, user, "replyToMessage");
     audit({
       entity: "message",
@@ -86,6 +99,23 @@ export const handlers: AreaHandlers<"messages"> = {
     return { ...SUCCESS, entityOutput: message };
   },
 };
+
+/** Visitors write in the shop's own language, and are answered in it. */
+const localeOfReader = ({ locales }: ClientVariant) => locales[0].code;
+
+/** What a mail says of the message that it answers. */
+function replyFacts(
+  { firstName, lastName, subject, message }: Pick<HeldMessage, "firstName" | "lastName" | "subject" | "message">,
+  text: string,
+) {
+  return { customerName: `${firstName} ${lastName}`.trim(), message: text, question: { subject, text: message } };
+}
+
+/** Who has a message once it stands there: nobody while it waits, whoever took it up, and still them when it is solved by somebody else. */
+function takenAt(status: MessageStatus, user: CurrentUser, now: Date): Pick<MessageMove, "takenBy" | "takenAt"> {
+  if (status === "Solved") return {};
+  return status === "Pending" ? { takenBy: null, takenAt: null } : { takenBy: personName(user), takenAt: now };
+}
 
 /** Whoever has the message open hears who did what with it. */
 function tellMessage(db: Db, { id, version }: HeldMessage, { userName, firstName }: CurrentUser, operation: OperationOf<"messages">) {

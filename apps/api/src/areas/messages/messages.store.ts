@@ -37,6 +37,8 @@ const SUMMARY = {
   subject: messages.subject,
   receivedAt: messages.receivedAt,
   answeredAt: messages.answeredAt,
+  takenBy: messages.takenBy,
+  takenAt: messages.takenAt,
   customerId: messages.customerId,
   documentId: messages.documentId,
 };
@@ -98,8 +100,16 @@ export async function holdMessage(tx: Db, id: number): Promise<HeldMessage | nul
   return row ?? null;
 }
 
+/** What moving a message changes; what is left out stays. */
+export interface MessageMove {
+  status: MessageStatus;
+  answeredAt?: Date;
+  takenBy?: string | null;
+  takenAt?: Date | null;
+}
+
 /** Moves a held message, with its place in the order of work and its next version. */
-export async function moveMessage(tx: Db, held: HeldMessage, change: { status: MessageStatus; answeredAt?: Date }): Promise<void> {
+export async function moveMessage(tx: Db, held: HeldMessage, change: MessageMove): Promise<void> {
   await tx
     .update(messages)
     .set({ ...change, queueKey: queueKey(change.status, held.receivedAt), version: sql`${messages.version} + 1` })

@@ -17,6 +17,8 @@ export const messages = pgTable("messages", {
   message: text("message").notNull(),
   receivedAt: moment("received_at").notNull(),
   answeredAt: moment("answered_at"),
+  takenBy: text("taken_by"),
+  takenAt: moment("taken_at"),
   customerId: integer("customer_id"),
   documentId: integer("document_id"),
   queueKey: text("queue_key").notNull(),

@@ -120,6 +120,8 @@ describe("one message", () => {
       message: "Bonjour,\nma commande 24118 n’est pas arrivée.",
       receivedAt: "2026-11-10T08:00:00.000Z",
       answeredAt: null,
+      takenBy: null,
+      takenAt: null,
       customerId: 1,
       documentId: 24118,
       replies: [],
@@ -299,6 +301,60 @@ describe("an answer by mail", () => {
   });
 });
 
+const reply = (id: number, text: string) => libraire.call("replyToMessage", { body: { id, text } }, { headers: { "If-Match": '"1"' } });
+
+describe("a previewed answer", () => {
+  const preview = (text: string, id = 301) => libraire.call("previewReply", { body: { id, text } });
+
+  it("is the mail that leaves, word for word, and changes nothing", async () => {
+    await addMessages(shop.database.db, { messages: [message(301, 1)], replies: [] });
+    const { status, body } = await preview("  Votre colis part.  ");
+    expect(status).toBe(200);
+    expect(body.entityOutput.text).toMatch(/^Bonjour Hélène Le Goff,\n\n/);
+    expect((await libraire.call("getMessage", { query: { id: 301 } })).body).toMatchObject({ status: "Pending", version: 1, replies: [] });
+    shop.mailbox.length = 0;
+    expect((await reply(301, "Votre colis part.")).status).toBe(200);
+    await shop.jobs.drain(shop.ports);
+    expect(shop.mailbox.map(({ to, subject, text }) => ({ to: to[0], subject, text }))).toEqual([body.entityOutput]);
+  });
+
+  it.each(["Bonjour Hélène,", "Chère Madame,", "bonsoir", "Madame, Monsieur,", "Dear Hélène,"])(
+    "that opens with « %s » greets once",
+    async (greeting) => {
+      const { body } = await preview(`${greeting}\nvotre colis part.`);
+      expect(body.entityOutput.text.startsWith(`${greeting}\n`)).toBe(true);
+      expect(body.entityOutput.text).not.toContain("Bonjour Hélène Le Goff,");
+    },
+  );
+
+  it("keeps its greeting where only a word looks like one", async () => {
+    for (const text of ["Cherchez au rayon poésie.", "Madamette est épuisé."])
+      expect((await preview(text)).body.entityOutput.text, text).toMatch(/^Bonjour Hélène Le Goff,/);
+  });
+
+  it("answers 404 for a message that is not there, 422 for an empty text", async () => {
+    expect((await preview("Bonjour.", 999_999)).status).toBe(404);
+    expect((await preview("   ")).status).toBe(422);
+  });
+});
+
+describe("who took a message", () => {
+  it("stands on it from taking up or the first answer on, and goes when it waits again", async () => {
+    await addMessages(shop.database.db, { messages: [message(311, 1), message(312, 1)], replies: [] });
+    const move = async (id: number, status: string, version: number) =>
+      (await libraire.call("setMessageStatus", { query: { id }, body: { status } }, { headers: { "If-Match": `"${version}"` } })).body
+        .entityOutput;
+    const mine = { takenBy: "Mathilde Kervella", takenAt: shop.clock.now().toISOString() };
+    expect(await move(311, "Progress", 1)).toMatchObject(mine);
+    const { body } = await libraire.call("listMessages", { query: { status: ["Progress"], pageSize: 100 } });
+    expect(body.items.find(({ id }) => id === 311)).toMatchObject(mine);
+    expect(await move(311, "Solved", 2)).toMatchObject(mine);
+    expect(await move(311, "Progress", 3)).toMatchObject(mine);
+    expect(await move(311, "Pending", 4)).toMatchObject({ takenBy: null, takenAt: null });
+    expect((await reply(312, "Bonjour.")).body.entityOutput).toMatchObject(mine);
+  });
+});
+
 describe("an open message", () => {
   it("hears within two seconds who answered or moved it, and of nothing else", async () => {
     await addMessages(shop.database.db, { messages: [message(205, 1), message(206, 1)], replies: [] });
@@ -335,6 +391,7 @@ describe("401, 403", () => {
       ["watchMessages", { query: { id: [1] } }],
       ["setMessageStatus", { query: { id: 4 }, body: { status: "Progress" } }],
       ["replyToMessage", { body: { id: 4, text: "Bonjour." } }],
+      ["previewReply", { body: { id: 4, text: "Bonjour." } }],
     ] as const;
     for (const [id, input] of calls) {
       expect((await shop.anonymous.call(id, input)).status, id).toBe(401);

@@ -185,8 +185,10 @@ export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, 
       return name === "topic" ? (facts.question?.subject ?? "") : value;
     });
   const greeting = template.isForVendor || !facts.customerName ? fill(WORDS.helloVendor) : fill(WORDS.hello);
-  const text: string[] = [greeting, fill(template.opening)];
-  const html: string[] = [paragraph(greeting), paragraph(fill(template.opening))];
+  // Whoever begins with a greeting has said what a mail begins with.
+  const opening = template.shows.includes("message") && opensWithGreeting(facts.message ?? "") ? [] : [greeting, fill(template.opening)];
+  const text: string[] = [...opening];
+  const html: string[] = opening.map(paragraph);
   for (const part of template.shows) {
     if (part === "lines" && facts.lines?.length) {
       text.push(facts.lines.map((line) => `- ${line.quantity} × ${line.title}`).join("\n"));
@@ -224,6 +226,12 @@ export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, 
     text: `${text.join("\n\n")}\n`,
     html: `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${html.join("")}</body></html>`,
   };
+}
+
+function opensWithGreeting(text: string): boolean {
+  return /^\s*(?:bonjour|bonsoir|ch(?:er|ère)s?|madame|mademoiselle|monsieur|mesdames|messieurs|hello|hi|dear|good\s(?:morning|afternoon|evening))(?!\p{L})/iu.test(
+    text,
+  );
 }
 
 function paragraph(text: string): string {

@@ -1,4 +1,4 @@
-import type { ApiClient } from "@reserve/api-client";
+import { type ApiClient, ApiFailure } from "@reserve/api-client";
 import type { Input } from "@reserve/contract";
 import { messageStatuses } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -30,6 +30,18 @@ export function messageCount(api: ApiClient, status: (typeof messageStatuses)[nu
 /** One message, with what was answered. */
 export function messageById(api: ApiClient, id: number) {
   return api.query("getMessage", { query: { id } });
+}
+
+/** An answer as its reader would get it; read once for the same words. */
+export function replyPreview(api: ApiClient, id: number, text: string) {
+  return {
+    queryKey: ["messages", "previewReply", id, text],
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const result = await api.send("previewReply", { body: { id, text } }, { signal });
+      if (!result.isValid) throw new ApiFailure(result);
+      return result.output.entityOutput;
+    },
+  };
 }
 
 function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuery {

@@ -47,6 +47,14 @@ export function messageColumns({ t, words, now, mayOpenOrders }: Facts): readonl
     },
     { id: "queue", header: t("field.waiting"), isSortable: true, width: "11rem", align: "state", cardSlot: "footEnd", cell: waiting },
     {
+      id: "takenBy",
+      header: t("field.takenBy"),
+      width: "10rem",
+      align: "nowrap",
+      hiddenBelow: "widest",
+      cell: ({ takenBy }) => takenBy,
+    },
+    {
       id: "receivedAt",
       header: t("field.receivedAt"),
       isSortable: true,

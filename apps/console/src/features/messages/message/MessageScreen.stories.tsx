@@ -57,6 +57,7 @@ export const Answered: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Bonjour, nous cherchons le colis.")).toBeVisible();
     await expect(canvas.getByText("Mathilde Kervella a répondu par courriel")).toBeVisible();
+    await expect(canvas.getByText(/^Pris en charge par Mathilde Kervella, le \d\d\/\d\d\/\d{4}/)).toBeVisible();
     const beside = await margin(canvas);
     await waitFor(() => expect(beside.getByRole("link", { name: /nº\s24118/ })).toHaveAttribute("href", "/public/document/detail/24118"));
     await expect(beside.getByRole("link", { name: "Sa fiche client" })).toHaveAttribute(
@@ -124,7 +125,9 @@ export const Reply: Story = {
     await write(canvas, "Bonjour,{Enter}{Enter}il en reste un.");
     const question = await page.findByRole("alertdialog");
     await expect(within(question).getByText("yann.morin@example.fr")).toBeVisible();
-    await expect(within(question).getByText(/rappel du message d’origine/)).toBeVisible();
+    await expect(await within(question).findByText("Re : Un exemplaire signé ? – Réserve")).toBeVisible();
+    await expect(within(question).getByText(/Vous nous aviez écrit/)).toBeVisible();
+    await expect(within(question).queryByText(/Merci de votre message/)).toBeNull();
     await expect(within(question).getByText("il en reste un.")).toBeVisible();
     await userEvent.dblClick(within(question).getByRole("button", { name: "Confirmer" }));
     await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
@@ -132,6 +135,17 @@ export const Reply: Story = {
     await expect(canvas.getByRole("textbox", { name: "Votre réponse" })).toHaveValue("");
     await badge(canvas, "En cours");
     await waitFor(() => expect(canvas.queryByText(/Attend depuis/)).toBeNull());
+  },
+};
+
+/** No preview comes: one's own words stand there, and what the mail adds to them is said. */
+export const WithoutPreview: Story = {
+  beforeEach: ({ msw }) => msw.use(unavailable("previewReply")),
+  play: async ({ canvas, canvasElement }) => {
+    await write(canvas, "Il en reste un.");
+    const question = await bodyOf(canvasElement).findByRole("alertdialog");
+    await expect(await within(question).findByText(/L’aperçu n’a pas pu être fait/, {}, { timeout: 10_000 })).toBeVisible();
+    await expect(within(question).getByText("Il en reste un.")).toBeVisible();
   },
 };
 

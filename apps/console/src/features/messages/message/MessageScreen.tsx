@@ -88,6 +88,9 @@ function MessagePage({ message, ways, isReloading, onReload }: MessagePageProps)
       subtitle={
         <>
           <span>{t("message.received", { name: writerOf(message), date: formatDateTime(message.receivedAt) })}</span>
+          {message.takenBy && message.takenAt ? (
+            <span>{t("message.taken", { name: message.takenBy, date: formatDateTime(message.takenAt) })}</span>
+          ) : null}
           {waiting ? <span>{t(waiting.isLate ? "message.late" : "message.waiting", { since: waiting.words })}</span> : null}
         </>
       }

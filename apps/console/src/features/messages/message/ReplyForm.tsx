@@ -3,13 +3,16 @@ import { Alert, Button, DescriptionList, Form, FormRow, Note } from "@reserve/de
 import { CountedTextArea } from "@reserve/design-system/fields";
 import { MailIcon } from "@reserve/design-system/icons";
 import type { Refusal } from "@reserve/workflows";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { DraftNote } from "../../../shared/DraftNote.tsx";
 import { Paragraphs } from "../../../shared/Paragraphs.tsx";
+import { useRuntime } from "../../../shared/runtime.tsx";
 import { useCommand } from "../../../shared/useCommand.ts";
 import { useDraftForm } from "../../../shared/useDraftForm.ts";
+import { replyPreview } from "../messages.queries.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
 import { writerOf } from "../writer.ts";
 import { Replies } from "./Replies.tsx";
@@ -119,16 +122,19 @@ function newest(message: Message, failure: Refusal | null): Message {
   return current && current.version > message.version ? current : message;
 }
 
-/** One’s own words and to whom they leave; what the mail says around them is the server’s. */
+/** The mail as it leaves: the server writes it, so that nothing stands there that the reader does not get. Without it one’s own words stand there. */
 function Preview({ message, text }: { message: Message; text: string }) {
   const { t } = useTranslation("messages");
+  const { api } = useRuntime();
+  const { data, isError } = useQuery(replyPreview(api, message.id, text));
+  const facts = [{ term: t("reply.to"), description: data?.to ?? message.email }];
   return (
-    <section aria-label={t("reply.preview")}>
-      <DescriptionList items={[{ term: t("reply.to"), description: message.email }]} />
+    <section aria-busy={!data && !isError} aria-label={t("reply.preview")}>
+      <DescriptionList items={data ? [...facts, { term: t("reply.subject"), description: data.subject }] : facts} />
       <blockquote>
-        <Paragraphs text={text} />
+        <Paragraphs text={data?.text ?? text} />
       </blockquote>
-      <Note>{t("reply.around")}</Note>
+      {isError ? <Note>{t("reply.around")}</Note> : null}
     </section>
   );
 }
