@@ -12,9 +12,9 @@ export const variant = {
   labelBaseUrl: "/labels",
   availabilities: {
     ...defaultAvailabilities,
-    "20": { label: "Sur commande", tone: "success" },
-    "21": { label: "En rayon", tone: "success" },
-    "40": { label: "Indisponible chez l’éditeur", tone: "danger" },
+    "20": { label: { fr: "Sur commande", en: "To order" }, tone: "success" },
+    "21": { label: { fr: "En rayon", en: "On the shelf" }, tone: "success" },
+    "40": { label: { fr: "Indisponible chez l’éditeur", en: "Not available from the publisher" }, tone: "danger" },
   },
   thresholds: { ...defaultVariant.thresholds, pickupLateDays: 5 },
   seller: { address: ["4, quai des Marins", "29200 Brest"], siret: "98765432400019", vatNumber: "FR14987654324" },

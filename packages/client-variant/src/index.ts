@@ -40,7 +40,7 @@ export interface ClientLocale {
 
 /** What a product's availability code is called at this client, and how it is marked. */
 export interface AvailabilityLabel {
-  label: string;
+  label: Record<LocaleCode, string>;
   tone: "success" | "warning" | "danger" | "info" | "neutral";
 }
 
@@ -113,15 +113,15 @@ export const defaultFlags: ClientFlags = {
 
 /** What the codes are called where a client words none of its own. */
 export const defaultAvailabilities: ClientVariant["availabilities"] = {
-  "10": { label: "Pas encore disponible", tone: "neutral" },
-  "11": { label: "À paraître", tone: "info" },
-  "12": { label: "À paraître", tone: "info" },
-  "20": { label: "Disponible", tone: "success" },
-  "21": { label: "En stock", tone: "success" },
-  "32": { label: "En réimpression", tone: "warning" },
-  "40": { label: "Indisponible", tone: "danger" },
-  "41": { label: "Remplacé", tone: "neutral" },
-  "51": { label: "Épuisé", tone: "danger" },
+  "10": { label: { fr: "Pas encore disponible", en: "Not yet available" }, tone: "neutral" },
+  "11": { label: { fr: "À paraître", en: "Forthcoming" }, tone: "info" },
+  "12": { label: { fr: "À paraître", en: "Forthcoming" }, tone: "info" },
+  "20": { label: { fr: "Disponible", en: "Available" }, tone: "success" },
+  "21": { label: { fr: "En stock", en: "In stock" }, tone: "success" },
+  "32": { label: { fr: "En réimpression", en: "Reprinting" }, tone: "warning" },
+  "40": { label: { fr: "Indisponible", en: "Not available" }, tone: "danger" },
+  "41": { label: { fr: "Remplacé", en: "Replaced" }, tone: "neutral" },
+  "51": { label: { fr: "Épuisé", en: "Out of print" }, tone: "danger" },
 };
 
 /** Every flag's name, for whoever shows them all. */

@@ -42,8 +42,8 @@ export const handlers: AreaHandlers<"catalog"> = {
     return product;
   },
 
-  listAvailabilities: async ({ variant }) => ({
-    items: availabilityCodes.map((id) => ({ id, label: variant.availabilities[id].label })),
+  listAvailabilities: async ({ variant, locale }) => ({
+    items: availabilityCodes.map((id) => ({ id, label: variant.availabilities[id].label[locale] })),
   }),
 
   refreshCachesAndCovers: async ({ input: { body }, db, user, now, locale, variant, ports, audit }) => {

@@ -1,18 +1,13 @@
 import { genders } from "@reserve/domain";
+import { genderLabels } from "@reserve/domain/labels";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
-import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
 import type { PersonalData } from "../../platform/customers/personal-data.ts";
 import { listCountries } from "./countries.ts";
 import { findCustomer, holdCustomer, isRole, listCustomers, listRoles, setRole } from "./customers.store.ts";
 
 const NO_SUCH_CUSTOMER = { fr: "Ce client n’existe pas ou n’existe plus.", en: "This customer does not exist, or no longer." };
-
-const GENDERS = {
-  Unknown: { fr: "Non précisé", en: "Not given" },
-  Male: { fr: "Monsieur", en: "Mr" },
-  Female: { fr: "Madame", en: "Ms" },
-} satisfies Record<(typeof genders)[number], Sentence>;
 
 /** Answers about customers and what is kept about them; `kept` is what the other areas keep. */
 export function makeHandlers(kept: readonly PersonalData[]): AreaHandlers<"customers"> {
@@ -63,7 +58,7 @@ export function makeHandlers(kept: readonly PersonalData[]): AreaHandlers<"custo
       return { ...SUCCESS, entityOutput: { customer, ...parts } };
     },
 
-    listGenders: async ({ locale }) => ({ items: genders.map((id) => ({ id, label: GENDERS[id][locale] })) }),
+    listGenders: async ({ locale }) => ({ items: genders.map((id) => ({ id, label: genderLabels[id][locale] })) }),
     listCountries: async ({ locale }) => ({ items: listCountries(locale) }),
   };
 }

@@ -363,8 +363,8 @@ describe("genders and countries", () => {
     expect(english.body.items.find(({ id }) => id === "DE")?.label).toBe("Germany");
     expect((await stagiaire.call("listGenders")).body.items).toEqual([
       { id: "Unknown", label: "Non précisé" },
-      { id: "Male", label: "Monsieur" },
-      { id: "Female", label: "Madame" },
+      { id: "Male", label: "Homme" },
+      { id: "Female", label: "Femme" },
     ]);
     expect((await shop.anonymous.call("listCountries")).status).toBe(401);
   });

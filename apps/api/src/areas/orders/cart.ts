@@ -1,7 +1,7 @@
 import type { LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { fromCents, isPickup, type PaymentMethod, type ShippingMethod } from "@reserve/domain";
-import { paymentMethodLabels, shippingMethodLabels } from "./labels.ts";
+import { paymentMethodLabels, shippingMethodLabels } from "@reserve/domain/labels";
 
 type Offered = Schemas["CartMethodList"]["items"];
 

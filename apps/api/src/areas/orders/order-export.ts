@@ -1,9 +1,5 @@
 import type { LocaleCode } from "@reserve/client-variant";
 import { parisDay } from "@reserve/domain";
-import type { Download } from "../../platform/contract/handlers.ts";
-import type { Sentence } from "../../platform/contract/refusals.ts";
-import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvTexts } from "../../platform/csv.ts";
-import type { Db } from "../../platform/database/database.ts";
 import {
   documentStatusLabels,
   documentTypeLabels,
@@ -11,7 +7,11 @@ import {
   paymentMethodLabels,
   paymentStatusLabels,
   shippingMethodLabels,
-} from "./labels.ts";
+} from "@reserve/domain/labels";
+import type { Download } from "../../platform/contract/handlers.ts";
+import type { Sentence } from "../../platform/contract/refusals.ts";
+import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvTexts } from "../../platform/csv.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { type ExportedRow, readInBatches } from "./order-lists.store.ts";
 import type { DocumentFilters } from "./orders.store.ts";
 

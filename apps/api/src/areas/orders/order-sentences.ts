@@ -7,10 +7,10 @@ import {
   type Refusal,
   type ShippingMethod,
 } from "@reserve/domain";
+import { documentStatusLabels, documentTypeLabels, paymentStatusLabels, shippingMethodLabels } from "@reserve/domain/labels";
 import { fieldSentences } from "../../platform/contract/messages.ts";
 import type { PropertyRefusal, Sentence } from "../../platform/contract/refusals.ts";
 import { dayIn } from "./formats.ts";
-import { documentStatusLabels, documentTypeLabels, paymentStatusLabels, shippingMethodLabels } from "./labels.ts";
 
 /** Why an action is refused, in words; the domain rule gives the reason. */
 export function sentenceOf({ reason, params }: Refusal): Sentence {

@@ -1,10 +1,10 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { amountDueCents, hasLeft, isLive, isPickup, labelRefusal, linesTotalCents, splitVat } from "@reserve/domain";
+import { documentItemStatusLabels, paymentMethodLabels, shippingMethodLabels } from "@reserve/domain/labels";
 import { refuse } from "../../platform/contract/refusals.ts";
 import type { AddressLabel, Sheet } from "../../platform/print.ts";
 import { dayIn, euros } from "./formats.ts";
-import { documentItemStatusLabels, paymentMethodLabels, shippingMethodLabels } from "./labels.ts";
 import type { HeldDocument } from "./order-actions.store.ts";
 import { factsOf } from "./order-facts.ts";
 import { sentenceOf, shippingAddressFaults } from "./order-sentences.ts";

@@ -1,19 +1,19 @@
 import type { Input } from "@reserve/contract";
 import { fromCents, mondayOf, parisDay, parisDayStart, parseEan, shiftDay, toCents } from "@reserve/domain";
+import {
+  documentItemStatusLabels,
+  documentStatusLabels,
+  documentTypeLabels,
+  paymentMethodLabels,
+  paymentStatusLabels,
+  shippingMethodLabels,
+} from "@reserve/domain/labels";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { takeExportTurn } from "../../platform/export-turns.ts";
 import { watchRecords } from "../../platform/watch.ts";
 import { offeredPayments, offeredShipping } from "./cart.ts";
-import {
-  documentItemStatusLabels,
-  documentStatusLabels,
-  documentTypeLabels,
-  labelList,
-  paymentMethodLabels,
-  paymentStatusLabels,
-  shippingMethodLabels,
-} from "./labels.ts";
+import { labelList } from "./labels.ts";
 import { NO_SUCH_DOCUMENT, runCommand } from "./order-actions.ts";
 import { exportList } from "./order-export.ts";
 import { findNeighbours } from "./order-lists.store.ts";

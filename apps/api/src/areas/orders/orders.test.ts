@@ -217,7 +217,7 @@ describe("200, lists", () => {
       ["listDocumentStatuses", documentStatuses, "En préparation", "In preparation"],
       ["listDocumentItemStatuses", documentItemStatuses, "À préparer", "To prepare"],
       ["listPaymentStatuses", paymentStatuses, "Non payé", "Unpaid"],
-      ["listPaymentMethods", paymentMethods, "Carte bancaire", "Credit card"],
+      ["listPaymentMethods", paymentMethods, "Carte bancaire", "Card"],
       ["listShippingMethods", shippingMethods, "Retrait en magasin", "Pickup in the shop"],
       ["listDocumentTypes", documentTypes, "Commande", "Order"],
     ] as const;

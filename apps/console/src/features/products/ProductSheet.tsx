@@ -81,7 +81,7 @@ function useProductFacts(product: Schemas["Product"]): Record<Exclude<(typeof pr
     ],
     availability: [
       { term: t("field.stock"), description: formatCount(product.stock), span: 4 },
-      { term: t("field.availability"), description: availabilityLabel(product.availability, variant, locale, t), span: 4 },
+      { term: t("field.availability"), description: availabilityLabel(product.availability, variant, locale), span: 4 },
       { term: t("field.releaseDate"), description: product.releaseDate ? formatDate(product.releaseDate) : null, span: 4 },
       { term: t("field.site"), description: product.isVisible ? t("visible") : t("hidden"), span: 4 },
     ],

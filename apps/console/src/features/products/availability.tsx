@@ -17,16 +17,16 @@ const icons: Record<Tone, ReactNode> = {
   neutral: <CircleDashedIcon />,
 };
 
-/** What an availability is called: the client's own word in French, ours in other languages. */
-export function availabilityLabel(code: Code, variant: ClientVariant, locale: LocaleCode, t: TFunction<["products", "shared"]>): string {
-  return locale === "fr" ? variant.availabilities[code].label : t(`shared:availability.${code}`);
+/** What an availability is called, in the client's own words. */
+export function availabilityLabel(code: Code, { availabilities }: ClientVariant, locale: LocaleCode): string {
+  return availabilities[code].label[locale];
 }
 
 /** The availabilities as a filter offers them: codes that share a name are one choice, whose value is their codes. */
-export function availabilityOptions(variant: ClientVariant, locale: LocaleCode, t: TFunction<["products", "shared"]>) {
+export function availabilityOptions(variant: ClientVariant, locale: LocaleCode) {
   const byLabel = new Map<string, Code[]>();
   for (const code of availabilityCodes) {
-    const label = availabilityLabel(code, variant, locale, t);
+    const label = availabilityLabel(code, variant, locale);
     byLabel.set(label, [...(byLabel.get(label) ?? []), code]);
   }
   return [...byLabel].map(([label, codes]) => ({ value: codes.join(" "), label }));
@@ -53,7 +53,7 @@ export function availabilityBadge({ product, variant, locale, t, now }: Availabi
   const { tone } = variant.availabilities[availability];
   return (
     <Badge icon={icons[tone]} tone={tone}>
-      {availabilityLabel(availability, variant, locale, t)}
+      {availabilityLabel(availability, variant, locale)}
     </Badge>
   );
 }

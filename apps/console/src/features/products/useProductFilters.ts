@@ -38,7 +38,7 @@ export function useProductFilters(url: ListUrl): { filters: readonly ProductFilt
       "kind",
       productKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
     ),
-    filterOf("availability", availabilityOptions(variant, locale, t)),
+    filterOf("availability", availabilityOptions(variant, locale)),
     filterOf("isVisible", [
       { value: "true", label: t("visible") },
       { value: "false", label: t("hidden") },

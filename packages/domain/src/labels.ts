@@ -1,0 +1,105 @@
+import type {
+  DocumentItemStatus,
+  DocumentStatus,
+  DocumentType,
+  Gender,
+  PaymentMethod,
+  PaymentStatus,
+  ShippingMethod,
+} from "./enumerations.ts";
+import type { OrderView } from "./order/views.ts";
+
+// What each value is called, once for the API's lists, mails and papers; the console's catalogues say the same, which a test holds them to.
+
+type Words<Id extends string> = Readonly<Record<Id, Readonly<Record<"fr" | "en", string>>>>;
+
+/** What people call the state of a document. */
+export const documentStatusLabels: Words<DocumentStatus> = {
+  Temp: { fr: "Panier", en: "Cart" },
+  Created: { fr: "Créée", en: "Created" },
+  Pending: { fr: "En attente", en: "Pending" },
+  PendingExternal: { fr: "En attente (externe)", en: "Pending (external)" },
+  AwaitingPayment: { fr: "Paiement attendu", en: "Awaiting payment" },
+  PaymentFailed: { fr: "Paiement échoué", en: "Payment failed" },
+  PaymentCanceled: { fr: "Paiement abandonné", en: "Payment abandoned" },
+  Processing: { fr: "En préparation", en: "In preparation" },
+  ProcessingExternal: { fr: "En préparation (externe)", en: "In preparation (external)" },
+  Shipped: { fr: "Expédiée", en: "Shipped" },
+  Complete: { fr: "Terminée", en: "Complete" },
+  CompleteExternal: { fr: "Terminée (externe)", en: "Complete (external)" },
+  Cancelled: { fr: "Annulée", en: "Cancelled" },
+};
+
+/** What people call the state of a payment. */
+export const paymentStatusLabels: Words<PaymentStatus> = {
+  Temp: { fr: "Non commencé", en: "Not started" },
+  Pending: { fr: "Non payé", en: "Unpaid" },
+  Cancelled: { fr: "Annulé", en: "Cancelled" },
+  Paid: { fr: "Payé", en: "Paid" },
+  Authorized: { fr: "Autorisé", en: "Authorised" },
+  PartiallyRefunded: { fr: "Remboursé en partie", en: "Partly refunded" },
+  Refunded: { fr: "Remboursé", en: "Refunded" },
+  Voided: { fr: "Autorisation levée", en: "Authorisation voided" },
+  Refused: { fr: "Refusé", en: "Refused" },
+};
+
+/** What people call the state of a line. */
+export const documentItemStatusLabels: Words<DocumentItemStatus> = {
+  Temp: { fr: "Au panier", en: "In the cart" },
+  Created: { fr: "Enregistrée", en: "Entered" },
+  Pending: { fr: "En attente", en: "Pending" },
+  Processing: { fr: "À préparer", en: "To prepare" },
+  Shipped: { fr: "Expédiée", en: "Shipped" },
+  Complete: { fr: "Terminée", en: "Complete" },
+  Cancelled: { fr: "Annulée", en: "Cancelled" },
+};
+
+/** What people call a means of payment. */
+export const paymentMethodLabels: Words<PaymentMethod> = {
+  CreditCard: { fr: "Carte bancaire", en: "Card" },
+  Check: { fr: "Chèque", en: "Cheque" },
+  ManualAtPickup: { fr: "Au retrait", en: "On collection" },
+  OnInvoice: { fr: "Sur facture", en: "On invoice" },
+  FictiveSuccess: { fr: "Test accepté", en: "Test, accepted" },
+  FictiveFailure: { fr: "Test refusé", en: "Test, refused" },
+  Paypal: { fr: "PayPal", en: "PayPal" },
+};
+
+/** What people call a way of delivery. */
+export const shippingMethodLabels: Words<ShippingMethod> = {
+  PostStandard: { fr: "Envoi postal", en: "Standard post" },
+  Pickup: { fr: "Retrait en magasin", en: "Collected in shop" },
+  ProWithdrawal: { fr: "Retrait professionnel", en: "Trade counter" },
+  MondialRelay: { fr: "Mondial Relay", en: "Mondial Relay" },
+  Colissimo: { fr: "Colissimo", en: "Colissimo" },
+  DeutschePost: { fr: "Deutsche Post", en: "Deutsche Post" },
+  DhlExpress: { fr: "DHL Express", en: "DHL Express" },
+  Proxicourse: { fr: "Proxicourse", en: "Proxicourse" },
+  RelaisColis: { fr: "Relais Colis", en: "Relais Colis" },
+  Fedex: { fr: "FedEx", en: "FedEx" },
+};
+
+/** What people call a kind of document. */
+export const documentTypeLabels: Words<DocumentType> = {
+  Order: { fr: "Commande", en: "Order" },
+  Quotation: { fr: "Devis", en: "Quotation" },
+  Delivery: { fr: "Bon de livraison", en: "Delivery note" },
+  Invoice: { fr: "Facture", en: "Invoice" },
+};
+
+/** What people call a built-in view. */
+export const documentViewLabels: Words<OrderView> = {
+  toPrepare: { fr: "À préparer", en: "To prepare" },
+  pickupToNotify: { fr: "Retrait à notifier", en: "Collection to announce" },
+  awaitingRelease: { fr: "À paraître", en: "Forthcoming" },
+  toCollect: { fr: "À encaisser", en: "To be paid" },
+  paymentFailed: { fr: "Paiement échoué", en: "Payment failed" },
+  toRefund: { fr: "À rembourser", en: "To refund" },
+};
+
+/** How people are addressed. */
+export const genderLabels: Words<Gender> = {
+  Unknown: { fr: "Non précisé", en: "Not specified" },
+  Male: { fr: "Homme", en: "Male" },
+  Female: { fr: "Femme", en: "Female" },
+};

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import * as labels from "@reserve/domain/labels";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
+
+const read = (path: string) => JSON.parse(readFileSync(new URL(`../../apps/console/src/${path}`, import.meta.url), "utf8"));
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await testApp();
+});
+afterAll(() => shop.close());
+
+/** Where the console keeps the words of each list: file without its language, and key. */
+const catalogues = {
+  listDocumentStatuses: ["features/orders/locales/", "documentStatus"],
+  listDocumentItemStatuses: ["features/orders/locales/order.", "itemStatus"],
+  listPaymentStatuses: ["features/orders/locales/", "paymentStatus"],
+  listPaymentMethods: ["features/orders/locales/", "paymentMethod"],
+  listShippingMethods: ["features/orders/locales/", "shippingMethod"],
+  listDocumentTypes: ["features/orders/locales/", "documentType"],
+  listGenders: ["features/users/locales/people.", "gender"],
+} as const;
+
+it.each(["fr", "en"] as const)("the console calls what stands in a list as the server's lists do (%s)", async (locale) => {
+  const admin = await shop.signIn("admin");
+  const differing: string[] = [];
+  let compared = 0;
+  for (const [id, [file, key]] of Object.entries(catalogues)) {
+    const { status, body } = await admin.call(id as "listDocumentStatuses", {}, { headers: { "Accept-Language": locale } });
+    expect(status, id).toBe(200);
+    const said: Record<string, string> = read(`${file}${locale}.json`)[key] ?? {};
+    for (const item of body.items) {
+      compared += 1;
+      if (said[item.id] !== item.label) differing.push(`${key}.${item.id}: « ${said[item.id]} », the server « ${item.label} »`);
+    }
+  }
+  const views: Record<string, string> = read(`features/orders/locales/${locale}.json`).view;
+  for (const [id, words] of Object.entries(labels.documentViewLabels)) {
+    compared += 1;
+    if (views[id] !== words[locale]) differing.push(`view.${id}: « ${views[id]} », the server « ${words[locale]} »`);
+  }
+  console.log(`words of states and methods (${locale}): ${compared} compared, ${differing.length} differ`);
+  expect(differing).toEqual([]);
+});
+
+it("availabilities are named in the caller's language", async () => {
+  const admin = await shop.signIn("admin");
+  const named = async (locale: string) =>
+    (await admin.call("listAvailabilities", {}, { headers: { "Accept-Language": locale } })).body.items.find(({ id }) => id === "51")
+      ?.label;
+  expect([await named("fr"), await named("en")]).toEqual(["Épuisé", "Out of print"]);
+});
