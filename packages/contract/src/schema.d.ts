@@ -9066,7 +9066,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": "Female",
-                     *           "label": "Madame"
+                     *           "label": "Femme"
                      *         }
                      *       ]
                      *     }
