@@ -46,7 +46,7 @@ export const ListBox = styled.ul`
   min-width: 100%;
   width: max-content;
   max-width: min(400px, 90vw);
-  max-height: 320px;
+  max-height: min(20rem, 60vh);
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: 4px;
