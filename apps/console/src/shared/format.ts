@@ -61,5 +61,7 @@ export function formatLongDate(date: Date, locale: LocaleCode): string {
     month: "long",
     year: "numeric",
   }).format(date);
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatTime(date.toISOString())}`;
+  // What browsers know of French writes « 1 novembre ».
+  const written = locale === "fr" ? day.replace(/\b1(?=\s)/, "1er") : day;
+  return `${written.charAt(0).toUpperCase()}${written.slice(1)}, ${formatTime(date.toISOString())}`;
 }
