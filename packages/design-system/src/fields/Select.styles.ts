@@ -99,7 +99,7 @@ export const OptionRow = styled.li`
     text-decoration-color: var(--accent-mark);
     text-underline-offset: 3px;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     min-height: var(--size-touch-min);
   }
   @media (forced-colors: active) {
