@@ -65,7 +65,7 @@ export const Steps = styled.ol`
   margin-top: 4px;
   color: var(--ink-muted);
   li:not(:last-child)::after {
-    content: "›";
+    content: "›" / "";
     margin: 0 4px;
     font-weight: 400;
   }

@@ -16,7 +16,7 @@ export const Crumbs = styled.nav`
     color: var(--ink-muted);
   }
   li + li::before {
-    content: "/";
+    content: "/" / "";
     margin-right: 8px;
     color: var(--control);
   }
