@@ -126,3 +126,18 @@ test("the headings of every kind of page are an outline: no level skipped, no na
     await expectOutline(page, address);
   }
 });
+
+test("a language says its name in its own tongue", async ({ page, signIn }) => {
+  await page.goto("/login");
+  await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("lang", "en");
+  await signIn("libraire");
+  await page.getByRole("button", { name: "Ouvrir le menu du compte" }).click();
+  const languages = page.getByRole("group", { name: "Langue" });
+  for (const [name, code] of [
+    ["Français", "fr"],
+    ["English", "en"],
+  ]) {
+    await expect(languages.getByRole("radio", { name })).toBeVisible();
+    await expect(languages.getByText(name ?? "", { exact: true })).toHaveAttribute("lang", code ?? "");
+  }
+});
