@@ -44,7 +44,12 @@ export function ListResults<Row extends object>({ url, query, table: own, captio
   // A list without an order to choose has none in its address.
   const table = { ...(url.sort === "" ? {} : sort), ...own };
   const { data, isPlaceholderData } = query;
-  const found = data && !isPlaceholderData ? t("list.found", { caption: caption(data.totalCount), count: data.page }) : undefined;
+  const found =
+    data && !isPlaceholderData
+      ? data.page > 1
+        ? t("list.found", { caption: caption(data.totalCount), page: data.page })
+        : caption(data.totalCount)
+      : undefined;
   const heard = useNews(url.href({ page: url.page }), found);
   return (
     <>

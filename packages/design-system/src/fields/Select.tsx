@@ -60,8 +60,7 @@ export function Select(props: SelectProps) {
             aria-invalid={control["aria-invalid"]}
             data-empty={chosen ? undefined : true}
             onKeyDown={(event) => {
-              if (event.altKey && event.key === "ArrowDown" && isOpen) event.preventDefault();
-              else buttonProps.onKeyDown?.(event);
+              if (!(event.altKey && event.key === "ArrowDown" && isOpen)) buttonProps.onKeyDown?.(event);
             }}
             type="button"
           >

@@ -1,13 +1,6 @@
 /** The text without accents, ligatures, case and typographic marks, so that « oeuvre » finds « Œuvre » and « eluard » finds « Éluard ». */
 export function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .replaceAll("’", "'")
-    .replace(/\s/g, " ");
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("œ", "oe").replaceAll("æ", "ae").replaceAll("’", "'");
 }
 
 /** Where a folded query stands in a text: start and length in the text's own letters, or null. */

@@ -7,19 +7,14 @@ import type { Option } from "./Select.tsx";
  */
 export function findByLetters(options: readonly Option[], letters: string, active: number): number {
   const wanted = fold(letters);
+  const labels = options.map(({ label, isDisabled }) => (isDisabled ? "" : fold(label)));
   const find = (start: string, from: number) => {
-    for (let step = 0; step < options.length; step++) {
-      const at = (from + step) % options.length;
-      const option = options[at];
-      if (option && !option.isDisabled && fold(option.label).startsWith(start)) return at;
-    }
-    return -1;
+    const next = labels.findIndex((label, index) => index >= from && label.startsWith(start));
+    return next < 0 ? labels.findIndex((label) => label.startsWith(start)) : next;
   };
-  const first = wanted.charAt(0);
-  const whole = wanted.length > 1 ? find(wanted, Math.max(active, 0)) : -1;
-  if (whole >= 0) return whole;
-  const next = wanted === first.repeat(wanted.length) ? find(first, active + 1) : -1;
-  return next >= 0 ? next : active;
+  let found = find(wanted, wanted.length > 1 ? active : active + 1);
+  if (found < 0 && /^(.)\1+$/.test(wanted)) found = find(wanted.charAt(0), active + 1);
+  return found < 0 ? active : found;
 }
 
 /** Brings a line into sight with as little movement as possible: in its list, and with the list on a page that zoom has made short. */
