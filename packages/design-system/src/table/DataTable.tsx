@@ -283,9 +283,7 @@ export function DataTable<Row extends object>({
           )}
         </tbody>
       </table>
-      {onSortChange ? (
-        <VisuallyHidden role="status">{isSortHeard ? sorted : ""}</VisuallyHidden>
-      ) : null}
+      {onSortChange ? <VisuallyHidden role="status">{isSortHeard ? sorted : ""}</VisuallyHidden> : null}
       {isSelectable ? (
         <VisuallyHidden role="status">
           {selectedIds.length > 0 ? (ownTexts?.selected?.(selectedIds.length) ?? texts.rowsSelected(selectedIds.length)) : ""}
