@@ -115,6 +115,11 @@ describe("editable combobox, open", () => {
     await press("ArrowDown");
     expect(active()).toBe(options()[1]);
   });
+  it("Alt+Down Arrow moves nothing", async () => {
+    await press("ArrowDown", "Alt+ArrowDown");
+    expect(isOpen()).toBe(true);
+    expect(active()).toBe(options()[1]);
+  });
   it("Up Arrow goes to the option before", async () => {
     await press("ArrowDown", "ArrowUp");
     expect(active()).toBe(options()[0]);

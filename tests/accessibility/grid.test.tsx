@@ -66,7 +66,7 @@ function Books({ count = 5, shortcuts }: { count?: number; shortcuts?: boolean }
   );
 }
 
-const table = () => screen.getByRole("table", { name: "Livres du rayon" });
+const table = () => screen.getByRole("table", { name: /^Livres du rayon/ });
 const head = (name: string) => screen.getByRole("columnheader", { name });
 const sortBy = (name: string) => screen.getByRole("button", { name });
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
@@ -143,6 +143,14 @@ describe("sorting by the heads", () => {
     sortBy("Titre").focus();
     await press("Enter");
     expect(head("Titre")).toHaveAttribute("aria-sort", "ascending");
+  });
+  it("the name of the table says the sort that holds", async () => {
+    expect(table()).toHaveAccessibleName("Livres du rayon");
+    sortBy("Titre").focus();
+    await press("Enter");
+    expect(table()).toHaveAccessibleName("Livres du rayon. Trié par Titre, ordre croissant");
+    await press("Enter");
+    expect(table()).toHaveAccessibleName("Livres du rayon. Trié par Titre, ordre décroissant");
   });
   it("Space sorts upwards", async () => {
     sortBy("Titre").focus();

@@ -1,7 +1,8 @@
 import { type Option, Select } from "@reserve/design-system";
 import { render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { press } from "./keyboard.ts";
 
 // Ported from the W3C's ARIA Authoring Practices, pattern « Combobox », example « Select-Only Combobox ».
@@ -97,6 +98,10 @@ describe("select-only combobox, closed", () => {
     await press("e", "n");
     expect(active()).toHaveTextContent("En réimpression");
   });
+  it("letters without their accents find words that have them", async () => {
+    await press("e", "p");
+    expect(active()).toHaveTextContent("Épuisé");
+  });
   it("a click opens", async () => {
     select().click();
     await expect.poll(isOpen).toBe(true);
@@ -161,6 +166,25 @@ describe("select-only combobox, open", () => {
     await press("d");
     expect(active()).toHaveTextContent("Disponible sous huit jours");
   });
+  it("the same letter again and again goes round the options that start with it, accents ignored", async () => {
+    await press("e");
+    expect(active()).toHaveTextContent("En réimpression");
+    await press("e");
+    expect(active()).toHaveTextContent("Épuisé");
+    await press("e");
+    expect(active()).toHaveTextContent("En réimpression");
+  });
+  it("letters that nothing starts with leave the active option", async () => {
+    await press("m", "x");
+    expect(active()).toHaveTextContent("Manquant");
+  });
+  it("Alt+Down Arrow moves nothing", async () => {
+    await press("ArrowDown", "Alt+ArrowDown");
+    expect(isOpen()).toBe(true);
+    expect(active()).toHaveTextContent("Disponible sous huit jours");
+    await press("Escape");
+    expect(chosen()).toBe("Choisi : 20");
+  });
   it("Space inside a word that is being typed does not choose", async () => {
     await press("e", "n", " ");
     expect(isOpen()).toBe(true);
@@ -198,6 +222,42 @@ describe("select-only combobox, open", () => {
   it("the focus is on the button after a choice", async () => {
     await press("ArrowDown", "Enter");
     expect(select()).toHaveFocus();
+  });
+});
+
+describe("select-only combobox at 400 % zoom", () => {
+  const room = { width: window.innerWidth, height: window.innerHeight };
+  const countries: Option[] = Array.from({ length: 30 }, (_, index) => ({ value: `${index}`, label: `Pays ${index + 1}` }));
+
+  beforeEach(async () => {
+    await page.viewport(320, 256);
+    render(
+      <main style={{ paddingBlock: 200 }}>
+        <Select label="Disponibilité" onChange={() => undefined} options={countries} value="0" />
+      </main>,
+    );
+    select().focus();
+    await press("Enter");
+  });
+  afterEach(() => page.viewport(room.width, room.height));
+
+  const expectInSight = (name: string) => {
+    expect(active()).toHaveTextContent(name);
+    const { top, bottom } = active()?.getBoundingClientRect() ?? new DOMRect(0, -1);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  };
+
+  it("the active option stays in sight", async () => {
+    expectInSight("Pays 1");
+    for (let line = 2; line <= 12; line++) {
+      await press("ArrowDown");
+      expectInSight(`Pays ${line}`);
+    }
+    await press("End");
+    expectInSight("Pays 30");
+    await press("Home");
+    expectInSight("Pays 1");
   });
 });
 

@@ -31,8 +31,8 @@ export function tokensCss(tokens) {
   const text = leaves(tokens.text).flatMap(([[name], value, node]) => {
     const family = isItalicOrNot(value.fontFamily.replace("{font.family.", "").replace("}", ""));
     const weight = typeof value.fontWeight === "number" ? value.fontWeight : resolve(tokens, value.fontWeight);
-    const lineHeight = node.$extensions?.["reserve.lineHeightPx"];
-    const lines = [[`--text-${name}`, `${weight} ${length(value.fontSize)}/${lineHeight}px ${family}`]];
+    const lineHeight = node.$extensions?.["reserve.lineHeightRem"];
+    const lines = [[`--text-${name}`, `${weight} ${length(value.fontSize)}/${lineHeight}rem ${family}`]];
     if (value.letterSpacing && value.letterSpacing.value !== 0) lines.push([`--track-${name}`, length(value.letterSpacing)]);
     return lines;
   });

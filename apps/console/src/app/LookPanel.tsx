@@ -47,7 +47,7 @@ export function LookPanel({ onShortcuts }: LookPanelProps) {
           label={t("menu.language")}
           name="language"
           onChange={(code) => openIn(code as LocaleCode, `${pathname}${search}`)}
-          options={variant.locales.map(({ code, name }) => ({ value: code, label: name }))}
+          options={variant.locales.map(({ code, name }) => ({ value: code, label: <span lang={code}>{name}</span> }))}
           value={locale}
         />
       ) : null}

@@ -8,9 +8,11 @@ import { createVersionWatch, pageParts } from "../shared/new-version.ts";
 import { usePreview } from "../shared/permissions.ts";
 import { useOnline } from "../shared/useOnline.ts";
 import { BackPlace } from "./BackPlace.tsx";
+import { useFocusHeir } from "./useFocusHeir.ts";
 
-/** The lines under the top bar that stand on every page: no network, whose view this is, a new version; and the way back to a place, and how a page is printed. */
+/** The lines under the top bar that stand on every page: no network, whose view this is, a new version; the way back to a place, how a page is printed, and who inherits a lost focus. */
 export function ShellNotices() {
+  useFocusHeir();
   return (
     <>
       <OfflineNotice />

@@ -1,7 +1,7 @@
-import { Button, ButtonLink, EmptyState } from "@reserve/design-system";
+import { Button, ButtonLink, EmptyState, VisuallyHidden } from "@reserve/design-system";
 import { DataTable, Pagination } from "@reserve/design-system/table";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ActiveFilter } from "./list-filters.ts";
 import { sortOf, sortText } from "./list-sort.ts";
@@ -43,37 +43,56 @@ export function ListResults<Row extends object>({ url, query, table: own, captio
   };
   // A list without an order to choose has none in its address.
   const table = { ...(url.sort === "" ? {} : sort), ...own };
+  const { data, isPlaceholderData } = query;
+  const found =
+    data && !isPlaceholderData
+      ? data.page > 1
+        ? t("list.found", { caption: caption(data.totalCount), page: data.page })
+        : caption(data.totalCount)
+      : undefined;
+  const heard = useNews(url.href({ page: url.page }), found);
   return (
-    <QueryState
-      query={query}
-      skeleton={<DataTable {...table} caption={t("state.loading")} isLoading loadingRows={url.pageSize} rows={[]} />}
-    >
-      {({ items, totalCount, totalIsExact, page, pageSize }) => (
-        <>
-          <DataTable
-            {...table}
-            caption={caption(totalCount)}
-            empty={
-              totalCount > 0 ? <PastEnd href={url.href({ page: 1 })} /> : <NothingFound {...none} onClear={none.onClear ?? url.clear} />
-            }
-            isRefreshing={query.isPlaceholderData}
-            rows={items}
-          />
-          <Pagination
-            onPageChange={(next) => url.change({ page: next })}
-            onPageSizeChange={(next) => url.change({ pageSize: next, page: 1 })}
-            page={page}
-            pageHref={(next) => url.href({ page: next })}
-            pageSize={pageSize}
-            pageSizes={variant.pageSizes}
-            texts={{ pageSize: t("list.pageSize") }}
-            totalCount={totalCount}
-            totalIsExact={totalIsExact}
-          />
-        </>
-      )}
-    </QueryState>
+    <>
+      <VisuallyHidden role="status">{heard}</VisuallyHidden>
+      <QueryState
+        query={query}
+        skeleton={<DataTable {...table} caption={t("state.loading")} isLoading loadingRows={url.pageSize} rows={[]} />}
+      >
+        {({ items, totalCount, totalIsExact, page, pageSize }) => (
+          <>
+            <DataTable
+              {...table}
+              caption={caption(totalCount)}
+              empty={
+                totalCount > 0 ? <PastEnd href={url.href({ page: 1 })} /> : <NothingFound {...none} onClear={none.onClear ?? url.clear} />
+              }
+              isRefreshing={query.isPlaceholderData}
+              rows={items}
+            />
+            <Pagination
+              onPageChange={(next) => url.change({ page: next })}
+              onPageSizeChange={(next) => url.change({ pageSize: next, page: 1 })}
+              page={page}
+              pageHref={(next) => url.href({ page: next })}
+              pageSize={pageSize}
+              pageSizes={variant.pageSizes}
+              texts={{ pageSize: t("list.pageSize") }}
+              totalCount={totalCount}
+              totalIsExact={totalIsExact}
+            />
+          </>
+        )}
+      </QueryState>
+    </>
   );
+}
+
+/** What a person's own change has brought: the text, once it is another one than before the change; nothing at first, nor when only the data changed. */
+function useNews(change: string, text: string | undefined): string {
+  const [last, setLast] = useState({ change, text, heard: "" });
+  if (text !== undefined && (last.change !== change || last.text !== text))
+    setLast({ change, text, heard: last.change !== change && last.text !== text ? text : "" });
+  return last.heard;
 }
 
 /** The list has become shorter than the page of the address. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatCount, formatDate, formatDateTime, formatLongDate, formatMoney, formatRate } from "./format.ts";
+import { formatCount, formatDate, formatDateTime, formatMoney, formatRate } from "./format.ts";
 
 describe("dates are Paris dates", () => {
   test("summer and winter", () => {
@@ -27,9 +27,4 @@ test("rates and counts", () => {
   expect(formatRate(0.2)).toBe("20\u00a0%");
   expect(formatRate(0.055, "en")).toBe("5.5%");
   expect(formatCount(1234567)).toBe("1\u202f234\u202f567");
-});
-
-test("the day in words", () => {
-  expect(formatLongDate(new Date("2026-11-21T07:42:00Z"), "fr")).toBe("Samedi 21 novembre 2026, 08:42");
-  expect(formatLongDate(new Date("2026-11-21T07:42:00Z"), "en")).toMatch(/^Saturday,? 21 November 2026, 08:42$/);
 });

@@ -51,15 +51,3 @@ export function formatRate(rate: number, locale: LocaleCode = "fr"): string {
 export function formatCount(count: number): string {
   return count.toString().replace(/\B(?=(\d{3})+$)/g, "\u202f");
 }
-
-/** « Samedi 21 novembre 2026, 08:42 », in Paris. */
-export function formatLongDate(date: Date, locale: LocaleCode): string {
-  const day = new Intl.DateTimeFormat(locale === "fr" ? "fr-FR" : "en-GB", {
-    timeZone: ZONE,
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-  }).format(date);
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatTime(date.toISOString())}`;
-}

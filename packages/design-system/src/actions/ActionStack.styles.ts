@@ -6,12 +6,12 @@ export const Stack = styled.div`
   > :is(a, button) {
     white-space: normal;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     > [data-variant="primary"] {
       display: none;
     }
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     button {
       min-height: 44px;
     }

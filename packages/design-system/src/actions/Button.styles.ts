@@ -80,7 +80,7 @@ export const buttonLook = css`
     border-radius: var(--radius-small);
     color: var(--ink-muted);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     min-height: max(var(--density-control), var(--size-touch-min));
     &[data-square]:not([data-square="small"]) {
       width: var(--size-touch-min);

@@ -8,7 +8,7 @@ export const ChartBox = styled.figure`
 export const ChartHead = styled.figcaption`
   margin-bottom: 12px;
   > h3 {
-    font: italic 500 15px/20px var(--font-serif);
+    font: italic 500 0.9375rem/1.25rem var(--font-serif);
     color: var(--ink-soft);
   }
   > p {
@@ -97,7 +97,7 @@ export const TableScroll = styled.div`
     position: sticky;
     top: 0;
     background: var(--canvas);
-    font: 500 12px/20px var(--font-sans);
+    font: 500 0.75rem/1.25rem var(--font-sans);
     font-stretch: inherit;
     color: var(--ink-muted);
   }

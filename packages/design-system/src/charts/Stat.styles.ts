@@ -7,7 +7,7 @@ export const StatBox = styled.div`
   align-content: start;
   min-width: 0;
   > span:first-child {
-    font: italic 500 15px/20px var(--font-serif);
+    font: italic 500 0.9375rem/1.25rem var(--font-serif);
     color: var(--ink-soft);
   }
   a:hover {

@@ -15,7 +15,7 @@ export const Halves = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   align-items: start;
-  @container (min-width: 900px) {
+  @container (min-width: 56.25em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > :last-child {
       margin-top: 24px;
@@ -50,7 +50,7 @@ export const Plain = styled.textarea`
   padding: 5px 6px 5px 55px;
   border: 0;
   background: none;
-  font: 13px / 20px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+  font: 0.8125rem / 1.25rem ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
   color: var(--ink);
   resize: none;
   outline: none;

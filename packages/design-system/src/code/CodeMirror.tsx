@@ -40,7 +40,7 @@ const pageNonce = () => document.querySelector<HTMLElement>("[nonce]")?.nonce ??
 
 // The library writes these into a sheet of its own: variables of the tokens, so that both themes hold.
 const look = EditorView.theme({
-  "&": { backgroundColor: "transparent", color: "var(--ink)", fontSize: "13px" },
+  "&": { backgroundColor: "transparent", color: "var(--ink)", fontSize: "0.8125rem" },
   "&.cm-focused": { outline: "none" },
   ".cm-scroller": { fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace", lineHeight: "20px", overflow: "auto" },
   ".cm-content": { padding: "5px 0", caretColor: "var(--ink)" },

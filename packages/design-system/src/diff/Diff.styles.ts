@@ -33,10 +33,10 @@ export const DiffHead = styled.div`
   display: none;
   padding-bottom: 8px;
   border-bottom: 1px solid var(--hairline-strong);
-  font: 500 12px/16px var(--font-sans);
+  font: 500 0.75rem/1rem var(--font-sans);
   font-stretch: inherit;
   color: var(--ink-muted);
-  @container (min-width: 720px) {
+  @container (min-width: 45em) {
     ${threeColumns}
   }
 `;
@@ -79,7 +79,7 @@ export const DiffRow = styled.li`
     text-decoration-color: var(--success-text);
     text-underline-offset: 3px;
   }
-  @container (min-width: 720px) {
+  @container (min-width: 45em) {
     ${threeColumns}
     align-items: start;
     small {
@@ -107,7 +107,7 @@ export const SameRows = styled.dl`
   dd {
     overflow-wrap: anywhere;
   }
-  @container (max-width: 480px) {
+  @container (max-width: 30em) {
     > div {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;

@@ -36,7 +36,7 @@ export const GroupBoxes = styled.div`
   gap: 8px 24px;
   align-items: start;
   padding-left: 24px;
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     gap: 4px;
     padding-left: 28px;
   }

@@ -102,7 +102,7 @@ export const Choice = styled.div`
     flex-flow: row wrap;
     gap: 4px 16px;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     > input {
       width: 20px;
       height: 20px;

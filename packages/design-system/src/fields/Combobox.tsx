@@ -7,6 +7,7 @@ import { useTexts } from "../texts/TextsProvider.tsx";
 import { WarningHint } from "./Field.styles.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 import { findFolded } from "./fold.ts";
+import { showLine } from "./listbox.ts";
 import { EmptyRow, ListBox, OptionRow, Picker } from "./Select.styles.ts";
 import type { Option } from "./Select.tsx";
 import { Affix, InputElement } from "./TextField.styles.ts";
@@ -63,6 +64,7 @@ export function Combobox(props: ComboboxProps) {
     itemToKey: (option) => option?.value,
     isItemDisabled: (option) => option.isDisabled === true,
     selectedItem: value,
+    scrollIntoView: showLine,
     onInputValueChange: ({ inputValue: typed, type }) => {
       if (type !== useCombobox.stateChangeTypes.InputChange) return;
       setQuery(typed);
@@ -120,8 +122,8 @@ export function Combobox(props: ComboboxProps) {
                 if (event.key === "Home" || event.key === "End") return;
                 if (event.altKey && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
                   event.preventDefault();
-                  if (event.key === "ArrowDown") openMenu();
-                  else closeMenu();
+                  if (event.key === "ArrowUp") closeMenu();
+                  else if (!isOpen) openMenu();
                   return;
                 }
                 if (event.key === "Enter" && highlightedIndex < 0 && inputValue !== "" && onEnter) {

@@ -60,9 +60,9 @@ export const controlLook = css`
     background: var(--sunken);
     color: var(--ink-soft);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     min-height: max(var(--density-control), var(--size-touch-min));
-    font-size: 16px;
+    font-size: 1rem;
   }
 `;
 

@@ -11,7 +11,7 @@ export const FieldGridBox = styled.div`
 export const Cell = styled.div`
   grid-column: span 12;
   min-width: 0;
-  @media (min-width: 641px) {
+  @media (min-width: 40.0625em) {
     &[data-span="4"] {
       grid-column: span 4;
     }

@@ -24,7 +24,7 @@ export const Chip = styled.span`
     color: var(--ink);
     background: color-mix(in srgb, currentColor 14%, transparent);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     min-height: 32px;
     > button {
       width: 32px;

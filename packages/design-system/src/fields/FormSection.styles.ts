@@ -16,7 +16,7 @@ export const SectionCount = styled.span`
   color: var(--danger-text);
   font: var(--text-caption);
   font-stretch: inherit;
-  line-height: 20px;
+  line-height: 1.25rem;
   white-space: nowrap;
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

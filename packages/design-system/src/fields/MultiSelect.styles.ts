@@ -9,12 +9,12 @@ export const Anchor = styled.div`
 export const Count = styled.span`
   display: inline-grid;
   place-items: center;
-  min-width: 20px;
-  height: 20px;
+  min-width: 1.25rem;
+  height: 1.25rem;
   padding: 0 4px;
   border-radius: var(--radius-small);
   background: var(--accent-soft);
-  font: 600 12px/20px var(--font-sans);
+  font: 600 0.75rem/1.25rem var(--font-sans);
   font-stretch: inherit;
 `;
 

@@ -46,7 +46,7 @@ export const ListBox = styled.ul`
   min-width: 100%;
   width: max-content;
   max-width: min(400px, 90vw);
-  max-height: 320px;
+  max-height: min(20rem, 60vh);
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: 4px;
@@ -99,7 +99,7 @@ export const OptionRow = styled.li`
     text-decoration-color: var(--accent-mark);
     text-underline-offset: 3px;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     min-height: var(--size-touch-min);
   }
   @media (forced-colors: active) {

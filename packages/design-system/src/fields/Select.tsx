@@ -2,6 +2,7 @@ import { useSelect } from "downshift";
 import { useId } from "react";
 import { CheckIcon, ChevronDownIcon } from "../icons.ts";
 import { Field, type FieldProps } from "./Field.tsx";
+import { findByLetters, showLine } from "./listbox.ts";
 import { Chevron, ListBox, OptionRow, Picker, SelectButton } from "./Select.styles.ts";
 import { splitField } from "./TextField.tsx";
 
@@ -24,7 +25,7 @@ interface SelectProps extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** A list that opens on the button and closes on the choice; letters jump to the line that starts with them. */
+/** A list that opens on the button and closes on the choice; letters, accents ignored, jump to the line that starts with them. */
 export function Select(props: SelectProps) {
   "use no memo"; // downshift's getters must run at every render
   const [field, { options, value, onChange, placeholder, isDisabled = false }] = splitField(props);
@@ -40,6 +41,12 @@ export function Select(props: SelectProps) {
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChange(selectedItem.value);
     },
+    scrollIntoView: showLine,
+    stateReducer: (state, { type, changes }) => {
+      if (type !== useSelect.stateChangeTypes.ToggleButtonKeyDownCharacter) return changes;
+      const from = state.isOpen || !chosen ? state.highlightedIndex : options.indexOf(chosen);
+      return { ...changes, highlightedIndex: findByLetters(options, changes.inputValue ?? "", from) };
+    },
   });
   const buttonProps = getToggleButtonProps({ disabled: isDisabled });
   const { id: labelId } = getLabelProps();
@@ -52,6 +59,9 @@ export function Select(props: SelectProps) {
             aria-describedby={control["aria-describedby"]}
             aria-invalid={control["aria-invalid"]}
             data-empty={chosen ? undefined : true}
+            onKeyDown={(event) => {
+              if (!(event.altKey && event.key === "ArrowDown" && isOpen)) buttonProps.onKeyDown?.(event);
+            }}
             type="button"
           >
             {chosen?.label ?? placeholder ?? "\u00a0"}

@@ -28,7 +28,7 @@ export const SwitchBox = styled.div`
     color: var(--ink-muted);
     cursor: not-allowed;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     padding-block: 10px;
   }
 `;

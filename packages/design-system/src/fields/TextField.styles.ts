@@ -14,7 +14,7 @@ export const InputElement = styled.input`
 export const AreaElement = styled.textarea`
   ${controlLook}
   padding-block: 6px;
-  line-height: 20px;
+  line-height: 1.25rem;
   resize: vertical;
   min-height: 64px;
 `;

@@ -30,10 +30,10 @@ export const ChipsBox = styled.div`
     background: none;
     outline: none;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     > input {
       min-height: 32px;
-      font-size: 16px;
+      font-size: 1rem;
     }
   }
 `;
@@ -70,7 +70,7 @@ export const ChipItem = styled.li`
     color: var(--ink);
     background: color-mix(in srgb, currentColor 14%, transparent);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     min-height: 32px;
     > button {
       width: 32px;

@@ -42,7 +42,7 @@ export const Zone = styled.div`
     background: var(--sunken);
     border-color: var(--hairline-strong);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     justify-items: stretch;
     > div > button,
     > div > span > button {
@@ -143,7 +143,7 @@ export const RowBelow = styled.div`
   > * {
     min-width: 0;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     grid-column: 1 / -1;
   }
 `;

@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 
 /** Where the drawer gives way to a button that opens it as a sheet. */
-export const narrowWindow = "(max-width: 1100px)";
+export const narrowWindow = "(max-width: 68.75em)";
 
 export const Frame = styled.div`
   --shell-drawer: var(--size-drawer);
@@ -111,10 +111,10 @@ export const BrandLink = styled.a`
   display: flex;
   align-items: center;
   gap: 12px;
-  height: 64px;
+  min-height: 64px;
   padding: 0 16px;
   flex: none;
-  font: 600 16px/20px var(--font-serif);
+  font: 600 1rem/1.25rem var(--font-serif);
   &:focus-visible {
     outline-offset: -2px;
   }
@@ -123,13 +123,13 @@ export const BrandLink = styled.a`
 export const Monogram = styled.span`
   display: grid;
   place-items: center;
-  width: 28px;
-  height: 36px;
+  width: 1.75rem;
+  height: 2.25rem;
   flex: none;
   border-radius: 2px;
   background: var(--chrome-mark);
   color: var(--chrome-on-mark);
-  font: 600 16px/1 var(--font-serif);
+  font: 600 1rem/1 var(--font-serif);
   box-shadow:
     inset 0 0 0 2px var(--chrome-mark),
     inset 0 0 0 3px var(--chrome-on-mark);
@@ -185,7 +185,7 @@ export const Groups = styled.nav`
     border: 0;
     border-radius: var(--radius-base);
     background: none;
-    font: italic 500 14px/20px var(--font-serif);
+    font: italic 500 0.875rem/1.25rem var(--font-serif);
     color: var(--chrome-muted);
   }
   > button:hover {
@@ -214,12 +214,12 @@ export const UserBox = styled.div`
   > span {
     display: grid;
     place-items: center;
-    width: 32px;
-    height: 32px;
+    width: 2rem;
+    height: 2rem;
     flex: none;
     border: 1px solid currentColor;
     border-radius: 50%;
-    font: 600 12px/1 var(--font-sans);
+    font: 600 0.75rem/1 var(--font-sans);
     font-stretch: var(--font-width-ui);
   }
   > p {
@@ -246,7 +246,7 @@ export const PageColumn = styled.div`
   &:has([data-bar="bulk"]) {
     padding-bottom: 88px;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     &:has([data-bar="thumb"]) {
       padding-bottom: 128px;
     }
@@ -264,7 +264,7 @@ export const TopBar = styled.header`
   padding: 0 24px;
   background: var(--canvas);
   border-bottom: 1px solid var(--hairline);
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     gap: 4px;
     padding: 0 8px;
   }
@@ -285,7 +285,7 @@ export const Tools = styled.div`
   > div {
     margin-left: 0;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     gap: 0;
     > :first-child:not(:last-child) {
       margin-right: 0;
@@ -297,7 +297,7 @@ export const Main = styled.main`
   flex: 1;
   min-width: 0;
   padding: 24px;
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     padding: 16px;
   }
   @media print {

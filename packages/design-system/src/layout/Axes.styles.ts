@@ -12,14 +12,14 @@ export const AxesBox = styled.div`
   }
   h2 {
     margin-bottom: 8px;
-    font: italic 500 15px/20px var(--font-serif);
+    font: italic 500 0.9375rem/1.25rem var(--font-serif);
     color: var(--ink-soft);
   }
   p {
     margin-top: 4px;
     color: var(--ink-muted);
   }
-  @media (max-width: 1100px) {
+  @media (max-width: 68.75em) {
     grid-template-columns: 1fr 1fr;
     > div:first-child {
       grid-column: 1 / -1;
@@ -29,7 +29,7 @@ export const AxesBox = styled.div`
       border-left: 0;
     }
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     grid-template-columns: minmax(0, 1fr);
     > div {
       display: grid;
@@ -65,7 +65,7 @@ export const Steps = styled.ol`
   margin-top: 4px;
   color: var(--ink-muted);
   li:not(:last-child)::after {
-    content: "›";
+    content: "›" / "";
     margin: 0 4px;
     font-weight: 400;
   }

@@ -23,12 +23,12 @@ export const Bar = styled.div`
     color: var(--ink-muted);
     white-space: nowrap;
   }
-  @media (min-width: 821px) {
+  @media (min-width: 51.3125em) {
     > button[data-narrow] {
       display: none;
     }
   }
-  @media (max-width: 820px) {
+  @media (max-width: 51.25em) {
     > [data-part="search"] {
       flex: 1;
       width: auto;

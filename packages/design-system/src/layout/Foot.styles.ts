@@ -10,7 +10,7 @@ export const Foot = styled.footer`
   font: var(--text-caption);
   font-stretch: inherit;
   color: var(--ink-muted);
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     flex-direction: column;
     align-items: flex-start;
     gap: 12px;

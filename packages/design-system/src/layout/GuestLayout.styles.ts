@@ -4,7 +4,7 @@ export const Gate = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   min-height: 100vh;
-  @media (max-width: 800px) {
+  @media (max-width: 50em) {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: 168px 1fr;
   }
@@ -42,12 +42,12 @@ export const Plate = styled.div`
   text-align: center;
   > small {
     display: block;
-    font: italic 400 15px/20px var(--font-serif);
+    font: italic 400 0.9375rem/1.25rem var(--font-serif);
     color: var(--ink-soft);
   }
   > p {
     margin: 8px 0;
-    font: 500 28px/36px var(--font-serif);
+    font: 500 1.75rem/2.25rem var(--font-serif);
     letter-spacing: -0.4px;
   }
   > hr {
@@ -57,7 +57,7 @@ export const Plate = styled.div`
     border: 0;
     background: var(--accent-mark);
   }
-  @media (max-width: 800px) {
+  @media (max-width: 50em) {
     padding: 20px 24px;
     > small,
     > hr {
@@ -65,8 +65,8 @@ export const Plate = styled.div`
     }
     > p {
       margin: 0;
-      font-size: 24px;
-      line-height: 32px;
+      font-size: 1.5rem;
+      line-height: 2rem;
     }
   }
 `;
@@ -109,7 +109,7 @@ export const GuestMain = styled.main`
     font-stretch: inherit;
     color: var(--ink-muted);
   }
-  @media (max-width: 800px) {
+  @media (max-width: 50em) {
     align-content: start;
     padding-top: 32px;
   }

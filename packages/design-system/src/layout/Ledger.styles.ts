@@ -17,7 +17,7 @@ export const GroupBox = styled.section`
   h2 {
     padding-bottom: 8px;
     border-bottom: 1px solid var(--hairline-strong);
-    font: italic 500 15px/20px var(--font-serif);
+    font: italic 500 0.9375rem/1.25rem var(--font-serif);
     color: var(--ink-soft);
   }
 `;
@@ -34,7 +34,7 @@ export const EntryLink = styled.a`
   }
   > b {
     font: var(--text-numeral);
-    line-height: 20px;
+    line-height: 1.25rem;
     font-variant-numeric: lining-nums tabular-nums;
     text-align: right;
   }

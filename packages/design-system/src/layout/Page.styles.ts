@@ -16,7 +16,7 @@ export const Crumbs = styled.nav`
     color: var(--ink-muted);
   }
   li + li::before {
-    content: "/";
+    content: "/" / "";
     margin-right: 8px;
     color: var(--control);
   }
@@ -38,7 +38,7 @@ export const Crumbs = styled.nav`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     li:not(:last-child),
     li::before {
       display: none;
@@ -91,7 +91,7 @@ export const PageHead = styled.div`
     justify-content: flex-end;
     gap: 8px;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     flex-direction: column;
     gap: 12px;
     margin-bottom: 16px;
@@ -111,7 +111,7 @@ export const Columns = styled.div`
   &[data-indexed] {
     grid-template-columns: 144px minmax(0, 1fr) 304px;
   }
-  @media (max-width: 1240px) {
+  @media (max-width: 77.5em) {
     &[data-indexed] {
       grid-template-columns: minmax(0, 1fr) 304px;
     }
@@ -119,14 +119,14 @@ export const Columns = styled.div`
       display: none;
     }
   }
-  @media (max-width: 1100px) {
+  @media (max-width: 68.75em) {
     &,
     &[data-indexed] {
       grid-template-columns: minmax(0, 1fr) 272px;
     }
     gap: 24px;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     &,
     &[data-indexed] {
       grid-template-columns: minmax(0, 1fr);
@@ -161,7 +161,7 @@ export const SheetBox = styled.div`
   > form {
     gap: 0;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     margin-inline: -16px;
     border-width: 1px 0;
     border-radius: 0;
@@ -187,7 +187,7 @@ export const SectionHead = styled.div`
     font-stretch: inherit;
     color: var(--ink-muted);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     section[data-flush] > & {
       padding: 16px 16px 8px;
     }
@@ -205,7 +205,7 @@ export const MarginColumn = styled.aside`
     border-top: 0;
   }
   h2 {
-    font: italic 500 15px/20px var(--font-serif);
+    font: italic 500 0.9375rem/1.25rem var(--font-serif);
     color: var(--ink-soft);
   }
   ${SectionHead} {
@@ -237,7 +237,7 @@ export const MarginColumn = styled.aside`
       display: none;
     }
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     > section[data-panel] {
       margin: 0 -16px 16px;
       border-width: 1px 0;
@@ -258,7 +258,7 @@ export const Tabs = styled.nav`
     align-items: center;
     gap: 6px;
     flex: none;
-    height: 40px;
+    min-height: 40px;
     padding: 2px 0 0;
     border: 0;
     border-bottom: 2px solid transparent;
@@ -327,7 +327,7 @@ export const BulkBox = styled.section`
     font-stretch: inherit;
     white-space: nowrap;
   }
-  @media (max-width: 820px) {
+  @media (max-width: 51.25em) {
     left: 0;
     right: 0;
     bottom: 0;
@@ -358,7 +358,7 @@ export const BulkBox = styled.section`
 
 export const ThumbBox = styled.section`
   display: none;
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     position: fixed;
     z-index: var(--layer-bar);
     inset: auto 0 0;
@@ -385,7 +385,7 @@ export const ThumbBox = styled.section`
     }
     > div > [data-variant="primary"] {
       flex: 1;
-      font-size: 16px;
+      font-size: 1rem;
     }
     > div > [data-square] {
       width: 52px;

@@ -30,7 +30,7 @@ export const PanelBox = styled.div`
     border: 0;
     background: none;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     &[data-size="wide"] {
       position: fixed;
       inset: calc(var(--size-topbar) + 4px) 8px auto;
@@ -49,7 +49,7 @@ export const PanelCount = styled.span`
   border-radius: 8px;
   background: var(--accent);
   color: var(--on-accent);
-  font: 600 11px/16px var(--font-sans);
+  font: 600 0.6875rem/1rem var(--font-sans);
   font-variant-numeric: tabular-nums;
   text-align: center;
   pointer-events: none;

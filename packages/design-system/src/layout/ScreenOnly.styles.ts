@@ -15,7 +15,7 @@ export const Row = styled.div`
   > button:last-child {
     margin-left: auto;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     button {
       min-height: 44px;
     }

@@ -7,7 +7,7 @@ export const SearchBox = styled.button`
   gap: 8px;
   flex: none;
   width: min(304px, 26vw);
-  height: var(--density-control);
+  min-height: var(--density-control);
   padding: 0 8px 0 12px;
   border: 1px solid var(--control);
   border-radius: var(--radius-base);
@@ -27,7 +27,7 @@ export const SearchBox = styled.button`
   > svg {
     flex: none;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     justify-content: center;
     width: var(--density-control);
     padding: 0;
@@ -45,7 +45,7 @@ export const SearchBox = styled.button`
       display: none;
     }
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     width: var(--size-touch-min);
     height: max(var(--density-control), var(--size-touch-min));
   }

@@ -5,7 +5,7 @@ export const IndexBox = styled.nav`
   top: calc(var(--size-topbar) + 24px);
   > p {
     margin-bottom: 8px;
-    font: italic 500 15px/20px var(--font-serif);
+    font: italic 500 0.9375rem/1.25rem var(--font-serif);
     color: var(--ink-soft);
   }
   a {

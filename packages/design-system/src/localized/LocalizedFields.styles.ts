@@ -4,7 +4,7 @@ import { styled } from "styled-components";
 export const Languages = styled.div`
   display: grid;
   gap: 24px;
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     grid-template-columns: repeat(var(--languages), minmax(0, 1fr));
     grid-template-rows: repeat(var(--rows), auto);
     gap: var(--density-gap) 24px;
@@ -16,11 +16,11 @@ export const Language = styled.div`
   gap: var(--density-gap);
   align-content: start;
   min-width: 0;
-  @media (min-width: 900px) {
+  @media (min-width: 56.25em) {
     grid-row: span var(--rows);
     grid-template-rows: subgrid;
   }
-  @media (max-width: 899px) {
+  @media (max-width: 56.1875em) {
     & + & {
       padding-top: 20px;
       border-top: 1px solid var(--hairline);
@@ -40,7 +40,7 @@ export const LanguageHead = styled.div`
   > small {
     color: var(--ink-muted);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     grid-template-columns: minmax(0, 1fr);
     > button {
       justify-self: start;

@@ -72,7 +72,7 @@ export const MenuLines = styled.div`
   [role^="menuitem"][aria-disabled="true"][data-focused] {
     background: var(--sunken);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     [role^="menuitem"] {
       min-height: var(--size-touch-min);
     }

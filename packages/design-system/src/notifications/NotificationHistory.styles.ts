@@ -28,7 +28,7 @@ export const Entry = styled.li`
   > time {
     flex: none;
     font: var(--text-caption);
-    line-height: 20px;
+    line-height: 1.25rem;
     font-stretch: inherit;
     color: var(--ink-muted);
   }

@@ -23,7 +23,7 @@ export const DrawerElement = styled.dialog`
   &::backdrop {
     background: var(--scrim);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     width: 100vw;
     border-left: 0;
   }

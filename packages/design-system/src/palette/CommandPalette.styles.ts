@@ -23,7 +23,7 @@ export const PaletteInput = styled.div`
   input {
     flex: 1;
     min-width: 0;
-    height: 52px;
+    min-height: 52px;
     padding: 0;
     border: 0;
     background: none;
@@ -107,7 +107,7 @@ export const PaletteRow = styled.div`
     outline: 1px solid var(--accent-mark);
     outline-offset: -1px;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     min-height: var(--size-touch-min);
   }
   @media (forced-colors: active) {

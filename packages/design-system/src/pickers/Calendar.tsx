@@ -5,7 +5,7 @@ import { fr } from "react-day-picker/locale/fr";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icons.ts";
 import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
 import { CalendarBox } from "./DatePicker.styles.ts";
-import { type Day, fromDate, toDate } from "./day.ts";
+import { type Day, fromDate, longDay, toDate } from "./day.ts";
 import { words } from "./words.ts";
 
 interface CalendarProps {
@@ -62,12 +62,11 @@ function useShared(min: Day | undefined, max: Day | undefined) {
   const say = useWords(words);
   const language = useTextsLocale();
   const locale = language.startsWith("en") ? enGB : fr;
-  const long = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: "full" }), [language]);
   const short = useMemo(() => new Intl.DateTimeFormat(language, { weekday: "short" }), [language]);
   const labels: Partial<Labels> = {
     labelDayButton: (date, modifiers) => {
       const place = modifiers.range_start ? say.firstDay : modifiers.range_end ? say.lastDay : modifiers.selected ? say.chosen : "";
-      return [long.format(date), modifiers.today ? say.today : "", place, modifiers.disabled ? say.unavailable : ""]
+      return [longDay(date, language), modifiers.today ? say.today : "", place, modifiers.disabled ? say.unavailable : ""]
         .filter(Boolean)
         .join(", ");
     },

@@ -15,7 +15,7 @@ export const CalendarPanel = styled.div`
   > button {
     margin: 4px 0 0 -12px;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     position: fixed;
     inset: auto 12px 12px;
     width: auto;
@@ -53,7 +53,7 @@ export const PresetRow = styled.div`
       outline-offset: -2px;
     }
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     > button {
       min-height: var(--size-touch-min);
     }
@@ -89,7 +89,7 @@ export const CalendarBox = styled.div`
     align-items: center;
   }
   .rdp-month_caption {
-    font: 600 15px/20px var(--font-serif);
+    font: 600 0.9375rem/1.25rem var(--font-serif);
     text-align: center;
   }
   .rdp-month_caption > span::first-letter {
@@ -122,7 +122,7 @@ export const CalendarBox = styled.div`
   }
   .rdp-weekday {
     padding: 0;
-    font: 500 12px/24px var(--font-sans);
+    font: 500 0.75rem/1.5rem var(--font-sans);
     font-stretch: inherit;
     color: var(--ink-muted);
   }
@@ -131,8 +131,8 @@ export const CalendarBox = styled.div`
     text-align: center;
   }
   .rdp-day_button {
-    width: 32px;
-    height: 32px;
+    width: 2rem;
+    height: 2rem;
     padding: 0;
     border: 0;
     border-radius: var(--radius-base);
@@ -172,10 +172,10 @@ export const CalendarBox = styled.div`
   .rdp-range_middle .rdp-day_button:hover {
     background: var(--accent-soft);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     .rdp-day_button {
       width: 100%;
-      height: 40px;
+      min-height: 40px;
     }
     .rdp-month {
       grid-template-columns: 44px 1fr 44px;

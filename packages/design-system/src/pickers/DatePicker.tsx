@@ -8,7 +8,7 @@ import { usePopover } from "../fields/usePopover.ts";
 import { CalendarIcon } from "../icons.ts";
 import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
 import { CalendarPanel, CalendarRoom } from "./DatePicker.styles.ts";
-import { type Day, toDate } from "./day.ts";
+import { type Day, longDay, toDate } from "./day.ts";
 import { loopTab } from "./loopTab.ts";
 import { useWrittenDay } from "./useWrittenDay.ts";
 import { words } from "./words.ts";
@@ -61,7 +61,7 @@ export function DatePicker(props: DatePickerProps) {
               aria-haspopup="dialog"
               disabledReason={isDisabled ? "" : undefined}
               icon={<CalendarIcon />}
-              label={value ? say.changeDate(new Intl.DateTimeFormat(locale, { dateStyle: "full" }).format(toDate(value))) : say.chooseDate}
+              label={value ? say.changeDate(longDay(toDate(value), locale)) : say.chooseDate}
               onClick={popover.toggle}
               onFocus={loadCalendar}
               onPointerEnter={loadCalendar}

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
 import { PresetRow, RangeFields } from "./DatePicker.styles.ts";
 import { FloatingPanel } from "./DatePicker.tsx";
-import { addDays, type Day, monthOf, toDate, writeDay } from "./day.ts";
+import { addDays, type Day, longDay, monthOf, toDate, writeDay } from "./day.ts";
 import { between, today, useWrittenDay } from "./useWrittenDay.ts";
 import { words } from "./words.ts";
 
@@ -126,11 +126,11 @@ function Presets({ from, to, onChange, min, max }: RangeProps) {
 /** Says the range to screen readers whenever it changes. */
 function RangeStatus({ from, to }: Pick<RangeProps, "from" | "to">) {
   const say = useWords(words);
-  const long = new Intl.DateTimeFormat(useTextsLocale(), { dateStyle: "full" });
-  const start = from ? long.format(toDate(from)) : "";
+  const locale = useTextsLocale();
+  const start = from ? longDay(toDate(from), locale) : "";
   return (
     <VisuallyHidden role="status">
-      {from && to ? say.rangeChosen(start, long.format(toDate(to))) : from ? say.rangeStarted(start) : null}
+      {from && to ? say.rangeChosen(start, longDay(toDate(to), locale)) : from ? say.rangeStarted(start) : null}
     </VisuallyHidden>
   );
 }

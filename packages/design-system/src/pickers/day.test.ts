@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDays, fromDate, monthOf, readDay, readWholeDay, toDate, turnDay, writeDay } from "./day.ts";
+import { addDays, fromDate, longDay, monthOf, readDay, readWholeDay, toDate, turnDay, writeDay } from "./day.ts";
 
 const today = "2026-11-21";
 
@@ -69,3 +69,10 @@ test("knows a month's ends", () => {
   expect(monthOf("2026-11-21")).toEqual(["2026-11-01", "2026-11-30"]);
   expect(monthOf("2028-02-01")).toEqual(["2028-02-01", "2028-02-29"]);
 });
+
+test.each([
+  ["2026-11-01", "fr-FR", /^dimanche 1er novembre 2026$/],
+  ["2026-11-11", "fr", /^mercredi 11 novembre 2026$/],
+  ["2026-11-21", "fr", /^samedi 21 novembre 2026$/],
+  ["2026-11-01", "en-GB", /^Sunday,? 1 November 2026$/],
+])("%s in words, %s", (day, locale, text) => expect(longDay(toDate(day), locale)).toMatch(text));

@@ -14,6 +14,21 @@ export function writeDay(day: Day | null): string {
   return year && month && date ? `${date}/${month}/${year}` : "";
 }
 
+/** The day in words, « dimanche 1er novembre 2026 » or “Sunday 1 November 2026”, from a local `Date`; the locale is a BCP 47 tag. */
+export function longDay(date: Date, locale: string): string {
+  const text = longFormat(locale).format(date);
+  // What browsers know of French writes « 1 novembre ».
+  return locale.startsWith("fr") ? text.replace(/\b1(?=\s)/, "1er") : text;
+}
+
+const longFormats = new Map<string, Intl.DateTimeFormat>();
+
+function longFormat(locale: string): Intl.DateTimeFormat {
+  const kept = longFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: "full" });
+  longFormats.set(locale, kept);
+  return kept;
+}
+
 /** The day that a text means, or null when there is no such day. Also takes 21.11.26, 21112026 and 2026-11-21, and 21.11 when today's year is known. */
 export function readDay(text: string, today?: Day): Day | null {
   const plain = text.trim();

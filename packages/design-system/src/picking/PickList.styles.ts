@@ -18,11 +18,11 @@ export const Group = styled.section`
     margin: 0;
     padding: 0;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     grid-template-columns: minmax(0, 1fr);
     > h3 {
       padding: 12px 16px 0;
-      font-size: 20px;
+      font-size: 1.25rem;
     }
   }
 `;
@@ -58,13 +58,13 @@ export const Line = styled.li`
     box-shadow: inset 3px 0 0 var(--accent-mark);
   }
   > div:nth-of-type(1) i {
-    font-size: 17px;
-    line-height: 24px;
+    font-size: 1.0625rem;
+    line-height: 1.5rem;
   }
   &[data-state="done"] i {
     color: var(--ink-soft);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     padding: 12px 16px;
     align-items: start;
     > div:nth-of-type(2) {
@@ -91,7 +91,7 @@ export const Facts = styled.div`
     font-stretch: inherit;
     color: var(--ink-muted);
   }
-  @media (max-width: 820px) {
+  @media (max-width: 51.25em) {
     p {
       padding-left: 48px;
     }
@@ -116,7 +116,7 @@ export const Hands = styled.div`
   > button:last-child:not([data-square]) {
     min-width: 104px;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     > b {
       flex: 1;
       text-align: start;
@@ -130,7 +130,7 @@ export const Hands = styled.div`
     }
     > button:last-child:not([data-square]) {
       min-width: 128px;
-      font-size: 16px;
+      font-size: 1rem;
     }
   }
 `;
@@ -152,8 +152,8 @@ export const Orders = styled.ul`
     display: grid;
     place-items: center;
     align-self: start;
-    width: 40px;
-    height: 40px;
+    width: 2.5rem;
+    height: 2.5rem;
     border: 1px solid var(--hairline-strong);
     border-radius: var(--radius-base);
     background: var(--sunken);
@@ -186,10 +186,10 @@ export const Orders = styled.ul`
   > li > div > :not(p) {
     margin-top: 4px;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     > li > div > button {
       min-height: 52px;
-      font-size: 16px;
+      font-size: 1rem;
       white-space: normal;
     }
   }

@@ -5,7 +5,7 @@ export const Bench = styled.div`
   display: flex;
   flex-direction: column;
   gap: 16px;
-  @media (max-height: 560px) {
+  @media (max-height: 35em) {
     padding-bottom: 64px;
   }
 `;
@@ -46,7 +46,7 @@ export const BarBox = styled.section`
   > [data-end]:empty {
     display: none;
   }
-  @media (max-width: 900px) {
+  @media (max-width: 56.25em) {
     order: 1;
     top: auto;
     bottom: 0;
@@ -68,7 +68,7 @@ export const BarBox = styled.section`
     }
     && form input {
       min-height: 50px;
-      font-size: 16px;
+      font-size: 1rem;
     }
     && button[data-square] {
       width: 52px;
@@ -76,11 +76,11 @@ export const BarBox = styled.section`
     && > [data-end] > * {
       flex: 1;
       min-height: 52px;
-      font-size: 16px;
+      font-size: 1rem;
     }
   }
   // Enlarged, or a phone held across: the whole bar would leave no room for the books, so only what the last scan came to stays in sight.
-  @media (max-height: 560px) {
+  @media (max-height: 35em) {
     position: static;
     order: 0;
     > [role="status"][data-tone] {

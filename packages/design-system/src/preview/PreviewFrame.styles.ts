@@ -61,7 +61,7 @@ export const Choice = styled.label`
     opacity: 0;
     cursor: pointer;
   }
-  @container (max-width: 480px) {
+  @container (max-width: 30em) {
     > span {
       ${hiddenLook}
     }

@@ -15,7 +15,7 @@ const prose = css`
     font-stretch: normal;
   }
   h3 {
-    font: 600 15px / 20px var(--font-serif);
+    font: 600 0.9375rem / 1.25rem var(--font-serif);
     font-stretch: normal;
   }
   h4 {
@@ -98,7 +98,7 @@ export const Frame = styled.div`
     flex: 1;
     display: grid;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     > [data-reserved] {
       min-height: 123px;
     }

@@ -21,7 +21,7 @@ export const Head = styled.header`
     margin: 0;
     padding: 0;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     padding-inline: 16px;
   }
   @media print {
@@ -35,7 +35,7 @@ export const Middle = styled.main`
   max-width: 720px;
   margin-inline: auto;
   padding: 48px 24px;
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     padding: 32px 16px;
   }
   @media print {

@@ -26,7 +26,7 @@ export const NoticeBox = styled.section`
   &[data-tone="warning"] > div > svg {
     color: var(--warning-text);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     padding: 8px 16px;
   }
   @media print {

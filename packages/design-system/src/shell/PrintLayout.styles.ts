@@ -30,7 +30,7 @@ export const Paper = styled.article`
     margin: 0 0 10mm auto;
     width: 80mm;
     max-width: 100%;
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   table {
     width: 100%;
@@ -68,7 +68,7 @@ export const Paper = styled.article`
   h3 {
     break-after: avoid;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     min-height: 0;
     padding: 16px;
     overflow-wrap: anywhere;
@@ -82,7 +82,7 @@ export const Paper = styled.article`
       min-width: 80px;
     }
   }
-  @media (min-width: 641px) {
+  @media (min-width: 40.0625em) {
     [data-small] {
       display: none;
     }
@@ -104,7 +104,7 @@ export const PaperHead = styled.header`
     min-width: 0;
     > strong:first-child {
       display: block;
-      font: 600 17px/24px var(--font-serif);
+      font: 600 1.0625rem/1.5rem var(--font-serif);
     }
   }
   > div + div {
@@ -113,7 +113,7 @@ export const PaperHead = styled.header`
       font: var(--text-numeral);
     }
   }
-  @media screen and (max-width: 640px) {
+  @media screen and (max-width: 40em) {
     flex-direction: column;
     > div + div {
       text-align: start;

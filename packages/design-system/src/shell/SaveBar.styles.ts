@@ -39,7 +39,7 @@ export const BarBox = styled.section`
   p[data-state="failed"] {
     color: var(--danger-text);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     padding: 8px 12px max(12px, env(safe-area-inset-bottom));
     > button[data-variant="primary"] {
       flex: 1;

@@ -9,7 +9,7 @@ export const Lists = styled.div`
   }
   h3 {
     padding-bottom: 4px;
-    font: italic 500 14px/20px var(--font-serif);
+    font: italic 500 0.875rem/1.25rem var(--font-serif);
     color: var(--ink-soft);
   }
   dl {

@@ -49,7 +49,7 @@ export const Handle = styled.button`
     color: var(--accent-text);
     cursor: grabbing;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     width: var(--size-touch-min);
     height: var(--size-touch-min);
   }

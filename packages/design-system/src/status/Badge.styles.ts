@@ -4,7 +4,7 @@ export const BadgeBox = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  height: 24px;
+  min-height: 24px;
   border-radius: var(--radius-base);
   white-space: nowrap;
   color: var(--ink-soft);
@@ -55,8 +55,8 @@ export const BadgeBox = styled.span`
     margin-left: 0;
   }
   &[data-large] {
-    height: 28px;
-    font-size: 15px;
+    min-height: 28px;
+    font-size: 0.9375rem;
     font-weight: 500;
     color: var(--ink);
   }

@@ -50,11 +50,11 @@ export const Moments = styled.ol`
   small {
     font: var(--text-caption);
     font-stretch: inherit;
-    line-height: 20px;
+    line-height: 1.25rem;
     color: var(--ink-muted);
     white-space: nowrap;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     > li {
       grid-template-columns: 24px minmax(0, 1fr);
       row-gap: 0;

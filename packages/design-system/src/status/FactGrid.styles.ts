@@ -36,7 +36,7 @@ export const Grid = styled.dl`
     align-items: center;
     gap: 0 4px;
     min-height: 24px;
-    line-height: 24px;
+    line-height: 1.5rem;
     overflow-wrap: anywhere;
   }
   dd[data-empty] {
@@ -48,7 +48,7 @@ export const Grid = styled.dl`
     font-stretch: inherit;
     color: var(--ink-muted);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     gap: 12px 16px;
     > div:is([data-span="2"], [data-span="3"], [data-span="4"]) {
       grid-column: span 6;
@@ -67,14 +67,14 @@ export const CoverBox = styled.div`
     display: grid;
     place-items: center;
     flex: none;
-    width: 72px;
-    height: 104px;
+    width: 4.5rem;
+    height: 6.5rem;
     border: 1px solid var(--hairline-strong);
     border-radius: 1px;
     outline: 1px solid var(--hairline-strong);
     outline-offset: -7px;
     background: var(--canvas);
-    font: 500 32px/1 var(--font-serif);
+    font: 500 2rem/1 var(--font-serif);
     color: var(--ink-muted);
   }
   > div {

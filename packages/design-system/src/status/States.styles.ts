@@ -51,7 +51,7 @@ export const Blank = styled.section`
     gap: 8px;
     margin-top: 12px;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     padding-inline: 16px;
   }
 `;

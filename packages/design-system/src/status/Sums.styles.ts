@@ -25,7 +25,7 @@ export const SumsBox = styled.div`
     text-align: left;
   }
   thead th {
-    font: 500 12px/20px var(--font-sans);
+    font: 500 0.75rem/1.25rem var(--font-sans);
     font-stretch: inherit;
     color: var(--ink-muted);
   }
@@ -54,15 +54,15 @@ export const SumsBox = styled.div`
     margin-top: 2px;
     padding-top: 6px;
     border-top: 1px solid var(--hairline-strong);
-    font: 600 17px/28px var(--font-serif);
+    font: 600 1.0625rem/1.75rem var(--font-serif);
     font-variant-numeric: lining-nums tabular-nums;
     color: var(--ink);
   }
-  @media (max-width: 1100px) {
+  @media (max-width: 68.75em) {
     grid-template-columns: minmax(0, 1fr) 208px;
     gap: 24px;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     grid-template-columns: minmax(0, 1fr);
     > table {
       order: 2;

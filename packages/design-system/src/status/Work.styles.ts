@@ -10,15 +10,15 @@ export const WorkBox = styled.div`
     display: grid;
     place-items: center;
     flex: none;
-    width: 24px;
-    height: 32px;
+    width: 1.5rem;
+    height: 2rem;
     border: 1px solid var(--hairline-strong);
     outline: 1px solid var(--hairline-strong);
     outline-offset: -4px;
     border-radius: 1px;
     background: var(--canvas);
     color: var(--ink-muted);
-    font: 500 11px/1 var(--font-serif);
+    font: 500 0.6875rem/1 var(--font-serif);
   }
   > div {
     min-width: 0;
@@ -49,11 +49,11 @@ export const WorkBox = styled.div`
   small button {
     margin: 0 0 -4px;
   }
-  @media (max-width: 820px) {
+  @media (max-width: 51.25em) {
     align-items: flex-start;
     > span:first-child {
-      width: 36px;
-      height: 48px;
+      width: 2.25rem;
+      height: 3rem;
     }
   }
 `;

@@ -141,7 +141,7 @@ function Orders({
   return (
     <main style={{ padding: "24px 16px 88px", "--size-topbar": "0px" } as CSSProperties}>
       <DataTable
-        caption="Commandes, 312 résultats, triées par date, de la plus récente à la plus ancienne"
+        caption="Commandes, 312 résultats"
         columns={columns}
         empty={
           <EmptyState
@@ -181,6 +181,7 @@ export const Loaded: Story = {
     const canvas = within(canvasElement);
     const table = canvas.getByRole("table", { name: /^Commandes, 312 résultats/ });
     await expect(canvas.getByRole("columnheader", { name: "Date" })).toHaveAttribute("aria-sort", "descending");
+    await expect(canvas.getByRole("table")).toHaveAccessibleName("Commandes, 312 résultats. Trié par Date, ordre décroissant");
     const total = within(table).getByRole("button", { name: "Total" });
     total.focus();
     await userEvent.keyboard("{Enter}");

@@ -65,7 +65,7 @@ export const TableBox = styled.div`
     top: var(--size-topbar);
     z-index: var(--layer-sticky);
     height: 36px;
-    font: 500 12px/16px var(--font-sans);
+    font: 500 0.75rem/1rem var(--font-sans);
     font-stretch: inherit;
     color: var(--ink-muted);
     background: var(--sunken);
@@ -194,27 +194,27 @@ export const TableBox = styled.div`
     font-weight: 600;
   }
   &:not([data-framed]) {
-    @media (max-width: 1360px) {
+    @media (max-width: 85em) {
       [data-below="wide"] {
         display: none;
       }
     }
-    @media (max-width: 1406px) {
+    @media (max-width: 87.875em) {
       [data-below="widest"] {
         display: none;
       }
     }
-    @media (max-width: 1640px) {
+    @media (max-width: 102.5em) {
       [data-below="desk"] {
         display: none;
       }
     }
-    @media (max-width: 920px) and (min-width: 821px) {
+    @media (max-width: 57.5em) and (min-width: 51.3125em) {
       [data-below="narrow"] {
         display: none;
       }
     }
-    @media ((max-width: 1032px) and (min-width: 821px)) or ((max-width: 1254px) and (min-width: 1101px)) {
+    @media ((max-width: 64.5em) and (min-width: 51.3125em)) or ((max-width: 78.375em) and (min-width: 68.8125em)) {
       [data-below="medium"] {
         display: none;
       }
@@ -223,7 +223,7 @@ export const TableBox = styled.div`
   table:has(thead [role="separator"]) :is(th, td)[data-align="end"] {
     padding-right: 20px;
   }
-  @media screen and (min-width: 821px) {
+  @media screen and (min-width: 51.3125em) {
     table[data-fixed] {
       table-layout: fixed;
     }
@@ -242,7 +242,7 @@ export const TableBox = styled.div`
     tr[data-gap] {
       visibility: hidden;
     }
-    @media screen and (min-width: 821px) {
+    @media screen and (min-width: 51.3125em) {
       table {
         table-layout: fixed;
         border-collapse: separate;
@@ -281,7 +281,7 @@ export const TableBox = styled.div`
       }
     }
   }
-  @media screen and (max-width: 820px) {
+  @media screen and (max-width: 51.25em) {
     &[data-framed] > table {
       min-width: 0 !important;
     }
@@ -418,7 +418,7 @@ export const TableBox = styled.div`
       box-shadow: inset 3px 0 0 var(--accent-mark);
     }
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     &:not([data-flush]) {
       margin-inline: -16px;
     }

@@ -60,7 +60,7 @@ export interface DataTableTexts<Row> {
 }
 
 interface DataTableProps<Row> {
-  /** Heard, not shown: what the table lists, how many and in which order. */
+  /** Heard, not shown: what the table lists and how many; the column that sorts it is added. */
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
@@ -165,7 +165,8 @@ export function DataTable<Row extends object>({
   const isAll = chosen.size > 0 && selectable.length > 0 && selectable.every((row) => chosen.has(getRowId(row)));
   const isSome = chosen.size > 0 && !isAll && rows.some((row) => chosen.has(getRowId(row)));
   const isFramed = isWindowed || height !== undefined;
-  const sortedColumn = isSortHeard && sort ? columns.find((column) => column.id === sort.id) : undefined;
+  const sortedColumn = sort ? columns.find((column) => column.id === sort.id) : undefined;
+  const sorted = sort && sortedColumn ? texts.sorted(sortedColumn.header, sort.isDescending) : "";
   const drawRow = (index: number, rowRef?: Ref<HTMLTableRowElement>) => {
     const row = rows[index];
     if (row === undefined) return null;
@@ -203,7 +204,7 @@ export function DataTable<Row extends object>({
         data-height={rowHeight}
         style={isFramed ? { minWidth: widthOf(columns, isSelectable) } : undefined}
       >
-        <caption>{caption}</caption>
+        <caption>{sorted && !isLoading ? `${caption}. ${sorted}` : caption}</caption>
         <thead {...role.group}>
           <tr {...role.row} aria-rowindex={isWindowed ? 1 : undefined}>
             {isSelectable ? (
@@ -282,9 +283,7 @@ export function DataTable<Row extends object>({
           )}
         </tbody>
       </table>
-      {onSortChange ? (
-        <VisuallyHidden role="status">{sortedColumn && sort ? texts.sorted(sortedColumn.header, sort.isDescending) : ""}</VisuallyHidden>
-      ) : null}
+      {onSortChange ? <VisuallyHidden role="status">{isSortHeard ? sorted : ""}</VisuallyHidden> : null}
       {isSelectable ? (
         <VisuallyHidden role="status">
           {selectedIds.length > 0 ? (ownTexts?.selected?.(selectedIds.length) ?? texts.rowsSelected(selectedIds.length)) : ""}

@@ -19,7 +19,7 @@ export const Jump = styled.form`
     color: var(--ink-muted);
     white-space: nowrap;
   }
-  @media (max-width: 820px) {
+  @media (max-width: 51.25em) {
     > input {
       min-height: 44px;
     }

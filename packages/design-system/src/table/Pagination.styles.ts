@@ -42,7 +42,7 @@ export const Pager = styled.div`
     display: inline-grid;
     place-items: center;
     min-width: 32px;
-    height: 32px;
+    min-height: 32px;
     padding: 0 8px;
     border: 0;
     border-radius: var(--radius-base);
@@ -64,7 +64,7 @@ export const Pager = styled.div`
     cursor: not-allowed;
     background: none;
   }
-  @media (max-width: 820px) {
+  @media (max-width: 51.25em) {
     flex-wrap: wrap;
     > nav {
       flex: 1 1 100%;
@@ -74,7 +74,7 @@ export const Pager = styled.div`
     > nav > button,
     > nav > span > * {
       min-width: 44px;
-      height: 44px;
+      min-height: 44px;
     }
     select {
       min-height: 44px;

@@ -13,7 +13,7 @@ export const TabsBox = styled.div`
     align-items: center;
     gap: 8px;
     flex: none;
-    height: 40px;
+    min-height: 40px;
     padding-top: 2px;
     border-bottom: 2px solid transparent;
     color: var(--ink-soft);
@@ -56,9 +56,9 @@ export const TabsBox = styled.div`
   [data-inert] {
     display: none;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     [role="tab"] {
-      height: var(--size-touch-min);
+      min-height: var(--size-touch-min);
     }
   }
   @media (forced-colors: active) {

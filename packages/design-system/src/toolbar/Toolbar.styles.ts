@@ -15,7 +15,7 @@ export const ToolbarGroupBox = styled.div`
     padding-right: 4px;
     border-right: 1px solid var(--hairline);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     &:not(:last-child) {
       border-right: 0;
     }
@@ -48,7 +48,7 @@ export const ToolbarButtonElement = styled.button`
   &:focus-visible {
     outline-offset: 0;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     width: 36px;
     height: 36px;
   }

@@ -120,7 +120,7 @@ export const RowBox = styled.div`
   small {
     color: var(--ink-muted);
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     padding: 4px 0 4px calc((var(--tree-item-level) - 1) * 12px);
   }
   @media (prefers-reduced-motion: reduce) {

@@ -34,7 +34,7 @@ function MailOfId({ id }: { id: string }) {
 function MailPage({ mail }: { mail: Schemas["Mail"] }) {
   const { t } = useTranslation("mails");
   // The width at which its words are drawn largest, here.
-  const width = window.matchMedia("(max-width: 640px)").matches ? "phone" : "tablet";
+  const width = window.matchMedia("(max-width: 40em)").matches ? "phone" : "tablet";
   return (
     <Page
       subtitle={

@@ -26,7 +26,7 @@ export const Handle = styled.div`
   &:focus-visible {
     outline-offset: -2px;
   }
-  @media (max-width: 820px) {
+  @media (max-width: 51.25em) {
     display: none;
   }
   @media (forced-colors: active) {

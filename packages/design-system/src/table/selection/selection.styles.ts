@@ -62,7 +62,7 @@ export const Report = styled.section`
   li > strong {
     overflow-wrap: anywhere;
   }
-  @media (max-width: 640px) {
+  @media (max-width: 40em) {
     li {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;

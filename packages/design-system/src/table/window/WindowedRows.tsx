@@ -27,7 +27,7 @@ export interface WindowedRowsProps {
 // Chrome and Safari end at 33.5 million pixels, Firefox at 17.8; beyond this the bar moves over more rows a pixel.
 const TALLEST = 15_000_000;
 const HEAD = 36;
-const smallScreen = "(max-width: 820px)";
+const smallScreen = "(max-width: 51.25em)";
 
 const nothing: readonly number[] = [];
 

@@ -69,11 +69,11 @@ export const Filtered: Story = {
     await canvas.findByRole("row", { name: /Mathilde Kervella/ });
     await userEvent.click(canvas.getByRole("button", { name: "Rôles" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Libraire" }));
-    await waitFor(() => expect(canvas.getByRole("table", { name: "Utilisateurs, 3 personnes" })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("table", { name: /^Utilisateurs, 3 personnes\./ })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await userEvent.click(canvas.getByRole("button", { name: "État" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Désactivé" }));
-    await waitFor(() => expect(canvas.getByRole("table", { name: "Utilisateurs, 1 personne" })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole("table", { name: /^Utilisateurs, 1 personne\./ })).toBeVisible());
     await expect(canvas.getByRole("row", { name: /Hervé Salaün/ })).toBeVisible();
     await userEvent.keyboard("{Escape}");
   },

@@ -1,0 +1,23 @@
+import { fold } from "./fold.ts";
+import type { Option } from "./Select.tsx";
+
+/**
+ * The line that typed letters lead to, accents and case ignored; the active one when there is none.
+ * One letter, or the same letter again and again, goes from each line that starts with it to the next; several look from the active line on.
+ */
+export function findByLetters(options: readonly Option[], letters: string, active: number): number {
+  const wanted = fold(letters);
+  const labels = options.map(({ label, isDisabled }) => (isDisabled ? "" : fold(label)));
+  const find = (start: string, from: number) => {
+    const next = labels.findIndex((label, index) => index >= from && label.startsWith(start));
+    return next < 0 ? labels.findIndex((label) => label.startsWith(start)) : next;
+  };
+  let found = find(wanted, wanted.length > 1 ? active : active + 1);
+  if (found < 0 && /^(.)\1+$/.test(wanted)) found = find(wanted.charAt(0), active + 1);
+  return found < 0 ? active : found;
+}
+
+/** Brings a line into sight with as little movement as possible: in its list, and with the list on a page that zoom has made short. */
+export function showLine(line: HTMLElement): void {
+  line.scrollIntoView({ block: "nearest" });
+}

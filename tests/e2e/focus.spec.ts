@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { expect, PARCELS, test } from "./fixtures.ts";
+
+// Where the focus goes when what had it leaves the page by its own doing.
+
+const focused = (page: Page) => page.getByRole("heading").and(page.locator(":focus"));
+
+/** What looks after the focus comes with the late parts of the frame, as do the choices of the account's menu. */
+async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Ouvrir le menu du compte" }).click();
+  await expect(page.getByRole("radio", { name: "Sombre" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("radio", { name: "Sombre" })).toBeHidden();
+}
+
+test("shipping takes its button away, and the focus goes to the heading of the actions", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  await openWhole(page, `/public/document?${PARCELS}&pageSize=100`);
+  const ready = page.getByRole("row").filter({ has: page.getByRole("cell", { name: /^0\/[1-9]$/ }) });
+  await ready.first().getByRole("rowheader").getByRole("link").click();
+  const ship = page.getByRole("complementary").getByRole("button", { name: /^Expédier / });
+  await ship.focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Confirmer" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  await expect(ship).not.toBeEnabled();
+  await expect(focused(page)).toHaveText(/^Que faire maintenant\s\?$/);
+});
+
+test("the last filter takes its buttons away, and the focus goes to the heading of the list", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  for (const address of ["/public/document?documentStatus=Shipped", "/catalog/product?search=camus", "/public/customer?search=qqzzxxqq"]) {
+    await openWhole(page, address);
+    const clear = page.getByRole("main").getByRole("button", { name: /^Effacer les? (\d+ )?filtres?$/ });
+    await clear.last().focus();
+    await page.keyboard.press("Enter");
+    await expect(clear).toHaveCount(0);
+    await expect(focused(page), address).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 }), address).toBeFocused();
+  }
+});
+
+test("who presses elsewhere keeps the page as it is", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  await openWhole(page, "/public/document");
+  await page.getByRole("button", { name: "Livraison" }).click();
+  await expect(page.getByRole("main").getByRole("checkbox", { name: "Colissimo" })).toBeVisible();
+  await page.getByRole("main").getByRole("checkbox", { name: "Colissimo" }).focus();
+  await page.mouse.click(640, 4);
+  await expect(page.getByRole("main").getByRole("checkbox", { name: "Colissimo" })).toBeHidden();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+  await expect(focused(page)).toHaveCount(0);
+});

@@ -1,0 +1,87 @@
+import { CHROMIUM_ARGUMENTS, findChromium } from "../../scripts/lib/chromium.mjs";
+import { expect, test } from "./fixtures.ts";
+
+// Who sets twice the size of text in the browser, and nothing else larger, loses no line of it.
+
+test.use({ launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS, "--blink-settings=defaultFontSize=32"] } });
+
+const screens = [
+  "/",
+  "/public/document",
+  "/public/customer",
+  "/public/message",
+  "/catalog/product",
+  "/mail",
+  "/account",
+  "/account/options",
+];
+
+/** Words that a box cuts or that leave the frame drawn round them; one line each. What ends in an ellipsis is cut on purpose, and only across. */
+function cutWords(): string[] {
+  const found = new Set<string>();
+  const names = (element: Element) => `${element.tagName.toLowerCase()} ${element.getAttribute("role") ?? ""}`.trim();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? "";
+    const parent = node.parentElement;
+    if (text === "" || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const words = range.getBoundingClientRect();
+    let isFramed = false;
+    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+      const { clipPath, overflowX, overflowY, textOverflow, position, backgroundColor, borderTopWidth, display } = getComputedStyle(box);
+      if (clipPath !== "none" || position === "fixed") break;
+      const { top, bottom, left, right } = box.getBoundingClientRect();
+      const [isAbove, isAcross] = [words.top < top - 1 || words.bottom > bottom + 1, words.left < left - 1 || words.right > right + 1];
+      const isScrolled = [overflowX, overflowY].some((value) => value === "auto" || value === "scroll");
+      if (isScrolled) break;
+      const isCut = overflowY !== "visible" && isAbove;
+      const isCutAcross = overflowX !== "visible" && isAcross && textOverflow !== "ellipsis";
+      const isFrame = display !== "inline" && (borderTopWidth !== "0px" || !/, 0\)|transparent/.test(backgroundColor));
+      const hasLeft = isFrame && !isFramed && isAbove;
+      if (isCut || isCutAcross || hasLeft) found.add(`${names(box)}: « ${text.slice(0, 40)} »`);
+      if (overflowX !== "visible" && isAcross) break;
+      isFramed ||= isFrame;
+    }
+  }
+  for (const input of document.querySelectorAll("input, select, textarea")) {
+    if (
+      input.checkVisibility() &&
+      input.clientHeight + 1 < Number.parseFloat(getComputedStyle(input).lineHeight) &&
+      input.clientHeight > 20
+    )
+      found.add(`${names(input)}: its own text`);
+  }
+  return [...found];
+}
+
+for (const width of [1280, 390]) {
+  test(`text of twice the size is whole on every kind of screen, ${width} px wide`, async ({ page, signedInAs }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signedInAs("admin");
+    for (const address of screens) {
+      await page.goto(address);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontSize), "text follows the reader’s size").toBe("28px");
+      expect.soft(await page.evaluate(cutWords), `at ${address}`).toEqual([]);
+    }
+    await page.goto("/public/document");
+    await page.getByRole("rowheader").getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1, name: /^Commande/ })).toBeVisible();
+    expect.soft(await page.evaluate(cutWords), "on an order").toEqual([]);
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+    expect.soft(await page.evaluate(cutWords), "in the palette").toEqual([]);
+  });
+}
+
+test("signing in is whole with text of twice the size", async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/login");
+    await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
+    expect.soft(await page.evaluate(cutWords), `${width} px wide`).toEqual([]);
+  }
+});
