@@ -1567,16 +1567,22 @@ export interface components {
             phone: string | null;
             postalCode: string;
         };
+        /** @description 422 names every property at once that is blank or that a carrier could not work with, by the shipping method and the country. */
         AddressSave: {
+            /** @description Not blank. */
             address1: string;
             address2?: string | null;
+            /** @description Not blank. */
             city: string;
             company?: string | null;
             /** @description ISO 3166-1 alpha-2. */
             country: string;
+            /** @description Not blank. */
             firstName: string;
+            /** @description Not blank. */
             lastName: string;
             phone?: string | null;
+            /** @description Not blank; five digits in France. */
             postalCode: string;
         };
         /**
@@ -2827,6 +2833,11 @@ export interface components {
          * @example "7"
          */
         IfMatch: string;
+        /**
+         * @description The ETag of the order as it was read. Missing: 428; its shipping address written meanwhile: 412. Whatever else was done to it does not matter.
+         * @example "7"
+         */
+        IfMatchAddress: string;
         /**
          * @description The ETag of the record as it was read, where the request says `again`. Missing then: 428; another version meanwhile: 412.
          * @example "7"
@@ -5889,10 +5900,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @description The ETag of the order as it was read. Missing: 428; its shipping address written meanwhile: 412. Whatever else was done to it does not matter.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatchAddress"];
             };
             path?: never;
             cookie?: never;

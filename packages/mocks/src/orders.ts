@@ -21,7 +21,7 @@ import { productById } from "./fixtures/products.ts";
 import { users } from "./fixtures/users.ts";
 import { faultOf, holds, pageOf, sorted, within } from "./lists.ts";
 import { done, type MockedFile, problem, type Resolver, staleBy } from "./mock.ts";
-import { changeDocument, documentInShop, missing, rules, shop } from "./shop.ts";
+import { changeDocument, documentInShop, hasAddressOf, missing, rules, shop } from "./shop.ts";
 import { tellWatchers, watch } from "./watch.ts";
 
 type Asked = Omit<NonNullable<Input<"listDocuments">["query"]>, "page" | "pageSize" | "after">;
@@ -167,7 +167,7 @@ export const orderResolvers: { [Id in Op]: Resolver<Id> } = {
   setShippingAddress: ({ body: { documentId, shippingAddress }, headers }) => {
     const document = documentInShop(documentId);
     if (!document) return missing(documentId);
-    if (headers.get("If-Match") !== `"${document.version}"`) return staleBy(document);
+    if (!hasAddressOf(headers.get("If-Match"), document)) return staleBy(document);
     const verdict = can("editShippingAddress", factsOf(document), rules);
     if (!verdict.isAllowed) return problem(409, { detail: "Une ligne est déjà partie à cette adresse.", reason: verdict.reason });
     const faults = addressFaults(document.shippingMethod, shippingAddress);

@@ -41,8 +41,11 @@ export interface HandlerContext<Op extends OperationId> {
   setVersion(version: number | string): void;
   /** Whether the caller's token, session and claim still hold; a stream that goes on asks now and then, and ends when they do not. */
   isStillAllowed(): Promise<boolean>;
-  /** Throws 428 without `If-Match`, 412 with the current record when another version was edited. */
-  requireVersion(version: number | string, current: Record<string, unknown>): void;
+  /**
+   * Throws 428 without `If-Match`, 412 with the current record when another version was edited. `since`: the oldest version in which the edited part
+   * already stood as it stands now; any read from then on will do.
+   */
+  requireVersion(version: number | string, current: Record<string, unknown>, since?: number | string): void;
 }
 
 /**

@@ -146,10 +146,11 @@ async function perform<Op extends OperationId>(
         const asker = operation.isPublic ? null : await identify(ports, request, ports.clock.now());
         return decideAccess(operation, asker === null || asker instanceof Refusal ? null : asker.claims) === "through";
       },
-      requireVersion: (version, current) => {
-        const given = request.headers.get("If-Match");
-        if (given === null) throw refuse.versionMissing();
-        if (given.replace(/^W\//, "") !== `"${version}"`) throw refuse.stale(current);
+      requireVersion: (version, current, since = version) => {
+        const given = request.headers.get("If-Match")?.replace(/^W\//, "");
+        if (given === undefined) throw refuse.versionMissing();
+        const read = Number(/^"(\d{1,9})"$/.exec(given)?.[1]);
+        if (given !== `"${version}"` && !(read >= Number(since) && read <= Number(version))) throw refuse.stale(current);
       },
     };
     const output = await (typeof handler === "function" ? handler : handler.ownTransactions)(context);
