@@ -516,6 +516,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Document/Papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Labels and delivery notes of several orders in one PDF
+         * @description First the labels, then the notes, each in the order given. All or nothing: 422 names each order, by its place, of which there can be no such paper; 404 when one is not there; 409 for labels where the client has none.
+         */
+        post: operations["generatePapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Document/PaymentMethods": {
         parameters: {
             query?: never;
@@ -2099,6 +2119,12 @@ export interface components {
             totalCount: number;
             /** @description False past 10,000: `totalCount` is then an estimate. */
             totalIsExact: boolean;
+        };
+        PaperIds: components["schemas"]["DocumentId"][];
+        /** @description The orders of which each paper is wanted; at least one. */
+        PapersRequest: {
+            deliveryNotes: components["schemas"]["PaperIds"];
+            labels: components["schemas"]["PaperIds"];
         };
         PasswordResetRequest: {
             /** @description User name or e-mail address. */
@@ -5449,6 +5475,56 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    generatePapers: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "labels": [
+                 *         24118
+                 *       ],
+                 *       "deliveryNotes": [
+                 *         24118,
+                 *         24120
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PapersRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -130,6 +130,7 @@ type Op =
   | "getDocumentNeighbours"
   | "watchDocuments"
   | "generateLabel"
+  | "generatePapers"
   | "listCartShippingMethods"
   | "listCartPaymentMethods";
 
@@ -187,6 +188,20 @@ export const orderResolvers: { [Id in Op]: Resolver<Id> } = {
     const document = documentInShop(documentId);
     if (!document) return missing(documentId);
     return isPickup(document.shippingMethod) ? problem(409, NO_LABELS) : emptySheet(`etiquette-${documentId}.pdf`);
+  },
+  generatePapers: ({ body: { labels, deliveryNotes } }) => {
+    if ([...labels, ...deliveryNotes].some((id) => !documentInShop(id))) return missing();
+    const faulty = labels.flatMap((id, index) => {
+      const order = documentInShop(id);
+      return order && addressFaults(order.shippingMethod, order.shippingAddress).length > 0 ? [index] : [];
+    });
+    if (faulty.length === 0) return emptySheet("etiquettes-et-bons-de-livraison.pdf");
+    return problem(422, {
+      propertiesErrorMessages: faulty.map((index) => ({
+        propertyName: `labels[${index}]`,
+        errorMessage: "L’adresse de livraison est à corriger avant d’imprimer.",
+      })),
+    });
   },
   watchDocuments: ({ query: { id } }) => watch("document", id, (one) => documentInShop(one)?.version),
   listCartShippingMethods: () => ({

@@ -112,7 +112,8 @@ async function perform<Op extends OperationId>(
   validator.headers(id, request.headers);
   const body = validator.hasBody(id) ? validator.body(id, await readJsonBody(request, BODY_LIMITS[user ? "user" : "guest"])) : undefined;
   const input = { query, body } as unknown as Input<Op>;
-  const handler: Handler<Op> | OwnTransactions<Op> = "prepare" in given ? await given.prepare({ input, ports }) : given;
+  const handler: Handler<Op> | OwnTransactions<Op> =
+    "prepare" in given ? await given.prepare({ input, ports, locale: facts.locale, now }) : given;
 
   const cookies: string[] = [];
   const isHttps = ports.settings.publicUrl.startsWith("https:");
