@@ -102,6 +102,27 @@ test("three orders are ticked and shipped, each with its own word in the report"
   if (refused === 0) await expect.poll(async () => ((await first.count()) > 0 ? first.textContent() : "")).not.toBe(before);
 });
 
+test("labels and delivery notes of the ticked orders come as one PDF", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  await openList(page, `/public/document?${PARCELS}`);
+  await search(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("xjx");
+  await press(page, "button", "Étiquettes et bons de livraison");
+  const dialog = page.getByRole("dialog", { name: "Étiquettes et bons de livraison" });
+  await expect(dialog.getByRole("checkbox", { name: "2 étiquettes d’envoi" })).toBeChecked();
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Télécharger le PDF" }).focus();
+  await page.keyboard.press("Enter");
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("etiquettes-et-bons-de-livraison.pdf");
+  const text = await readFile(await file.path(), "latin1");
+  expect(text.startsWith("%PDF-")).toBe(true);
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(4);
+  await expect(dialog).toHaveCount(0);
+  await expect(bar(page).getByText("2 commandes sélectionnées")).toBeVisible();
+});
+
 test("the filtered list leaves as a sheet that a French spreadsheet reads", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   await openList(page, "/public/document?view=toPrepare");

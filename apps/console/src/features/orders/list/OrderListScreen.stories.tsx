@@ -1,4 +1,4 @@
-import { empty, failing, forbidden, loading, mock } from "@reserve/mocks";
+import { empty, failing, forbidden, loading, mock, problem } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
@@ -221,6 +221,43 @@ export const TrackingMany: Story = {
     const report = await bulkReport(canvas, /^Expédition de 2 commandes/);
     await expect(report).toHaveTextContent(/Commande 24130, Nadia Benhamou.*suivi 8R42109876543, courriel.*Commande 24128/);
     await expect(within(report).getAllByRole("listitem")[1]).not.toHaveTextContent(/suivi/);
+  },
+};
+
+/** Labels and notes of the chosen orders in one file; an order that the server refuses is named, and the others can be had without it. */
+export const PapersOfMany: Story = {
+  play: async ({ canvas, msw, userEvent: user }) => {
+    const asked: unknown[] = [];
+    msw.use(
+      mock("generatePapers", ({ body }) => {
+        asked.push(body);
+        return problem(422, {
+          propertiesErrorMessages: [{ propertyName: "labels[1]", errorMessage: "L’adresse de livraison est à corriger avant d’imprimer." }],
+        });
+      }),
+    );
+    await tick(canvas, "24130", "24128", "24124");
+    await user.click((await bulkBar(canvas)).getByRole("button", { name: "Étiquettes et bons de livraison" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Étiquettes et bons de livraison" }));
+    const labels = dialog.getByRole("checkbox", { name: "2 étiquettes d’envoi" });
+    await expect(labels).toHaveAccessibleDescription(/^Sans étiquette\s: 24124\.$/);
+    await expect(dialog.getByRole("checkbox", { name: "3 bons de livraison" })).toBeChecked();
+    await user.click(dialog.getByRole("button", { name: "Télécharger le PDF" }));
+    await expect(await dialog.findByText(/^Commande 24128, Inès Caradec\s: L’adresse de livraison est à corriger/)).toBeVisible();
+    await user.click(dialog.getByRole("checkbox", { name: "3 bons de livraison" }));
+    msw.use(
+      mock("generatePapers", ({ body }) => {
+        asked.push(body);
+        return { fileName: "etiquettes.pdf", body: "%PDF-1.4" };
+      }),
+    );
+    await user.click(dialog.getByRole("button", { name: "Télécharger les autres" }));
+    await expect(await screen.findByText("etiquettes.pdf")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(asked).toEqual([
+      { labels: [24130, 24128], deliveryNotes: [24130, 24128, 24124] },
+      { labels: [24130], deliveryNotes: [] },
+    ]);
   },
 };
 

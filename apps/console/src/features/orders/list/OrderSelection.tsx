@@ -1,6 +1,15 @@
 import type { Schemas } from "@reserve/contract";
 import { BulkBar, Button, ButtonLink, IconButton, ProgressBar, useToasts } from "@reserve/design-system";
-import { BellIcon, CopyIcon, DownloadIcon, PackageOpenIcon, PrinterIcon, TruckIcon, XIcon } from "@reserve/design-system/icons";
+import {
+  BellIcon,
+  CopyIcon,
+  DownloadIcon,
+  PackageOpenIcon,
+  PrinterIcon,
+  ReceiptTextIcon,
+  TruckIcon,
+  XIcon,
+} from "@reserve/design-system/icons";
 import { SelectAllResults } from "@reserve/design-system/table/selection";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,9 +21,10 @@ import { rulesOf } from "../order/order.facts.ts";
 import { reasonSentence } from "../order/order.reasons.ts";
 import { allRows, MOST_NUMBERS, MOST_ORDERS } from "../orders.lookup.queries.ts";
 import { orderFilters } from "../orders.queries.ts";
+import { BulkPapers } from "./BulkPapers.tsx";
 import { BulkQuestion } from "./BulkQuestion.tsx";
 import { BulkTracking } from "./BulkTracking.tsx";
-import { type BulkAction, concerned } from "./bulk.ts";
+import { type BulkAction, concerned, printable } from "./bulk.ts";
 import { type OrderBulkReport, type TrackingNumbers, useBulk } from "./useBulk.ts";
 import { useOrderExport } from "./useOrderExport.ts";
 import type { OrderChoice } from "./useOrderSelection.ts";
@@ -38,6 +48,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
   const csv = useOrderExport();
   const [gathering, setGathering] = useState<BulkAction | null>(null);
   const [trackingNumbers, setTrackingNumbers] = useState<TrackingNumbers>({});
+  const [isPrinting, setIsPrinting] = useState(false);
   const firstNumber = useRef<HTMLInputElement>(null);
   const bulk = useBulk({
     onEnd(report, remaining) {
@@ -80,6 +91,8 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
   };
   const sheet = rows.map(({ id }) => `id=${id}`).join("&");
   const offSheet = isAll || count > MOST_PREPARED ? t("bulk.tooManyPrepared", { count: MOST_PREPARED }) : undefined;
+  const papers = printable(rows, variant.flags);
+  const offPapers = papers.labels.length + papers.deliveryNotes.length === 0 ? t("bulk.papers.none.any") : undefined;
   const offExport =
     isAll && except.length > 0
       ? t("bulk.exportSome")
@@ -138,6 +151,12 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
           </>
         )}
         <IconButton
+          disabledReason={offSheet ?? offPapers}
+          icon={<ReceiptTextIcon />}
+          label={t("bulk.papers.title")}
+          onClick={() => setIsPrinting(true)}
+        />
+        <IconButton
           disabledReason={offExport}
           icon={<DownloadIcon />}
           isBusy={csv.progress !== null}
@@ -152,6 +171,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
         />
         <IconButton icon={<XIcon />} label={t("bulk.unselect")} onClick={choice.clear} />
       </BulkBar>
+      {isPrinting ? <BulkPapers onClose={() => setIsPrinting(false)} rows={rows} /> : null}
       {asked ? (
         <Confirmation
           detail={<BulkQuestion {...asked} />}

@@ -6,6 +6,7 @@ import {
   daysUntilRelease,
   eligibleLines,
   isPickup,
+  labelRefusal,
   linesAwaitingRelease,
   type OrderFacts,
   type OrderRules,
@@ -17,6 +18,9 @@ type Row = Schemas["DocumentSummary"];
 
 /** What can be done with many orders at once. */
 export type BulkAction = "ship" | "notify";
+
+/** What can be printed of many orders at once, in the contract's words. */
+export type BulkPaper = keyof Schemas["PapersRequest"];
 
 /** Why one order of many was left as it was: the rule's reason, the server's, or one of a bulk action's own. */
 export type BulkRefusal =
@@ -55,10 +59,25 @@ export function concerned(action: BulkAction, rows: readonly Row[], rules: Order
   return { meant, passed, unfit };
 }
 
-/** An order as a row of the list knows it: of its lines only whether something is still here. */
+/** The orders of which each paper can be printed, as far as a row of the list tells: a label for what goes by a carrier, a note for whatever has a line. */
+export function printable(rows: readonly Row[], flags: Parameters<typeof labelRefusal>[1]): Record<BulkPaper, readonly Row[]> {
+  return {
+    labels: rows.filter((row) => labelRefusal(standingOf(row), flags) === null),
+    deliveryNotes: rows.filter(({ itemCount }) => itemCount > 0),
+  };
+}
+
+/** An order as a row of the list knows it: of its lines only whether something is still here, and whether something has left. */
 function standingOf(row: Row): OrderFacts {
-  const isLeft = row.itemCount > row.shippedCount;
-  return { ...row, lines: isLeft ? [{ id: 0, status: "Processing", quantity: 1, unitPriceCents: 0 }] : [], shippingPriceCents: 0 };
+  const line = { quantity: 1, unitPriceCents: 0 };
+  return {
+    ...row,
+    lines: [
+      ...(row.itemCount > row.shippedCount ? [{ ...line, id: 0, status: "Processing" as const }] : []),
+      ...(row.shippedCount > 0 ? [{ ...line, id: 1, status: "Shipped" as const }] : []),
+    ],
+    shippingPriceCents: 0,
+  };
 }
 
 /** The orders whose money the shop has not got: whoever ships them should know. */
