@@ -105,7 +105,12 @@ export function BulkPapers({ rows, onClose }: BulkPapersProps) {
             <ul>
               {refused.map(({ row, sentence }) => (
                 <li key={`${row?.id} ${sentence}`}>
-                  {row ? `${t("bulk.order", { number: row.customId, name: row.customerName })}\u00a0: ${sentence}` : sentence}
+                  {row
+                    ? t("bulk.papers.refusedOrder", {
+                        order: t("bulk.order", { number: row.customId, name: row.customerName }),
+                        reason: sentence,
+                      })
+                    : sentence}
                 </li>
               ))}
             </ul>

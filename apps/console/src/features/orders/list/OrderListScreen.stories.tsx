@@ -272,7 +272,9 @@ export const NothingFits: Story = {
     await expect(bar.getByRole("button", { name: /^Notifier 0/ })).toHaveAccessibleDescription(
       "Aucune des commandes cochées n’est un retrait en magasin.",
     );
+    await expect(bar.getByRole("button", { name: "Préparer" })).toHaveAccessibleDescription(/n’a de ligne à préparer/);
     await tick(canvas, "24124");
+    await expect(await bar.findByRole("link", { name: "Préparer" })).toBeVisible();
     await waitFor(() => expect(ship).toHaveAccessibleDescription("Aucune des commandes cochées ne peut être expédiée dans son état."));
     await expect(bar.getByRole("button", { name: "Notifier 1 retrait" })).not.toHaveAttribute("aria-disabled");
   },

@@ -24,7 +24,7 @@ import { orderFilters } from "../orders.queries.ts";
 import { BulkPapers } from "./BulkPapers.tsx";
 import { BulkQuestion } from "./BulkQuestion.tsx";
 import { BulkTracking } from "./BulkTracking.tsx";
-import { type BulkAction, concerned, printable } from "./bulk.ts";
+import { type BulkAction, concerned, isPreparable, printable } from "./bulk.ts";
 import { type OrderBulkReport, type TrackingNumbers, useBulk } from "./useBulk.ts";
 import { useOrderExport } from "./useOrderExport.ts";
 import type { OrderChoice } from "./useOrderSelection.ts";
@@ -90,7 +90,8 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
     return others.length > 0 || sorted[action].passed.length > 0 ? t(`bulk.noneFits.${action}`) : reasonSentence(only.refusal, t);
   };
   const sheet = rows.map(({ id }) => `id=${id}`).join("&");
-  const offSheet = isAll || count > MOST_PREPARED ? t("bulk.tooManyPrepared", { count: MOST_PREPARED }) : undefined;
+  const offCount = isAll || count > MOST_PREPARED ? t("bulk.tooManyPrepared", { count: MOST_PREPARED }) : undefined;
+  const offSheet = offCount ?? (rows.some((row) => isPreparable(row, rules)) ? undefined : t("bulk.nonePrepared"));
   const papers = printable(rows, variant.flags);
   const offPapers = papers.labels.length + papers.deliveryNotes.length === 0 ? t("bulk.papers.none.any") : undefined;
   const offExport =
@@ -151,7 +152,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
           </>
         )}
         <IconButton
-          disabledReason={offSheet ?? offPapers}
+          disabledReason={offCount ?? offPapers}
           icon={<ReceiptTextIcon />}
           label={t("bulk.papers.title")}
           onClick={() => setIsPrinting(true)}

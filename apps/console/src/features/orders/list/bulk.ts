@@ -59,6 +59,12 @@ export function concerned(action: BulkAction, rows: readonly Row[], rules: Order
   return { meant, passed, unfit };
 }
 
+/** Whether there is anything to fetch from the shelves for an order, to ship it or to have it collected. */
+export function isPreparable(row: Row, rules: OrderRules): boolean {
+  const order = standingOf(row);
+  return can("shipItems", order, rules).isAllowed || can("notifyPicking", order, rules).isAllowed;
+}
+
 /** The orders of which each paper can be printed, as far as a row of the list tells: a label for what goes by a carrier, a note for whatever has a line. */
 export function printable(rows: readonly Row[], flags: Parameters<typeof labelRefusal>[1]): Record<BulkPaper, readonly Row[]> {
   return {
