@@ -136,6 +136,7 @@ const requests: Record<OperationId, { query?: Record<string, unknown>; body?: un
   getDocumentNeighbours: { query: { id: ORDER.pay } },
   watchDocuments: { query: { id: [ORDER.pay] } },
   generateLabel: { body: { documentId: ORDER.track } },
+  generatePapers: { body: { labels: [ORDER.track], deliveryNotes: [ORDER.track] } },
   listCartShippingMethods: {},
   listCartPaymentMethods: {},
   getMail: { query: { id: SENT_MAIL } },

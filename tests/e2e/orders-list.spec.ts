@@ -83,6 +83,12 @@ test("three orders are ticked and shipped, each with its own word in the report"
   await press(page, "button", "Expédier 3 commandes");
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText(/3 commandes/);
+  // A scanner types and ends with Enter: three labels, and nothing has left.
+  const fields = question.getByRole("textbox", { name: /^Numéro de suivi, commande / });
+  await expect(fields.first()).toBeFocused();
+  await page.keyboard.type("8R41000000001\n8R41000000002\n8R41000000003\n");
+  await expect(fields.last()).toHaveValue("8R41000000003");
+  await expect(fields.last()).toBeFocused();
   await question.getByRole("button", { name: "Confirmer" }).focus();
   await page.keyboard.press("Enter");
   const report = page.getByRole("region", { name: /^Expédition de 3 commandes/ });
@@ -90,8 +96,31 @@ test("three orders are ticked and shipped, each with its own word in the report"
   const refused = await page.getByRole("checkbox", { name: /^Sélectionner la commande/, checked: true }).count();
   const done = Number(/(\d+) lignes? traitées?/.exec((await report.textContent()) ?? "")?.[1]);
   expect(done + refused).toBe(3);
+  await expect(report.getByRole("listitem")).toHaveCount(3);
+  await expect(report.getByRole("listitem").filter({ hasText: /suivi 8R4100000000\d, courriel d’expédition/ })).toHaveCount(done);
   // Gone from the view, or with more of it shipped while the rest waits for its publication.
   if (refused === 0) await expect.poll(async () => ((await first.count()) > 0 ? first.textContent() : "")).not.toBe(before);
+});
+
+test("labels and delivery notes of the ticked orders come as one PDF", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  await openList(page, `/public/document?${PARCELS}`);
+  await search(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("xjx");
+  await press(page, "button", "Étiquettes et bons de livraison");
+  const dialog = page.getByRole("dialog", { name: "Étiquettes et bons de livraison" });
+  await expect(dialog.getByRole("checkbox", { name: "2 étiquettes d’envoi" })).toBeChecked();
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Télécharger le PDF" }).focus();
+  await page.keyboard.press("Enter");
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("etiquettes-et-bons-de-livraison.pdf");
+  const text = await readFile(await file.path(), "latin1");
+  expect(text.startsWith("%PDF-")).toBe(true);
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(4);
+  await expect(dialog).toHaveCount(0);
+  await expect(bar(page).getByText("2 commandes sélectionnées")).toBeVisible();
 });
 
 test("the filtered list leaves as a sheet that a French spreadsheet reads", async ({ page, signedInAs }) => {

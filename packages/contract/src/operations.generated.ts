@@ -434,6 +434,22 @@ export const operations = {
       "mails"
     ]
   },
+  "generatePapers": {
+    "method": "post",
+    "path": "/BackOffice/Document/Papers",
+    "area": "orders",
+    "claims": [
+      "Permission.BackOffice.Public.DocumentsManage"
+    ],
+    "isPublic": false,
+    "isWrite": true,
+    "media": "application/pdf",
+    "needsIdempotencyKey": true,
+    "needsVersion": false,
+    "makesStale": [
+      "orders"
+    ]
+  },
   "listPaymentMethods": {
     "method": "get",
     "path": "/BackOffice/Document/PaymentMethods",

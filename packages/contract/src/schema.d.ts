@@ -516,6 +516,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Document/Papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Labels and delivery notes of several orders in one PDF
+         * @description First the labels, then the notes, each in the order given. All or nothing: 422 names each order, by its place, of which there can be no such paper; 404 when one is not there; 409 for labels where the client has none.
+         */
+        post: operations["generatePapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Document/PaymentMethods": {
         parameters: {
             query?: never;
@@ -1587,16 +1607,22 @@ export interface components {
             phone: string | null;
             postalCode: string;
         };
+        /** @description 422 names every property at once that is blank or that a carrier could not work with, by the shipping method and the country. */
         AddressSave: {
+            /** @description Not blank. */
             address1: string;
             address2?: string | null;
+            /** @description Not blank. */
             city: string;
             company?: string | null;
             /** @description ISO 3166-1 alpha-2. */
             country: string;
+            /** @description Not blank. */
             firstName: string;
+            /** @description Not blank. */
             lastName: string;
             phone?: string | null;
+            /** @description Not blank; five digits in France. */
             postalCode: string;
         };
         /**
@@ -2126,6 +2152,12 @@ export interface components {
             totalCount: number;
             /** @description False past 10,000: `totalCount` is then an estimate. */
             totalIsExact: boolean;
+        };
+        PaperIds: components["schemas"]["DocumentId"][];
+        /** @description The orders of which each paper is wanted; at least one. */
+        PapersRequest: {
+            deliveryNotes: components["schemas"]["PaperIds"];
+            labels: components["schemas"]["PaperIds"];
         };
         PasswordResetRequest: {
             /** @description User name or e-mail address. */
@@ -2860,6 +2892,11 @@ export interface components {
          * @example "7"
          */
         IfMatch: string;
+        /**
+         * @description The ETag of the order as it was read. Missing: 428; its shipping address written meanwhile: 412. Whatever else was done to it does not matter.
+         * @example "7"
+         */
+        IfMatchAddress: string;
         /**
          * @description The ETag of the record as it was read, where the request says `again`. Missing then: 428; another version meanwhile: 412.
          * @example "7"
@@ -5475,6 +5512,56 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    generatePapers: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "labels": [
+                 *         24118
+                 *       ],
+                 *       "deliveryNotes": [
+                 *         24118,
+                 *         24120
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PapersRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listPaymentMethods: {
         parameters: {
             query?: never;
@@ -5922,10 +6009,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @description The ETag of the order as it was read. Missing: 428; its shipping address written meanwhile: 412. Whatever else was done to it does not matter.
                  * @example "7"
                  */
-                "If-Match"?: components["parameters"]["IfMatch"];
+                "If-Match"?: components["parameters"]["IfMatchAddress"];
             };
             path?: never;
             cookie?: never;

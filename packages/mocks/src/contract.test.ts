@@ -178,6 +178,7 @@ const asks: Record<OperationId, Ask> = {
   getDocumentNeighbours: { query: { id: 24118 } },
   watchDocuments: { query: { id: [24118] } },
   generateLabel: { body: { documentId: 24118 } },
+  generatePapers: { body: { labels: [24118], deliveryNotes: [24118, 24124] } },
   listCartShippingMethods: {},
   listCartPaymentMethods: {},
   getMail: { query: { id: mails[1]?.id } },

@@ -21,7 +21,7 @@ import { productById } from "./fixtures/products.ts";
 import { users } from "./fixtures/users.ts";
 import { faultOf, holds, pageOf, sorted, within } from "./lists.ts";
 import { done, type MockedFile, problem, type Resolver, staleBy } from "./mock.ts";
-import { changeDocument, documentInShop, missing, rules, shop } from "./shop.ts";
+import { changeDocument, documentInShop, hasAddressOf, missing, rules, shop } from "./shop.ts";
 import { tellWatchers, watch } from "./watch.ts";
 
 type Asked = Omit<NonNullable<Input<"listDocuments">["query"]>, "page" | "pageSize" | "after">;
@@ -130,6 +130,7 @@ type Op =
   | "getDocumentNeighbours"
   | "watchDocuments"
   | "generateLabel"
+  | "generatePapers"
   | "listCartShippingMethods"
   | "listCartPaymentMethods";
 
@@ -167,7 +168,7 @@ export const orderResolvers: { [Id in Op]: Resolver<Id> } = {
   setShippingAddress: ({ body: { documentId, shippingAddress }, headers }) => {
     const document = documentInShop(documentId);
     if (!document) return missing(documentId);
-    if (headers.get("If-Match") !== `"${document.version}"`) return staleBy(document);
+    if (!hasAddressOf(headers.get("If-Match"), document)) return staleBy(document);
     const verdict = can("editShippingAddress", factsOf(document), rules);
     if (!verdict.isAllowed) return problem(409, { detail: "Une ligne est déjà partie à cette adresse.", reason: verdict.reason });
     const faults = addressFaults(document.shippingMethod, shippingAddress);
@@ -187,6 +188,20 @@ export const orderResolvers: { [Id in Op]: Resolver<Id> } = {
     const document = documentInShop(documentId);
     if (!document) return missing(documentId);
     return isPickup(document.shippingMethod) ? problem(409, NO_LABELS) : emptySheet(`etiquette-${documentId}.pdf`);
+  },
+  generatePapers: ({ body: { labels, deliveryNotes } }) => {
+    if ([...labels, ...deliveryNotes].some((id) => !documentInShop(id))) return missing();
+    const faulty = labels.flatMap((id, index) => {
+      const order = documentInShop(id);
+      return order && addressFaults(order.shippingMethod, order.shippingAddress).length > 0 ? [index] : [];
+    });
+    if (faulty.length === 0) return emptySheet("etiquettes-et-bons-de-livraison.pdf");
+    return problem(422, {
+      propertiesErrorMessages: faulty.map((index) => ({
+        propertyName: `labels[${index}]`,
+        errorMessage: "L’adresse de livraison est à corriger avant d’imprimer.",
+      })),
+    });
   },
   watchDocuments: ({ query: { id } }) => watch("document", id, (one) => documentInShop(one)?.version),
   listCartShippingMethods: () => ({

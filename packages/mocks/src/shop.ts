@@ -34,6 +34,8 @@ interface Shop {
   mails: Schemas["MailSummary"][];
   offers: Schemas["Offer"][];
   views: Schemas["SavedView"][];
+  /** The version at which an order's shipping address was last written, where it was. */
+  addressVersions: Map<number, number>;
   /** Who calls when the token does not say. */
   callerId: number;
 }
@@ -51,6 +53,7 @@ function opened(): Shop {
     mails: structuredClone(mails),
     offers: structuredClone(offers),
     views: structuredClone(views),
+    addressVersions: new Map(),
     callerId: 1,
   };
 }
@@ -73,7 +76,15 @@ export function documentInShop(id: number): Document | undefined {
 /** Changes a document of the mocked shop and counts its version on; undefined when there is none. */
 export function changeDocument(id: number, change: Partial<Document>): Document | undefined {
   now.documents = now.documents.map((one) => (one.id === id ? { ...one, ...change, version: one.version + 1 } : one));
-  return documentInShop(id);
+  const changed = documentInShop(id);
+  if (changed && change.shippingAddress) now.addressVersions.set(id, changed.version);
+  return changed;
+}
+
+/** Whether a version of an order was read with the address that it has now. */
+export function hasAddressOf(tag: string | null, { id, version }: Document): boolean {
+  const read = Number(/^"(\d+)"$/.exec(tag ?? "")?.[1]);
+  return read <= version && read >= (now.addressVersions.get(id) ?? 1);
 }
 
 /** Ids of records that answer a fault whoever asks: 403, 500 and 503. */

@@ -41,8 +41,18 @@ export interface AddressLabel {
   madeAt: Date;
 }
 
+/** Several papers in one file, each on pages of its own size. */
+export interface Papers {
+  language: string;
+  /** The file's own title. */
+  title: string;
+  parts: readonly ({ label: AddressLabel } | { sheet: Sheet })[];
+  madeAt: Date;
+}
+
 /** Makes files to be printed; throws 503 when that takes too much or too many wait. */
 export interface Printer {
   sheet(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>>;
   label(label: AddressLabel): Promise<Uint8Array<ArrayBuffer>>;
+  papers(papers: Papers): Promise<Uint8Array<ArrayBuffer>>;
 }

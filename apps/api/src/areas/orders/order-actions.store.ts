@@ -69,7 +69,10 @@ export async function changeDocument(tx: Db, held: HeldDocument, change: Documen
       ...columns,
       // Who receives the parcel is among the words that find it.
       ...(columns.shippingAddress
-        ? { searchText: searchText({ ...held.document, shippingAddress: columns.shippingAddress }, held.customer, held.items) }
+        ? {
+            searchText: searchText({ ...held.document, shippingAddress: columns.shippingAddress }, held.customer, held.items),
+            addressVersion: sql`${documents.version} + 1`,
+          }
         : {}),
       ...sumLines(held.document, items),
       totalCents: orderTotalCents(factsOf({ document: held.document, items })),

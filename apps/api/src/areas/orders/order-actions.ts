@@ -51,7 +51,10 @@ export async function runCommand(context: Context, command: Command): Promise<Sc
   const held = await holdDocument(db, command.documentId);
   if (!held) throw refuse.notFound(NO_SUCH_DOCUMENT);
   if (command.needsVersion) {
-    context.requireVersion(held.document.version, { ...(await findDocument(db, held.document.id)) });
+    const { version, addressVersion } = held.document;
+    // An address is judged against the one that was read: what else was done to the order meanwhile is no reason to refuse it.
+    const since = command.action === "editShippingAddress" ? addressVersion : version;
+    context.requireVersion(version, { ...(await findDocument(db, held.document.id)) }, since);
   }
 
   const facts = factsOf(held);

@@ -25,6 +25,8 @@ beforeAll(async () => {
     { id: 401, lines: ["Processing", "Pending"] },
     { id: 402, lines: ["Processing", "Shipped"] },
     { id: 403, lines: ["Processing"], shippingMethod: "MondialRelay" },
+    { id: 404, lines: ["Processing", "Processing"] },
+    { id: 405, lines: ["Processing", "Processing"] },
   ]);
 });
 afterAll(() => shop.close());
@@ -79,5 +81,37 @@ describe("the shipping address", () => {
     expect(body.propertiesErrorMessages[0]).toMatchObject({ propertyName, ...(errorMessage ? { errorMessage } : {}) });
     const [row] = await rowsOf<{ version: number }>(shop.database.db, sql`select version from documents where id = 403`);
     expect(row?.version).toBe(1);
+  });
+
+  it("names every property at once that is blank or wrong", async () => {
+    const { status, body } = await correct(403, { firstName: "", lastName: "  ", postalCode: "292", city: "", country: "QQ", phone: "12" });
+    expect(status).toBe(422);
+    expect(body.propertiesErrorMessages.map(({ propertyName }) => propertyName).sort()).toEqual(
+      ["city", "country", "firstName", "lastName", "phone"].map((name) => `shippingAddress.${name}`),
+    );
+    const french = await correct(403, { address1: "", postalCode: "292", phone: null });
+    expect(french.body.propertiesErrorMessages.map(({ propertyName, errorMessage }) => [propertyName, errorMessage])).toEqual([
+      ["shippingAddress.address1", "Ce champ est obligatoire."],
+      ["shippingAddress.postalCode", "Un code postal français a cinq chiffres."],
+      ["shippingAddress.phone", "Le point relais prévient par téléphone : indiquez un numéro."],
+    ]);
+  });
+
+  it("is saved over whatever else a colleague did meanwhile, and refused over another address", async () => {
+    await libraire.call("addDocumentComment", { body: { documentId: 404, text: "Colis prêt.", isMessage: false } });
+    const saved = await correct(404);
+    expect([saved.status, saved.headers.get("ETag")]).toEqual([200, '"3"']);
+    // Version 2 was read with the comment and with the old address.
+    const late = await correct(404, { city: "Lorient" }, { "If-Match": '"2"' });
+    expect([late.status, (late.body.current as { shippingAddress?: { city: string } }).shippingAddress?.city]).toEqual([412, "Brest"]);
+    expect((await correct(404, { city: "Lorient" }, { "If-Match": '"3"' })).status).toBe(200);
+    expect((await correct(404, { city: "Quimper" }, { "If-Match": '"5"' })).status).toBe(412);
+  });
+
+  it("says that a line has left, and no more, when a colleague only shipped meanwhile", async () => {
+    const { body: read } = await libraire.call("getDocument", { query: { id: 405 } });
+    await libraire.call("shipDocumentItems", { body: { documentId: 405, itemIds: read.items.slice(0, 1).map(({ id }) => id) } });
+    const { status, body } = await correct(405);
+    expect([status, body.reason]).toEqual([409, "LinesAlreadyGone"]);
   });
 });

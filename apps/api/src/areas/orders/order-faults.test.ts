@@ -69,6 +69,7 @@ describe("a fault at any statement", () => {
     ["setDeliveryPackage", { documentId: 8, deliveryPackage: "8R42109876543" }],
     ["addDocumentComment", { documentId: 9, text: "Votre colis part demain.", isMessage: true }],
     ["generateLabel", { documentId: 9 }],
+    ["generatePapers", { labels: [9], deliveryNotes: [9] }],
   ] as const satisfies readonly (readonly [OperationOf<"orders">, object])[])("of %s leaves nothing half done", async (operation, body) => {
     const breaker = breakingDatabase(shop.database);
     const app = createApp({ ...shop.ports, db: breaker.db, jobs: { enqueue: () => Promise.resolve(), wake: () => undefined } });

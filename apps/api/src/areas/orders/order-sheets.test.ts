@@ -5,14 +5,17 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../app.ts";
 import { rowsOf } from "../../platform/database/database.ts";
-import type { AddressLabel, Printer, Sheet } from "../../platform/print.ts";
+import type { AddressLabel, Papers, Printer, Sheet } from "../../platform/print.ts";
 import { type Caller, makeCaller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { insertOrders, itemId, peopleSeed } from "./orders.fixtures.ts";
 
 let shop: TestApp;
 let libraire: Caller;
 /** What the printer was given last. */
-const given: { sheet?: Sheet; label?: AddressLabel } = {};
+const given: { sheet?: Sheet; label?: AddressLabel; papers?: Papers } = {};
+
+/** As many orders as one file takes, each with a long delivery note. */
+const MANY = Array.from({ length: 100 }, (_, index) => 8010 + 10 * index);
 
 beforeAll(async () => {
   shop = await testApp({ seed: peopleSeed });
@@ -25,6 +28,10 @@ beforeAll(async () => {
     label: (label) => {
       given.label = label;
       return printer.label(label);
+    },
+    papers: (papers) => {
+      given.papers = papers;
+      return printer.papers(papers);
     },
   };
   shop.ports.printer = watching;
@@ -45,6 +52,7 @@ beforeAll(async () => {
     { id: 706, lines: ["Processing"], shippingMethod: "MondialRelay" },
     { id: 708, lines: ["Processing", "Processing"] },
     { id: 707, lines: ["Cancelled"], documentStatus: "Cancelled" },
+    ...MANY.map((id) => ({ id, lines: Array.from({ length: 12 }, () => "Processing" as const), shippingMethod: "PostStandard" as const })),
   ]);
   await shop.database.db.execute(sql`update document_items set tax_rate = 0.2 where id = ${itemId(701, 1)}`);
 });
@@ -243,6 +251,103 @@ describe("a label", () => {
     const { status, body } = await caller.call("generateLabel", { body: { documentId: 701 } });
     expect([status, body.reason]).toEqual([409, "FeatureOff"]);
   });
+});
+
+describe("papers of several orders", () => {
+  const open = (body: { labels: number[]; deliveryNotes: number[] }, key: string = crypto.randomUUID(), caller = libraire) =>
+    caller.open("generatePapers", { body }, { headers: { "Idempotency-Key": key } });
+  const refusalOf = async (body: { labels: number[]; deliveryNotes: number[] }, caller = libraire) => {
+    const answer = await caller.call("generatePapers", { body });
+    return {
+      status: answer.status,
+      reason: answer.body.reason,
+      properties: answer.body.propertiesErrorMessages.map(({ propertyName, errorMessage }) => [propertyName, errorMessage]),
+    };
+  };
+  /** Width and height of each page, in points. */
+  const sizes = (bytes: Uint8Array) =>
+    [...new TextDecoder("latin1").decode(bytes).matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width]) =>
+      Math.round(Number(width)),
+    );
+
+  it("are one file: first the labels, then the notes, in the order given and each on paper of its size", async () => {
+    const answer = await open({ labels: [7003, 701], deliveryNotes: [701, 705, 7003] });
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+    expect(answer.headers.get("Content-Disposition")).toContain('filename="etiquettes-et-bons-de-livraison.pdf"');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const widths = sizes(bytes);
+    expect(widths.slice(0, 5)).toEqual([298, 298, 595, 595, 595]);
+    expect(widths.length).toBe(pages(bytes));
+    expect(new Set(widths.slice(2))).toEqual(new Set([595]));
+    expect(given.papers?.parts.map((part) => ("label" in part ? part.label.title : part.sheet.title))).toEqual([
+      "Étiquette 7003",
+      "Étiquette 701",
+      "Bon de livraison 701",
+      "Bon de livraison 705",
+      "Bon de livraison 7003",
+    ]);
+  });
+
+  it("say the same as each by itself", async () => {
+    const alone = (await sheet(702, "deliveryNote")).data;
+    await (await open({ labels: [], deliveryNotes: [702] })).arrayBuffer();
+    const [part] = given.papers?.parts ?? [];
+    expect(part && "sheet" in part ? { ...part.sheet, madeAt: alone.madeAt } : null).toEqual(alone);
+  });
+
+  it("are the same file for the same wish, and one line in the log that names the orders", async () => {
+    const key = crypto.randomUUID();
+    const files = [];
+    for (let time = 0; time < 2; time += 1) {
+      files.push(Buffer.from(await (await open({ labels: [7003, 701], deliveryNotes: [] }, key)).arrayBuffer()).toString("base64"));
+      shop.clock.advance(5);
+    }
+    expect(files[1]).toBe(files[0]);
+    const rows = await rowsOf<{ changes: { labels?: unknown[] } }>(
+      shop.database.db,
+      sql`select changes from audit_entries where action = 'generatePapers' and outcome = 'done' order by id desc limit 2`,
+    );
+    expect(rows.filter(({ changes }) => JSON.stringify(changes.labels?.[1]) === '["7003","701"]')).toHaveLength(1);
+  });
+
+  it("are refused whole, at the place of every order of which there can be none", async () => {
+    expect(await refusalOf({ labels: [701, 705, 706, 707], deliveryNotes: [701, 707] })).toEqual({
+      status: 422,
+      reason: undefined,
+      properties: [
+        ["labels[1]", "Cette commande est retirée en magasin : rien n’est à expédier."],
+        ["labels[2]", "L’adresse de livraison est à corriger avant d’imprimer."],
+        ["labels[3]", expect.stringMatching(/annulée/)],
+        ["deliveryNotes[1]", "Aucune ligne de cette commande ne s’y prête."],
+      ],
+    });
+    expect((await refusalOf({ labels: [], deliveryNotes: [] })).properties).toEqual([["labels", "Choisissez au moins un papier."]]);
+    expect((await refusalOf({ labels: [701, 701], deliveryNotes: [] })).status).toBe(422);
+    expect((await refusalOf({ labels: [], deliveryNotes: [...MANY, 701] })).status).toBe(422);
+    for (const missing of [704, 999]) expect((await refusalOf({ labels: [], deliveryNotes: [701, missing] })).status).toBe(404);
+    const body = { labels: [701], deliveryNotes: [] };
+    expect((await refusalOf(body, shop.anonymous)).status).toBe(401);
+    expect((await refusalOf(body, await shop.signIn("stagiaire"))).status).toBe(403);
+  });
+
+  it("have no labels where the client has none, and notes all the same", async () => {
+    const without = { ...generic, flags: { ...generic.flags, generateLabels: false } };
+    const caller = makeCaller(createApp({ ...shop.ports, variant: without }), libraire.accessToken, "");
+    expect(await refusalOf({ labels: [701], deliveryNotes: [701] }, caller)).toMatchObject({ status: 409, reason: "FeatureOff" });
+    expect((await open({ labels: [], deliveryNotes: [701] }, crypto.randomUUID(), caller)).status).toBe(200);
+  });
+
+  it("of a hundred orders come in a moment, and others are answered meanwhile", async () => {
+    const began = performance.now();
+    const [file, other] = await Promise.all([
+      open({ labels: MANY, deliveryNotes: MANY }).then(async (answer) => ({ status: answer.status, bytes: await answer.arrayBuffer() })),
+      libraire.call("getDocument", { query: { id: 701 } }).then(({ status }) => ({ status, took: performance.now() - began })),
+    ]);
+    expect([file.status, other.status]).toEqual([200, 200]);
+    expect(pages(new Uint8Array(file.bytes))).toBeGreaterThanOrEqual(200);
+    expect(other.took).toBeLessThan(5_000);
+    console.log(`100 labels and 100 notes: ${Math.round(performance.now() - began)} ms, ${Math.round(file.bytes.byteLength / 1000)} kB`);
+  }, 60_000);
 });
 
 /** What stands between the figures is for the eye. */

@@ -1,8 +1,8 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { amountDueCents, hasLeft, isLive, isPickup, labelRefusal, linesTotalCents, splitVat } from "@reserve/domain";
+import { amountDueCents, hasLeft, isLive, isPickup, labelRefusal, linesTotalCents, type ReasonCode, splitVat } from "@reserve/domain";
 import { documentItemStatusLabels, paymentMethodLabels, shippingMethodLabels } from "@reserve/domain/labels";
-import { refuse } from "../../platform/contract/refusals.ts";
+import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import type { AddressLabel, Sheet } from "../../platform/print.ts";
 import { dayIn, euros } from "./formats.ts";
 import type { HeldDocument } from "./order-actions.store.ts";
@@ -76,21 +76,40 @@ export function sheetOf(kind: Schemas["SheetKind"], source: SheetSource, setting
   };
 }
 
+/** Why an order has no label now, in a sentence: a rule's reason, or the properties of an address that a carrier would send back. */
+interface LabelFault {
+  sentence: Sentence;
+  reason?: ReasonCode;
+  properties: PropertyRefusal[];
+}
+
+/** Why there can be no label of an order; null when there can. */
+export function labelFault(source: SheetSource, variant: ClientVariant): LabelFault | null {
+  const { shippingMethod, shippingAddress } = source.document;
+  const facts = factsOf(source);
+  const reason = labelRefusal(facts, variant.flags);
+  if (reason) return { sentence: sentenceOf({ isAllowed: false, reason, params: { ...facts } }), reason, properties: [] };
+  const properties = shippingAddressFaults(shippingMethod, shippingAddress);
+  if (properties.length === 0) return null;
+  const sentence = {
+    fr: "L’adresse de livraison est à corriger avant d’imprimer.",
+    en: "The shipping address must be corrected before printing.",
+  };
+  return { sentence, properties };
+}
+
+/** Why there can be no delivery note of an order; null when there can. */
+export function noteFault({ items }: SheetSource): Sentence | null {
+  return items.some(isLive) ? null : sentenceOf({ isAllowed: false, reason: "NoEligibleLine", params: {} });
+}
+
 /** The carrier's label of an order; throws 409 when there can be none, 422 at the address that a carrier would send back. */
 export function labelOf(source: SheetSource, { variant, locale, now }: Setting, publicUrl: string): AddressLabel {
   const words = WORDS[locale];
   const { document } = source;
-  const facts = factsOf(source);
-  const reason = labelRefusal(facts, variant.flags);
-  if (reason) throw refuse.conflict(sentenceOf({ isAllowed: false, reason, params: { ...facts } }), reason);
-  const faults = shippingAddressFaults(document.shippingMethod, document.shippingAddress);
-  if (faults.length > 0) {
-    const toCorrect = {
-      fr: "L’adresse de livraison est à corriger avant d’imprimer.",
-      en: "The shipping address must be corrected before printing.",
-    };
-    throw refuse.invalid(faults, toCorrect);
-  }
+  const fault = labelFault(source, variant);
+  if (fault?.reason) throw refuse.conflict(fault.sentence, fault.reason);
+  if (fault) throw refuse.invalid(fault.properties, fault.sentence);
   const code = scannable(document.deliveryPackage?.replace(/\s/g, "") || document.customId);
   const page = variant.labelBaseUrl ? new URL(`${variant.labelBaseUrl}/${encodeURIComponent(document.customId)}`, publicUrl).href : null;
   return {
@@ -134,6 +153,13 @@ export function sheetFileName(kind: Schemas["SheetKind"] | "label", source: Shee
   const number = kind === "label" ? source.document.customId : paperOf(kind, source).customId;
   const { files } = WORDS[locale];
   return `${kind === "invoice" && !source.invoice ? files.proForma : files[kind]}-${number}.pdf`;
+}
+
+/** The name under which papers of several orders are kept, which is also the file's title. */
+export function papersTitle({ labels, deliveryNotes }: Schemas["PapersRequest"], locale: LocaleCode): { title: string; fileName: string } {
+  const { papers, paperFiles } = WORDS[locale];
+  const kind = deliveryNotes.length === 0 ? "labels" : labels.length === 0 ? "deliveryNotes" : "both";
+  return { title: papers[kind], fileName: `${paperFiles[kind]}.pdf` };
 }
 
 /** Whose language a sheet speaks: the picking slip is for whoever asks, the rest for the customer. */
@@ -301,6 +327,8 @@ const WORDS = {
       proForma: "facture-pro-forma",
       label: "etiquette",
     },
+    papers: { labels: "Étiquettes", deliveryNotes: "Bons de livraison", both: "Étiquettes et bons de livraison" },
+    paperFiles: { labels: "etiquettes", deliveryNotes: "bons-de-livraison", both: "etiquettes-et-bons-de-livraison" },
     proForma: "Facture pro forma",
     label: "Étiquette",
     order: "Commande",
@@ -347,6 +375,8 @@ const WORDS = {
       proForma: "pro-forma-invoice",
       label: "label",
     },
+    papers: { labels: "Labels", deliveryNotes: "Delivery notes", both: "Labels and delivery notes" },
+    paperFiles: { labels: "labels", deliveryNotes: "delivery-notes", both: "labels-and-delivery-notes" },
     proForma: "Pro forma invoice",
     label: "Label",
     order: "Order",

@@ -17,6 +17,7 @@ import { labelList } from "./labels.ts";
 import { NO_SUCH_DOCUMENT, runCommand } from "./order-actions.ts";
 import { exportList } from "./order-export.ts";
 import { findNeighbours } from "./order-lists.store.ts";
+import { generatePapers } from "./order-papers.ts";
 import { labelOf, localeOfSheet, sheetFileName, sheetOf } from "./order-sheets.ts";
 import {
   countViews,
@@ -84,6 +85,8 @@ export const handlers: AreaHandlers<"orders"> = {
     });
     return { fileName: sheetFileName("label", source, locale), body: await ports.printer.label(label) };
   },
+
+  generatePapers,
 
   watchDocuments: ({ input: { query }, db, ports, user, isStillAllowed }) =>
     watchRecords(ports, db, { entity: "document", ids: query.id, readVersions, userId: user.id, isStillAllowed }),

@@ -202,25 +202,60 @@ export async function findDocument(db: Db, id: number): Promise<Schemas["Documen
   return asDocument({ ...found, items, events, related });
 }
 
-/** What a printed sheet of a document is made from; null when there is none, or when it is still a cart. */
+/** What the sheets of a document are made from; null for a cart, and where there is none. */
 export async function findSheetSource(db: Db, id: number) {
-  const [found] = await db
+  return (await findSheetSources(db, [id])).get(id) ?? null;
+}
+
+/** What the sheets of these documents are made from, by id, of those that are there and no carts. */
+export async function findSheetSources(db: Db, ids: readonly number[]) {
+  const found = await db
     .select({ document: documents, store: stores, customer: customers })
     .from(documents)
     .innerJoin(customers, eq(customers.id, documents.customerId))
     .leftJoin(stores, eq(stores.id, documents.storeId))
-    .where(and(eq(documents.id, id), ne(documents.documentStatus, "Temp")));
-  if (!found) return null;
-  const items = await readItems(db, id);
-  const family = [found.document, ...(await relatedDocuments(db, found.document))];
-  const shipments = await db.$count(documentEvents, and(eq(documentEvents.documentId, id), eq(documentEvents.kind, "Shipped")));
-  return {
-    ...found,
-    items,
-    shipments,
-    order: family.find(({ documentType }) => documentType === "Order") ?? found.document,
-    invoice: family.find(({ documentType }) => documentType === "Invoice") ?? null,
-  };
+    .where(and(inArray(documents.id, [...ids]), ne(documents.documentStatus, "Temp")));
+  const here = found.map(({ document }) => document.id);
+  const roots = [...new Set(found.map(({ document }) => document.relatedToId ?? document.id))];
+  const items = await db
+    .select()
+    .from(documentItems)
+    .where(inArray(documentItems.documentId, here))
+    .orderBy(asc(documentItems.position), asc(documentItems.id));
+  const members = await db
+    .select({
+      id: documents.id,
+      customId: documents.customId,
+      documentType: documents.documentType,
+      date: documents.date,
+      relatedToId: documents.relatedToId,
+    })
+    .from(documents)
+    .where(or(inArray(documents.id, roots), inArray(documents.relatedToId, roots)))
+    .orderBy(asc(documents.date), asc(documents.id));
+  const shipments = await db
+    .select({ id: documentEvents.documentId, count: count() })
+    .from(documentEvents)
+    .where(and(inArray(documentEvents.documentId, here), eq(documentEvents.kind, "Shipped")))
+    .groupBy(documentEvents.documentId);
+  const itemsOf = Map.groupBy(items, ({ documentId }) => documentId);
+  const membersOf = Map.groupBy(members, (member) => member.relatedToId ?? member.id);
+  const shipmentsOf = new Map(shipments.map((row) => [row.id, row.count]));
+  return new Map(
+    found.map((one) => {
+      const { id, relatedToId } = one.document;
+      // Itself before its relatives: an invoice is its own.
+      const family = [one.document, ...(membersOf.get(relatedToId ?? id) ?? []).filter((member) => member.id !== id)];
+      const source = {
+        ...one,
+        items: itemsOf.get(id) ?? [],
+        shipments: shipmentsOf.get(id) ?? 0,
+        order: family.find(({ documentType }) => documentType === "Order") ?? one.document,
+        invoice: family.find(({ documentType }) => documentType === "Invoice") ?? null,
+      };
+      return [id, source] as const;
+    }),
+  );
 }
 
 /** The lines of a document in their order. */

@@ -46,6 +46,7 @@ export const documents = pgTable("documents", {
   pickingNotifiedAt: moment("picking_notified_at"),
   relatedToId: integer("related_to_id"),
   version: integer("version").notNull().default(1),
+  addressVersion: integer("address_version").notNull().default(1),
   searchText: text("search_text").notNull(),
 });
 

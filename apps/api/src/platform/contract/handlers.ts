@@ -41,8 +41,11 @@ export interface HandlerContext<Op extends OperationId> {
   setVersion(version: number | string): void;
   /** Whether the caller's token, session and claim still hold; a stream that goes on asks now and then, and ends when they do not. */
   isStillAllowed(): Promise<boolean>;
-  /** Throws 428 without `If-Match`, 412 with the current record when another version was edited. */
-  requireVersion(version: number | string, current: Record<string, unknown>): void;
+  /**
+   * Throws 428 without `If-Match`, 412 with the current record when another version was edited. `since`: the oldest version in which the edited part
+   * already stood as it stands now; any read from then on will do.
+   */
+  requireVersion(version: number | string, current: Record<string, unknown>, since?: number | string): void;
 }
 
 /**
@@ -68,8 +71,8 @@ export interface OwnTransactions<Op extends OperationId> {
 
 /** A handler that needs something slow, such as the hash of a password: it is made first, so that no connection waits for it inside a transaction. */
 export interface PreparedHandler<Op extends OperationId> {
-  /** Answers the handler, which then runs as any other. What is wrong with the input is for the handler to say. */
-  prepare: (context: Pick<HandlerContext<Op>, "input" | "ports">) => Promise<Handler<Op>>;
+  /** Answers the handler, which then runs as any other. What is wrong with the input is for the handler to say: what was done under a key is answered again. */
+  prepare: (context: Pick<HandlerContext<Op>, "input" | "ports" | "locale" | "now">) => Promise<Handler<Op>>;
 }
 
 /** One answer for each of these operations; a missing or a foreign one does not compile. */

@@ -164,6 +164,16 @@ describe("412 and 428", () => {
     expect((await send("setDeliveryPackage", handler, { body, headers: { "If-Match": '"7"' } })).status).toBe(404);
     expect((await send("setDeliveryPackage", handler, { body, headers: { "If-Match": 'W/"7"' } })).status).toBe(404);
   });
+
+  it("goes on with any version in which the edited part stood as it stands now, and with none before or after", async () => {
+    const part: typeof handler = ({ requireVersion }) => {
+      requireVersion(7, current, 5);
+      throw refuse.notFound();
+    };
+    const statusOf = async (tag: string) => (await send("setDeliveryPackage", part, { body, headers: { "If-Match": tag } })).status;
+    for (const tag of ['"5"', 'W/"6"', '"7"']) expect(await statusOf(tag), tag).toBe(404);
+    for (const tag of ['"4"', '"8"', '"6.5"', '"x"', "6", '""', '"-6"']) expect(await statusOf(tag), tag).toBe(412);
+  });
 });
 
 describe("500 and 503", () => {

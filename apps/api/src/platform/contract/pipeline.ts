@@ -112,7 +112,8 @@ async function perform<Op extends OperationId>(
   validator.headers(id, request.headers);
   const body = validator.hasBody(id) ? validator.body(id, await readJsonBody(request, BODY_LIMITS[user ? "user" : "guest"])) : undefined;
   const input = { query, body } as unknown as Input<Op>;
-  const handler: Handler<Op> | OwnTransactions<Op> = "prepare" in given ? await given.prepare({ input, ports }) : given;
+  const handler: Handler<Op> | OwnTransactions<Op> =
+    "prepare" in given ? await given.prepare({ input, ports, locale: facts.locale, now }) : given;
 
   const cookies: string[] = [];
   const isHttps = ports.settings.publicUrl.startsWith("https:");
@@ -146,10 +147,11 @@ async function perform<Op extends OperationId>(
         const asker = operation.isPublic ? null : await identify(ports, request, ports.clock.now());
         return decideAccess(operation, asker === null || asker instanceof Refusal ? null : asker.claims) === "through";
       },
-      requireVersion: (version, current) => {
-        const given = request.headers.get("If-Match");
-        if (given === null) throw refuse.versionMissing();
-        if (given.replace(/^W\//, "") !== `"${version}"`) throw refuse.stale(current);
+      requireVersion: (version, current, since = version) => {
+        const given = request.headers.get("If-Match")?.replace(/^W\//, "");
+        if (given === undefined) throw refuse.versionMissing();
+        const read = Number(/^"(\d{1,9})"$/.exec(given)?.[1]);
+        if (given !== `"${version}"` && !(read >= Number(since) && read <= Number(version))) throw refuse.stale(current);
       },
     };
     const output = await (typeof handler === "function" ? handler : handler.ownTransactions)(context);

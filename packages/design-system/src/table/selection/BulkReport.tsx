@@ -5,14 +5,17 @@ import { useWords } from "../../texts/TextsProvider.tsx";
 import { Report } from "./selection.styles.ts";
 import { words } from "./words.ts";
 
-/** One row that was refused, or done in part, and why. */
+/** One row, and what became of it. */
 export interface RefusedRow {
   id: string;
   /** How the person knows the row: « Commande 24131 ». */
   label: ReactNode;
-  /** A sentence: what stands in the way, or what was done and what stays behind. */
+  /** A sentence: what stands in the way, what was done, or what stays behind. */
   reason: ReactNode;
 }
+
+/** So many are read at once. */
+const FEW = 5;
 
 interface BulkReportProps {
   /** What was asked for: « Expédition de 25 commandes ». */
@@ -23,27 +26,34 @@ interface BulkReportProps {
   refused?: readonly RefusedRow[];
   /** Those of the done ones of which something stays behind. */
   partial?: readonly RefusedRow[];
+  /** Those that went well, each with what was done: give them and every row is named. */
+  done?: readonly RefusedRow[];
+  /** Small buttons beside the one that closes it: copy. */
+  actions?: ReactNode;
   onDismiss: () => void;
 }
 
 /** What became of an action on many rows: how many went well, which of them only in part, which were refused and why. Stands above the list until it is closed. */
-export function BulkReport({ title, doneCount, refused = [], partial = [], onDismiss }: BulkReportProps) {
+export function BulkReport({ title, doneCount, refused = [], partial = [], done = [], actions, onDismiss }: BulkReportProps) {
   const say = useWords(words);
   const hasRefused = refused.length > 0;
-  const reasons = [...refused, ...partial];
-  const done = partial.length > 0 ? `${say.done(doneCount)}${say.partial(partial.length)}` : say.done(doneCount);
+  const rows = [...refused, ...partial, ...done];
+  const sum = partial.length > 0 ? `${say.done(doneCount)}${say.partial(partial.length)}` : say.done(doneCount);
   return (
     <Report aria-label={title} data-refused={hasRefused || undefined}>
       {hasRefused ? <TriangleAlertIcon /> : <CircleCheckIcon />}
       <div role="status">
-        <strong>{title}</strong> {`${done}${hasRefused ? `, ${say.refused(refused.length)}. ${say.stillSelected(refused.length)}` : "."}`}
+        <strong>{title}</strong> {`${sum}${hasRefused ? `, ${say.refused(refused.length)}. ${say.stillSelected(refused.length)}` : "."}`}
       </div>
-      <IconButton icon={<XIcon />} label={say.dismiss} onClick={onDismiss} />
-      {reasons.length > 0 ? (
-        <details open={reasons.length <= 3}>
-          <summary>{say.showReasons(reasons.length)}</summary>
+      <span>
+        {actions}
+        <IconButton icon={<XIcon />} label={say.dismiss} onClick={onDismiss} />
+      </span>
+      {rows.length > 0 ? (
+        <details open={rows.length <= FEW}>
+          <summary>{done.length > 0 ? say.showRows(rows.length) : say.showReasons(rows.length)}</summary>
           <ul>
-            {reasons.map(({ id, label, reason }) => (
+            {rows.map(({ id, label, reason }) => (
               <li key={id}>
                 <strong>{label}</strong>
                 <span>{reason}</span>

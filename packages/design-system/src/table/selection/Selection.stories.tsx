@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type CSSProperties, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Button, IconButton } from "../../actions/Button.tsx";
+import { CopyButton } from "../../actions/CopyButton.tsx";
 import { TruckIcon, XIcon } from "../../icons.ts";
 import { BulkBar } from "../../layout/Page.tsx";
 import { type DataColumn, DataTable } from "../DataTable.tsx";
@@ -157,6 +158,34 @@ export const Partial: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("3 lignes traitées, dont 1 en partie.");
     await expect(canvas.getByRole("listitem")).toHaveTextContent("3 lignes expédiées, 1 en attente de parution");
+  },
+};
+
+/** Every row is named, with what was done to it; the whole can be taken along. */
+export const Named: Story = {
+  render: () => (
+    <main style={{ padding: 16 }}>
+      <BulkReport
+        actions={<CopyButton label="Copier le compte rendu" value="Commande 24130, 3 lignes expédiées" />}
+        done={[
+          { id: "24130", label: "Commande 24130, Nadia Benhamou", reason: "3 lignes expédiées, suivi 8R42109876543" },
+          { id: "24128", label: "Commande 24128, Inès Caradec", reason: "1 ligne expédiée" },
+        ]}
+        doneCount={2}
+        onDismiss={() => undefined}
+        refused={[{ id: "24129", label: "Commande 24129, Paul-Henri Lescop", reason: "Le paiement du client n’a pas abouti." }]}
+        title={"Expédition de 3 commandes\u00a0:"}
+      />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Voir le détail des 3 lignes")).toBeVisible();
+    await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Commande 24129, Paul-Henri LescopLe paiement du client n’a pas abouti.",
+      "Commande 24130, Nadia Benhamou3 lignes expédiées, suivi 8R42109876543",
+      "Commande 24128, Inès Caradec1 ligne expédiée",
+    ]);
+    await expect(canvas.getByRole("button", { name: "Copier le compte rendu" })).toBeVisible();
   },
 };
 

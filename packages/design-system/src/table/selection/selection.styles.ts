@@ -37,6 +37,11 @@ export const Report = styled.section`
   > div {
     padding-block: 6px;
   }
+  > span {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
   > details {
     grid-column: 2 / -1;
     padding-bottom: 4px;

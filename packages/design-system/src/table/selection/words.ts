@@ -8,6 +8,7 @@ interface SelectionWords {
   refused: (count: number) => string;
   stillSelected: (count: number) => string;
   showReasons: (count: number) => string;
+  showRows: (count: number) => string;
   dismiss: string;
 }
 
@@ -26,6 +27,7 @@ export const words: Words<SelectionWords> = {
     stillSelected: (count) =>
       count < 2 ? "La ligne refusée reste sélectionnée." : `Les ${french.format(count)} lignes refusées restent sélectionnées.`,
     showReasons: (count) => (count < 2 ? "Voir le motif" : `Voir les ${french.format(count)} motifs`),
+    showRows: (count) => (count < 2 ? "Voir le détail" : `Voir le détail des ${french.format(count)} lignes`),
     dismiss: "Fermer le compte rendu",
   },
   en: {
@@ -36,6 +38,7 @@ export const words: Words<SelectionWords> = {
     stillSelected: (count) =>
       count === 1 ? "The refused row is still selected." : `The ${english.format(count)} refused rows are still selected.`,
     showReasons: (count) => (count === 1 ? "Show the reason" : `Show the ${english.format(count)} reasons`),
+    showRows: (count) => (count === 1 ? "Show the detail" : `Show each of the ${english.format(count)} rows`),
     dismiss: "Dismiss the report",
   },
 };

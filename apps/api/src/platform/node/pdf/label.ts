@@ -1,15 +1,13 @@
 import type { AddressLabel } from "../../print.ts";
-import type { Faces } from "./faces.ts";
-import { type Bytes, FAINT, INK, Page } from "./page.ts";
+import { FAINT, INK, type Page } from "./page.ts";
 
 const EDGE = 18;
 
-/** Draws a carrier's address label. */
-export function drawLabel(faces: Faces, label: AddressLabel): Promise<Bytes> {
-  const page = new Page(faces, { size: "A6", language: label.language, title: label.title, madeAt: label.madeAt });
+/** Draws a carrier's address label on a page of its own. */
+export function drawLabel(page: Page, label: AddressLabel): void {
+  page.begin("A6");
   drawReceiver(page, label, drawSender(page, label));
   drawCode(page, label);
-  return page.finish();
 }
 
 /** Carrier and sender; answers where they end. */

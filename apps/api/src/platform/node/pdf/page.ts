@@ -22,14 +22,14 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 export class Page {
   readonly pdf: PDFKit.PDFDocument;
   readonly #finished: Promise<Bytes>;
+  #size = "A4";
   readonly #barsOf: Faces["barsOf"];
 
-  constructor(faces: Faces, options: { size: string | [number, number]; language: string; title: string; madeAt: Date }) {
-    const { size, language, title, madeAt } = options;
+  constructor(faces: Faces, options: { language: string; title: string; madeAt: Date }) {
+    const { language, title, madeAt } = options;
     this.#barsOf = faces.barsOf;
     this.pdf = new faces.Document({
-      size,
-      margin: 0,
+      autoFirstPage: false,
       bufferPages: true,
       lang: language,
       displayTitle: true,
@@ -44,6 +44,18 @@ export class Page {
       this.pdf.on("end", () => resolve(new Uint8Array(Buffer.concat(pieces))));
       this.pdf.on("error", reject);
     });
+  }
+
+  /** Begins a paper on a page of its own; answers its index. */
+  begin(size: "A4" | "A6"): number {
+    this.#size = size;
+    this.turn();
+    return this.pdf.bufferedPageRange().count - 1;
+  }
+
+  /** Goes on at the head of another page of the same paper. */
+  turn(): void {
+    this.pdf.addPage({ size: this.#size, margin: 0 });
   }
 
   /** Ends the file; resolves with its bytes. */

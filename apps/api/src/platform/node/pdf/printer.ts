@@ -75,7 +75,7 @@ export function pdfPrinter(
     isClosed = true;
     return end();
   };
-  return { sheet: (sheet) => print({ sheet }), label: (label) => print({ label }), close };
+  return { sheet: (sheet) => print({ sheet }), label: (label) => print({ label }), papers: (papers) => print({ papers }), close };
 }
 
 /** Hands a job to the thread; rejects when it says nothing in time, or ends. */

@@ -1,12 +1,11 @@
 import type { Sheet, SheetColumn } from "../../print.ts";
-import type { Faces } from "./faces.ts";
-import { type Bytes, FAINT, INK, Page } from "./page.ts";
+import { FAINT, INK, type Page } from "./page.ts";
 
 const MARGIN = 45;
 
 /** Draws a sheet of A4, over as many pages as it needs. */
-export function drawSheet(faces: Faces, sheet: Sheet): Promise<Bytes> {
-  const page = new Page(faces, { size: "A4", language: sheet.language, title: sheet.title, madeAt: sheet.madeAt });
+export function drawSheet(page: Page, sheet: Sheet): void {
+  const first = page.begin("A4");
   const pen = new Pen(page);
   drawHead(pen, sheet);
   drawFactsAndAddresses(pen, sheet);
@@ -20,8 +19,7 @@ export function drawSheet(faces: Faces, sheet: Sheet): Promise<Bytes> {
     drawTable(pen, sheet.detail, MARGIN + 330);
   }
   drawNotes(pen, sheet.notes);
-  drawFeet(pen, sheet);
-  return page.finish();
+  drawFeet(pen, sheet, first);
 }
 
 /** Where the next thing is drawn, from the head of the first page downwards. */
@@ -39,7 +37,7 @@ class Pen {
 
   /** Goes on at the head of another page. */
   turn(): void {
-    this.page.pdf.addPage();
+    this.page.turn();
     this.y = MARGIN;
   }
 }
@@ -158,11 +156,11 @@ function drawNotes(pen: Pen, notes: Sheet["notes"]): void {
   }
 }
 
-function drawFeet({ page, right }: Pen, { sender: [name = ""], title, pageLabel }: Sheet): void {
-  const { count } = page.pdf.bufferedPageRange();
+function drawFeet({ page, right }: Pen, { sender: [name = ""], title, pageLabel }: Sheet, first: number): void {
+  const count = page.pdf.bufferedPageRange().count - first;
   const { height } = page.pdf.page;
   for (let index = 0; index < count; index += 1) {
-    page.pdf.switchToPage(index);
+    page.pdf.switchToPage(first + index);
     page.rule(height - 48, MARGIN, right);
     page.line(`${name} – ${title}`, MARGIN, height - 40, 8, { color: FAINT });
     const label = pageLabel.replace("{page}", String(index + 1)).replace("{pages}", String(count));

@@ -1,27 +1,30 @@
 import type { Schemas } from "@reserve/contract";
 import { FieldStack } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
-import { type BulkAction, unpaid } from "./bulk.ts";
+import { reasonSentence } from "../order/order.reasons.ts";
+import { type BulkAction, type Concerned, unpaid } from "./bulk.ts";
 
 type Row = Schemas["DocumentSummary"];
 
 /** As many orders as a sentence names; the others are counted. */
 const MOST_NAMED = 5;
 
-interface BulkQuestionProps {
+interface BulkQuestionProps extends Concerned {
   action: BulkAction;
-  meant: readonly Row[];
-  passed: readonly Row[];
 }
 
 /** What is about to be done to many orders: to whom, which stay aside, and which of those that leave are not paid. */
-export function BulkQuestion({ action, meant, passed }: BulkQuestionProps) {
+export function BulkQuestion({ action, meant, passed, unfit }: BulkQuestionProps) {
   const { t } = useTranslation("orders");
+  const aside = Map.groupBy(unfit, ({ refusal }) => reasonSentence(refusal, t));
   const owing = action === "ship" ? unpaid(meant) : [];
   return (
     <FieldStack>
       <p>{t(`bulk.ask.${action}`, { count: meant.length, names: customersOf(meant) })}</p>
       {passed.length > 0 ? <p>{t(`bulk.passed.${action}`, { count: passed.length, orders: ordersOf(passed) })}</p> : null}
+      {[...aside].map(([reason, some]) => (
+        <p key={reason}>{t("bulk.aside", { count: some.length, orders: ordersOf(some.map(({ row }) => row)), reason })}</p>
+      ))}
       {owing.length > 0 ? <p>{t("bulk.unpaid", { count: owing.length, orders: ordersOf(owing) })}</p> : null}
     </FieldStack>
   );

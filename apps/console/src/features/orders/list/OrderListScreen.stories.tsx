@@ -1,4 +1,4 @@
-import { empty, failing, forbidden, loading, mock } from "@reserve/mocks";
+import { empty, failing, forbidden, loading, mock, problem } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
@@ -167,27 +167,116 @@ export const Selecting: Story = {
 };
 
 /**
- * Parcels leave one order after the other, past refusals; each refused one says why and stays chosen. Pickups stay out of it for every client, also where one
- * may be shipped by itself, and the question names them and what is not paid.
+ * Parcels leave one order after the other, past refusals; the report names each order and what became of it, and those refused stay chosen. Pickups stay out
+ * of it for every client, also where one may be shipped by itself, and so does what cannot be shipped in its state: the question names them, and what is not paid.
  */
 export const ShippingMany: Story = {
   play: async ({ canvas, userEvent: user }) => {
-    await tick(canvas, "24130", "24129", "24124");
+    await tick(canvas, "24130", "24131", "24129", "24124");
     const bar = await bulkBar(canvas);
     await user.click(bar.getByRole("button", { name: "Expédier 2 commandes" }));
     const question = within(await canvas.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action/ }));
-    await expect(question.getByText(/Nadia Benhamou, Paul-Henri Lescop\./)).toBeVisible();
+    await expect(question.getByText(/Nadia Benhamou, Bibliothèque de Crozon\./)).toBeVisible();
+    await expect(
+      question.getByText(/^1 commande reste de côté\s: nº\s24129 \(Paul-Henri Lescop\)\. Le paiement du client n’a pas abouti\.$/),
+    ).toBeVisible();
     await expect(question.getByText("1 retrait en magasin reste de côté : nº 24124 (Gaëlle Troadec).")).toBeVisible();
-    await expect(question.getByText("1 commande n’est pas payée : nº 24129 (Paul-Henri Lescop).")).toBeVisible();
+    await expect(question.getByText(/^1 commande n’est pas payée\s: nº\s24131 \(Bibliothèque de Crozon\)\.$/)).toBeVisible();
     await user.click(question.getByRole("button", { name: "Confirmer" }));
     const report = within(await bulkReport(canvas, /^Expédition de 2 commandes/));
     await expect(report.getByText(/1 ligne traitée, 1 refusée/)).toBeVisible();
-    await expect(report.getByText("Commande 24129, Paul-Henri Lescop")).toBeVisible();
-    await expect(report.getByText("Le paiement du client n’a pas abouti.")).toBeVisible();
+    const [refused, done] = report.getAllByRole("listitem");
+    await expect(refused).toHaveTextContent(/^Commande 24131, Bibliothèque de Crozon.*ligne/);
+    await expect(done).toHaveTextContent(/^Commande 24130, Nadia Benhamou\d lignes? expédiées?, courriel d’expédition mis à l’envoi$/);
     await waitFor(() => expect(canvas.getByRole("row", { name: /24130/ })).toHaveTextContent("Expédiée"));
     await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24130" })).not.toBeChecked();
-    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24129" })).toBeChecked();
+    for (const number of ["24129", "24131"])
+      await expect(canvas.getByRole("checkbox", { name: `Sélectionner la commande ${number}` })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24124" })).toBeChecked();
+  },
+};
+
+/** Labels are scanned one after the other: Enter goes on to the next order and confirms nothing; what was scanned is kept when it is called off. */
+export const TrackingMany: Story = {
+  play: async ({ canvas, userEvent: user }) => {
+    await tick(canvas, "24130", "24128");
+    const ask = async () => {
+      await user.click((await bulkBar(canvas)).getByRole("button", { name: "Expédier 2 commandes" }));
+      return within(await canvas.findByRole("alertdialog"));
+    };
+    const question = await ask();
+    const first = question.getByRole("textbox", { name: /^Numéro de suivi, commande 24130 \(Nadia Benhamou\)/ });
+    const second = question.getByRole("textbox", { name: /^Numéro de suivi, commande 24128/ });
+    await waitFor(() => expect(first).toHaveFocus());
+    await user.keyboard("8R42109876543{Enter}");
+    await expect(second).toHaveFocus();
+    await user.keyboard("8r42109876543{Enter}");
+    await expect(second).toHaveFocus();
+    await expect(second).toHaveAccessibleDescription(/C’est aussi le numéro de la commande 24130\./);
+    await user.clear(second);
+    await user.click(question.getByRole("button", { name: "Annuler" }));
+    const again = await ask();
+    await expect(again.getByRole("textbox", { name: /commande 24130/ })).toHaveValue("8R42109876543");
+    await user.click(again.getByRole("button", { name: "Confirmer" }));
+    const report = await bulkReport(canvas, /^Expédition de 2 commandes/);
+    await expect(report).toHaveTextContent(/Commande 24130, Nadia Benhamou.*suivi 8R42109876543, courriel.*Commande 24128/);
+    await expect(within(report).getAllByRole("listitem")[1]).not.toHaveTextContent(/suivi/);
+  },
+};
+
+/** Labels and notes of the chosen orders in one file; an order that the server refuses is named, and the others can be had without it. */
+export const PapersOfMany: Story = {
+  play: async ({ canvas, msw, userEvent: user }) => {
+    const asked: unknown[] = [];
+    msw.use(
+      mock("generatePapers", ({ body }) => {
+        asked.push(body);
+        return problem(422, {
+          propertiesErrorMessages: [{ propertyName: "labels[1]", errorMessage: "L’adresse de livraison est à corriger avant d’imprimer." }],
+        });
+      }),
+    );
+    await tick(canvas, "24130", "24128", "24124");
+    await user.click((await bulkBar(canvas)).getByRole("button", { name: "Étiquettes et bons de livraison" }));
+    const dialog = within(await canvas.findByRole("dialog", { name: "Étiquettes et bons de livraison" }));
+    const labels = dialog.getByRole("checkbox", { name: "2 étiquettes d’envoi" });
+    await expect(labels).toHaveAccessibleDescription(/^Sans étiquette\s: 24124\.$/);
+    await expect(dialog.getByRole("checkbox", { name: "3 bons de livraison" })).toBeChecked();
+    await user.click(dialog.getByRole("button", { name: "Télécharger le PDF" }));
+    await expect(await dialog.findByText(/^Commande 24128, Inès Caradec\s: L’adresse de livraison est à corriger/)).toBeVisible();
+    await user.click(dialog.getByRole("checkbox", { name: "3 bons de livraison" }));
+    msw.use(
+      mock("generatePapers", ({ body }) => {
+        asked.push(body);
+        return { fileName: "etiquettes.pdf", body: "%PDF-1.4" };
+      }),
+    );
+    await user.click(dialog.getByRole("button", { name: "Télécharger les autres" }));
+    await expect(await screen.findByText("etiquettes.pdf")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(asked).toEqual([
+      { labels: [24130, 24128], deliveryNotes: [24130, 24128, 24124] },
+      { labels: [24130], deliveryNotes: [] },
+    ]);
+  },
+};
+
+/** What fits none of the chosen orders is off and says why. */
+export const NothingFits: Story = {
+  play: async ({ canvas }) => {
+    await tick(canvas, "24129");
+    const bar = await bulkBar(canvas);
+    const ship = bar.getByRole("button", { name: /^Expédier 0/ });
+    await expect(ship).toHaveAttribute("aria-disabled", "true");
+    await expect(ship).toHaveAccessibleDescription("Le paiement du client n’a pas abouti.");
+    await expect(bar.getByRole("button", { name: /^Notifier 0/ })).toHaveAccessibleDescription(
+      "Aucune des commandes cochées n’est un retrait en magasin.",
+    );
+    await expect(bar.getByRole("button", { name: "Préparer" })).toHaveAccessibleDescription(/n’a de ligne à préparer/);
+    await tick(canvas, "24124");
+    await expect(await bar.findByRole("link", { name: "Préparer" })).toBeVisible();
+    await waitFor(() => expect(ship).toHaveAccessibleDescription("Aucune des commandes cochées ne peut être expédiée dans son état."));
+    await expect(bar.getByRole("button", { name: "Notifier 1 retrait" })).not.toHaveAttribute("aria-disabled");
   },
 };
 
@@ -203,7 +292,7 @@ export const ShippingWhatIsOut: Story = {
     };
     const report = await ship();
     await expect(report).toHaveTextContent("1 ligne traitée, dont 1 en partie.");
-    await expect(within(report).getByText("2 lignes expédiées, 1 en attente de parution")).toBeVisible();
+    await expect(within(report).getByText(/^2 lignes expédiées, 1 en attente de parution, courriel/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("row", { name: /24118/ })).toHaveTextContent("4/5 expédiés"));
     await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24118" })).not.toBeChecked();
     await user.click(within(report).getByRole("button", { name: "Fermer le compte rendu" }));

@@ -82,7 +82,7 @@ export function OrderListScreen() {
     >
       <Views SavedOrderViews={parts?.SavedOrderViews} total={url.hasFilters ? undefined : query.data?.totalCount} url={url} />
       <OrderFilters filters={filters} onOpen={setAsked} query={query} url={url} />
-      {parts && report ? <parts.BulkReport {...report} onDismiss={() => setReport(null)} /> : null}
+      {parts && report ? <parts.OrderReport {...report} onDismiss={() => setReport(null)} /> : null}
       <ListOrigin value={origin}>
         <ListResults
           active={filters}

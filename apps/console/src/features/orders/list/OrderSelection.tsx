@@ -1,18 +1,31 @@
 import type { Schemas } from "@reserve/contract";
 import { BulkBar, Button, ButtonLink, IconButton, ProgressBar, useToasts } from "@reserve/design-system";
-import { BellIcon, CopyIcon, DownloadIcon, PackageOpenIcon, PrinterIcon, TruckIcon, XIcon } from "@reserve/design-system/icons";
+import {
+  BellIcon,
+  CopyIcon,
+  DownloadIcon,
+  PackageOpenIcon,
+  PrinterIcon,
+  ReceiptTextIcon,
+  TruckIcon,
+  XIcon,
+} from "@reserve/design-system/icons";
 import { SelectAllResults } from "@reserve/design-system/table/selection";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { formatCount } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
+import { rulesOf } from "../order/order.facts.ts";
+import { reasonSentence } from "../order/order.reasons.ts";
 import { allRows, MOST_NUMBERS, MOST_ORDERS } from "../orders.lookup.queries.ts";
 import { orderFilters } from "../orders.queries.ts";
+import { BulkPapers } from "./BulkPapers.tsx";
 import { BulkQuestion } from "./BulkQuestion.tsx";
-import { type BulkAction, concerned } from "./bulk.ts";
-import { type OrderBulkReport, useBulk } from "./useBulk.ts";
+import { BulkTracking } from "./BulkTracking.tsx";
+import { type BulkAction, concerned, isPreparable, printable } from "./bulk.ts";
+import { type OrderBulkReport, type TrackingNumbers, useBulk } from "./useBulk.ts";
 import { useOrderExport } from "./useOrderExport.ts";
 import type { OrderChoice } from "./useOrderSelection.ts";
 
@@ -30,12 +43,17 @@ interface OrderSelectionProps {
 /** What can be done with the chosen orders: ship, tell who collects, prepare, print, export, copy. Nothing stands there while none is. */
 export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
   const { t } = useTranslation(["orders", "shared"]);
-  const { api } = useRuntime();
+  const { api, variant } = useRuntime();
   const { show } = useToasts();
   const csv = useOrderExport();
   const [gathering, setGathering] = useState<BulkAction | null>(null);
+  const [trackingNumbers, setTrackingNumbers] = useState<TrackingNumbers>({});
+  const [isPrinting, setIsPrinting] = useState(false);
+  const firstNumber = useRef<HTMLInputElement>(null);
   const bulk = useBulk({
     onEnd(report, remaining) {
+      // What was refused keeps its number for the next try.
+      setTrackingNumbers((before) => Object.fromEntries(remaining.map(({ id }) => [id, before[id] ?? ""])));
       choice.keepOnly(remaining);
       onReport(report);
     },
@@ -47,11 +65,9 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
     if (!isAll) return bulk.ask(action, rows);
     setGathering(action);
     try {
-      const all = await allRows(api, orderFilters(url), MOST_ORDERS);
-      bulk.ask(
-        action,
-        all.filter((row) => !except.includes(String(row.id))),
-      );
+      const all = (await allRows(api, orderFilters(url), MOST_ORDERS)).filter((row) => !except.includes(String(row.id)));
+      if (concerned(action, all, rules).meant.length > 0) bulk.ask(action, all);
+      else show({ tone: "danger", text: t("shared:toast.failure"), detail: t(`bulk.noneFits.${action}`) });
     } catch {
       show({ tone: "danger", text: t("shared:toast.failure"), detail: t("shared:state.offlineDetail") });
     }
@@ -63,13 +79,21 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
       () => show({ tone: "success", text: t("shared:toast.success"), detail: t("bulk.copied", { count: numbers.length }) }),
       () => show({ tone: "danger", text: t("shared:toast.failure"), detail: t("bulk.copyRefused") }),
     );
-  const meant = (action: BulkAction) => (isAll ? count : concerned(action, rows).meant.length);
+  const rules = rulesOf(variant.flags);
+  const sorted = { ship: concerned("ship", rows, rules), notify: concerned("notify", rows, rules) };
+  const meant = (action: BulkAction) => (isAll ? count : sorted[action].meant.length);
   const offFor = (action: BulkAction) => {
     if (count > MOST_ORDERS) return t("bulk.tooMany", { count: MOST_ORDERS });
-    return meant(action) === 0 ? t(`bulk.none.${action}`) : undefined;
+    if (meant(action) > 0) return;
+    const [only, ...others] = sorted[action].unfit;
+    if (!only) return t(`bulk.none.${action}`);
+    return others.length > 0 || sorted[action].passed.length > 0 ? t(`bulk.noneFits.${action}`) : reasonSentence(only.refusal, t);
   };
   const sheet = rows.map(({ id }) => `id=${id}`).join("&");
-  const offSheet = isAll || count > MOST_PREPARED ? t("bulk.tooManyPrepared", { count: MOST_PREPARED }) : undefined;
+  const offCount = isAll || count > MOST_PREPARED ? t("bulk.tooManyPrepared", { count: MOST_PREPARED }) : undefined;
+  const offSheet = offCount ?? (rows.some((row) => isPreparable(row, rules)) ? undefined : t("bulk.nonePrepared"));
+  const papers = printable(rows, variant.flags);
+  const offPapers = papers.labels.length + papers.deliveryNotes.length === 0 ? t("bulk.papers.none.any") : undefined;
   const offExport =
     isAll && except.length > 0
       ? t("bulk.exportSome")
@@ -77,6 +101,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
         ? t("bulk.tooMany", { count: MOST_NUMBERS })
         : undefined;
   const { running, asked } = bulk;
+  const takesNumbers = asked?.action === "ship" && asked.meant.length <= MOST_PREPARED;
   if (running)
     return (
       <BulkBar
@@ -127,6 +152,12 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
           </>
         )}
         <IconButton
+          disabledReason={offCount ?? offPapers}
+          icon={<ReceiptTextIcon />}
+          label={t("bulk.papers.title")}
+          onClick={() => setIsPrinting(true)}
+        />
+        <IconButton
           disabledReason={offExport}
           icon={<DownloadIcon />}
           isBusy={csv.progress !== null}
@@ -141,8 +172,21 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
         />
         <IconButton icon={<XIcon />} label={t("bulk.unselect")} onClick={choice.clear} />
       </BulkBar>
+      {isPrinting ? <BulkPapers onClose={() => setIsPrinting(false)} rows={rows} /> : null}
       {asked ? (
-        <Confirmation detail={<BulkQuestion {...asked} />} isSending={false} onCancel={bulk.cancel} onConfirm={() => void bulk.confirm()} />
+        <Confirmation
+          detail={<BulkQuestion {...asked} />}
+          initialFocus={takesNumbers ? firstNumber : undefined}
+          isSending={false}
+          onCancel={bulk.cancel}
+          onConfirm={() => void bulk.confirm(takesNumbers ? trackingNumbers : {})}
+        >
+          {takesNumbers ? (
+            <BulkTracking first={firstNumber} onChange={setTrackingNumbers} orders={asked.meant} values={trackingNumbers} />
+          ) : asked.action === "ship" ? (
+            <p>{t("bulk.trackingTooMany", { count: MOST_PREPARED })}</p>
+          ) : null}
+        </Confirmation>
       ) : null}
     </>
   );

@@ -2,10 +2,13 @@ import { type ApiClient, ApiFailure } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import {
   can,
+  canNotifyPicking,
   daysUntilRelease,
   eligibleLines,
   isPickup,
+  labelRefusal,
   linesAwaitingRelease,
+  type OrderFacts,
   type OrderRules,
   type Refusal as RuleRefusal,
 } from "@reserve/domain";
@@ -16,6 +19,9 @@ type Row = Schemas["DocumentSummary"];
 /** What can be done with many orders at once. */
 export type BulkAction = "ship" | "notify";
 
+/** What can be printed of many orders at once, in the contract's words. */
+export type BulkPaper = keyof Schemas["PapersRequest"];
+
 /** Why one order of many was left as it was: the rule's reason, the server's, or one of a bulk action's own. */
 export type BulkRefusal =
   | { by: "rule"; refusal: RuleRefusal }
@@ -24,20 +30,60 @@ export type BulkRefusal =
   | { by: "notified"; at: string }
   | { by: "silence" };
 
-/** What became of one order of many. */
-export type BulkOutcome =
-  | { isDone: true }
-  /** Done, but these lines wait for their books. */
-  | { isDone: true; shipped: number; awaiting: number }
-  | { isDone: false; refusal: BulkRefusal };
+/** What became of one order of many: how many lines it was done to, how many of its lines wait for their books, and whether a mail tells the customer. */
+export type BulkOutcome = { isDone: true; lines: number; awaiting: number; isMailed: boolean } | { isDone: false; refusal: BulkRefusal };
 
-/**
- * The orders that an action is meant for, and those that it passes over: parcels are not announced in a shop, and pickups are never shipped among others,
- * not even where the client's settings let one be shipped by itself: its customer would wait for a parcel.
- */
-export function concerned(action: BulkAction, rows: readonly Row[]) {
-  const isMeant = ({ shippingMethod }: Row) => isPickup(shippingMethod) === (action === "notify");
-  return { meant: rows.filter(isMeant), passed: rows.filter((row) => !isMeant(row)) };
+/** Whom an action is for, of the orders that were chosen. */
+export interface Concerned {
+  meant: readonly Row[];
+  /** Parcels are not announced in a shop, and pickups are never shipped among others: whatever the client's settings, their customers would wait for a parcel. */
+  passed: readonly Row[];
+  /** Those whose state forbids it, as far as a row of the list tells. */
+  unfit: readonly { row: Row; refusal: RuleRefusal }[];
+}
+
+/** Sorts the chosen orders by what an action can do for them; whether a line waits for its book only the order itself says. */
+export function concerned(action: BulkAction, rows: readonly Row[], rules: OrderRules): Concerned {
+  const meant: Row[] = [];
+  const passed: Row[] = [];
+  const unfit: { row: Row; refusal: RuleRefusal }[] = [];
+  for (const row of rows) {
+    const order = standingOf(row);
+    const verdict = can(action === "ship" ? "shipItems" : "notifyPicking", order, rules);
+    const told = action === "notify" ? canNotifyPicking(order, false) : verdict;
+    if (isPickup(row.shippingMethod) !== (action === "notify")) passed.push(row);
+    else if (!verdict.isAllowed) unfit.push({ row, refusal: verdict });
+    else if (!told.isAllowed) unfit.push({ row, refusal: told });
+    else meant.push(row);
+  }
+  return { meant, passed, unfit };
+}
+
+/** Whether there is anything to fetch from the shelves for an order, to ship it or to have it collected. */
+export function isPreparable(row: Row, rules: OrderRules): boolean {
+  const order = standingOf(row);
+  return can("shipItems", order, rules).isAllowed || can("notifyPicking", order, rules).isAllowed;
+}
+
+/** The orders of which each paper can be printed, as far as a row of the list tells: a label for what goes by a carrier, a note for whatever has a line. */
+export function printable(rows: readonly Row[], flags: Parameters<typeof labelRefusal>[1]): Record<BulkPaper, readonly Row[]> {
+  return {
+    labels: rows.filter((row) => labelRefusal(standingOf(row), flags) === null),
+    deliveryNotes: rows.filter(({ itemCount }) => itemCount > 0),
+  };
+}
+
+/** An order as a row of the list knows it: of its lines only whether something is still here, and whether something has left. */
+function standingOf(row: Row): OrderFacts {
+  const line = { quantity: 1, unitPriceCents: 0 };
+  return {
+    ...row,
+    lines: [
+      ...(row.itemCount > row.shippedCount ? [{ ...line, id: 0, status: "Processing" as const }] : []),
+      ...(row.shippedCount > 0 ? [{ ...line, id: 1, status: "Shipped" as const }] : []),
+    ],
+    shippingPriceCents: 0,
+  };
 }
 
 /** The orders whose money the shop has not got: whoever ships them should know. */
@@ -55,30 +101,35 @@ export async function actOnOrder(
   api: ApiClient,
   action: BulkAction,
   id: number,
-  { rules, now }: { rules: OrderRules; now: Date },
+  { rules, now, deliveryPackage }: { rules: OrderRules; now: Date; deliveryPackage?: string | undefined },
 ): Promise<BulkOutcome> {
   const order = await api.read("getDocument", { query: { id } }).catch(failureOf);
-  if ("isValid" in order) return outcomeOf(order);
+  if ("isValid" in order) return refusedBy(order);
   const subject = orderSubjectOf(order);
   const asked = action === "ship" ? "shipItems" : "notifyPicking";
   const verdict = can(asked, subject, rules);
   if (!verdict.isAllowed) return refused({ by: "rule", refusal: verdict });
   const lines = eligibleLines(asked, subject).filter((line) => daysUntilRelease(line, now) === null);
   if (lines.length === 0) return refused({ by: "release" });
-  if (action === "notify") {
-    // Told twice is asked once more, one order at a time.
-    if (order.pickingNotifiedAt) return refused({ by: "notified", at: order.pickingNotifiedAt });
-    return outcomeOf(await api.send("notifyPicking", { body: { documentId: id } }));
-  }
-  const outcome = outcomeOf(await api.send("shipDocumentItems", { body: { documentId: id, itemIds: lines.map((line) => line.id) } }));
-  const awaiting = linesAwaitingRelease(subject, now).length;
-  return outcome.isDone && awaiting > 0 ? { isDone: true, shipped: lines.length, awaiting } : outcome;
+  // Told twice is asked once more, one order at a time.
+  if (action === "notify" && order.pickingNotifiedAt) return refused({ by: "notified", at: order.pickingNotifiedAt });
+  const answer =
+    action === "notify"
+      ? await api.send("notifyPicking", { body: { documentId: id } })
+      : await api.send("shipDocumentItems", {
+          body: { documentId: id, itemIds: lines.map((line) => line.id), ...(deliveryPackage ? { deliveryPackage } : {}) },
+        });
+  if (!answer.isValid) return refusedBy(answer);
+  const known = new Set(order.events.map((event) => event.id));
+  return {
+    isDone: true,
+    lines: lines.length,
+    awaiting: action === "ship" ? linesAwaitingRelease(subject, now).length : 0,
+    isMailed: answer.output.entityOutput.events.some((event) => !known.has(event.id) && event.mailType !== null),
+  };
 }
 
-function outcomeOf(result: { isValid: true } | Refusal): BulkOutcome {
-  if (result.isValid) return { isDone: true };
-  return refused(isUnanswered(result) ? { by: "silence" } : { by: "server", refusal: result });
-}
+const refusedBy = (refusal: Refusal) => refused(isUnanswered(refusal) ? { by: "silence" } : { by: "server", refusal });
 
 const refused = (refusal: BulkRefusal): BulkOutcome => ({ isDone: false, refusal });
 

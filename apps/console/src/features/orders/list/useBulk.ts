@@ -8,7 +8,7 @@ import { useReadAgain } from "../../../shared/useReadAgain.ts";
 import { useUnsaved } from "../../../shared/useUnsaved.ts";
 import { rulesOf } from "../order/order.facts.ts";
 import { reasonSentence } from "../order/order.reasons.ts";
-import { actOnOrder, type BulkAction, type BulkOutcome, type BulkRefusal, concerned } from "./bulk.ts";
+import { actOnOrder, type BulkAction, type BulkOutcome, type BulkRefusal, type Concerned, concerned } from "./bulk.ts";
 
 type Row = Schemas["DocumentSummary"];
 
@@ -19,6 +19,10 @@ export interface OrderBulkReport {
   refused: readonly RefusedRow[];
   /** The done ones of which something waits for its book. */
   partial: readonly RefusedRow[];
+  /** Those of which nothing stays behind. */
+  done: readonly RefusedRow[];
+  /** All of it as text, to be kept or sent. */
+  text: string;
 }
 
 interface BulkOptions {
@@ -26,15 +30,19 @@ interface BulkOptions {
   onEnd: (report: OrderBulkReport, remaining: readonly Row[]) => void;
 }
 
+/** A parcel's number by the id of its order; what is left out or blank leaves without one. */
+export type TrackingNumbers = Readonly<Record<number, string>>;
+
 /** An action on many orders: asked once, run one order after the other, past refusals, until its end or until somebody stops it. */
 export interface Bulk {
   /** What is being asked; null while nothing is. */
-  asked: { action: BulkAction; meant: readonly Row[]; passed: readonly Row[] } | null;
+  asked: (Concerned & { action: BulkAction }) | null;
   /** How far it is; null while nothing runs. */
   running: { action: BulkAction; done: number; total: number } | null;
   ask(action: BulkAction, rows: readonly Row[]): void;
   cancel(): void;
-  confirm(): Promise<void>;
+  /** Runs it, each order under the tracking number given for its id, where one is. */
+  confirm(trackingNumbers: TrackingNumbers): Promise<void>;
   stop(): void;
 }
 
@@ -56,45 +64,56 @@ export function useBulk({ onEnd }: BulkOptions): Bulk {
   useUnsaved({ isDirty: running !== null, label: t("bulk.leaving") });
   const rules = rulesOf(variant.flags);
 
-  async function confirm() {
+  async function confirm(trackingNumbers: TrackingNumbers) {
     if (!asked || isRunning.current) return;
-    const { action, meant, passed } = asked;
+    const { action, meant, passed, unfit } = asked;
     isRunning.current = true;
     isStopped.current = false;
     setAsked(null);
     const now = new Date();
     const refused: RefusedRow[] = [];
     const partial: RefusedRow[] = [];
+    const done: RefusedRow[] = [];
     const remaining: Row[] = [];
-    let done = 0;
+    const said: string[] = [];
     for (const [at, row] of meant.entries()) {
       if (isStopped.current) {
         remaining.push(row);
         continue;
       }
       setRunning({ action, done: at, total: meant.length });
-      const outcome = await actOnOrder(api, action, row.id, { rules, now });
-      if (outcome.isDone) done += 1;
-      else remaining.push(row);
-      const reason = sentenceOf(outcome);
-      if (reason === null) continue;
+      const deliveryPackage = action === "ship" ? trackingNumbers[row.id]?.trim() : undefined;
+      const outcome = await actOnOrder(api, action, row.id, { rules, now, deliveryPackage });
+      if (!outcome.isDone) remaining.push(row);
       const label = t("bulk.order", { number: row.customId, name: row.customerName });
-      (outcome.isDone ? partial : refused).push({ id: String(row.id), label, reason });
+      const reason = outcome.isDone ? doneOf(action, outcome, deliveryPackage) : refusalOf(outcome.refusal);
+      const list = outcome.isDone ? (outcome.awaiting > 0 ? partial : done) : refused;
+      list.push({ id: String(row.id), label, reason });
+      said.push(`${label}\t${reason}`);
     }
     isRunning.current = false;
     setRunning(null);
     readAgain(action === "ship" ? "shipDocumentItems" : "notifyPicking");
-    onEnd({ title: t(`bulk.report.${action}`, { count: done + refused.length }), doneCount: done, refused, partial }, [
+    const doneCount = done.length + partial.length;
+    const title = t(`bulk.report.${action}`, { count: doneCount + refused.length });
+    onEnd({ title, doneCount, refused, partial, done, text: [title, ...said].join("\n") }, [
       ...remaining,
       ...passed,
+      ...unfit.map(({ row }) => row),
     ]);
   }
 
-  /** What is to be said of one order; null when all of it is done. */
-  function sentenceOf(outcome: BulkOutcome): string | null {
-    if (!outcome.isDone) return refusalOf(outcome.refusal);
-    if (!("awaiting" in outcome)) return null;
-    return `${t("bulk.shipped", { count: outcome.shipped })}, ${t("order.awaitingCount", { count: outcome.awaiting })}`;
+  /** What was done to one order: its lines, what stays behind, the parcel's number, the mail. */
+  function doneOf(action: BulkAction, { lines, awaiting, isMailed }: BulkOutcome & { isDone: true }, tracking: string | undefined): string {
+    if (action === "notify") return t(isMailed ? "bulk.told" : "bulk.notTold");
+    return [
+      t("bulk.shipped", { count: lines }),
+      awaiting > 0 ? t("order.awaitingCount", { count: awaiting }) : null,
+      tracking ? t("bulk.tracked", { number: tracking }) : null,
+      t(isMailed ? "bulk.mailed" : "bulk.notMailed"),
+    ]
+      .filter((part) => part !== null)
+      .join(", ");
   }
 
   function refusalOf(refusal: BulkRefusal): string {
@@ -115,7 +134,7 @@ export function useBulk({ onEnd }: BulkOptions): Bulk {
   return {
     asked,
     running,
-    ask: (action, rows) => setAsked({ action, ...concerned(action, rows) }),
+    ask: (action, rows) => setAsked({ action, ...concerned(action, rows, rules) }),
     cancel: () => setAsked(null),
     confirm,
     stop() {

@@ -465,7 +465,7 @@ export const MessageToCustomer: Story = {
 
 const addressDialog = () => screen.findByRole("dialog", { name: /^Adresse de livraison, commande nº\s/ });
 
-/** What the carrier would send back stands at its field; corrected, it is asked about and stands in the page. */
+/** All that a carrier would send back stands at its fields before anything is asked; corrected, it is asked about alone, and stands in the page. */
 export const EditAddress: Story = {
   parameters: at(24130),
   play: async ({ canvas }) => {
@@ -474,21 +474,77 @@ export const EditAddress: Story = {
     const postcode = await asking.findByRole("textbox", { name: "Code postal" });
     await userEvent.clear(postcode);
     await userEvent.type(postcode, "292");
-    await userEvent.click(asking.getByRole("button", { name: "Enregistrer l’adresse" }));
-    await seen(within(await dialog()).findByText(/^Livrer la commande nº\s24130 passée par Nadia Benhamou à cette adresse/));
-    await confirm();
-    await waitFor(() => expect(postcode).toHaveAccessibleDescription("Un code postal français a cinq chiffres."));
-    await waitFor(() => expect(postcode).toHaveFocus());
-    await userEvent.clear(postcode);
-    await userEvent.type(postcode, "56100");
     const city = asking.getByRole("textbox", { name: "Ville" });
     await userEvent.clear(city);
-    await userEvent.type(city, "Lorient");
+    const phone = asking.getByRole("textbox", { name: /^Téléphone/ });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, "chez le voisin");
     await userEvent.click(asking.getByRole("button", { name: "Enregistrer l’adresse" }));
+    await waitFor(() => expect(postcode).toHaveAccessibleDescription("Un code postal français a cinq chiffres."));
+    await expect(city).toHaveAccessibleDescription("Ce champ est obligatoire.");
+    await expect(phone).toHaveAccessibleDescription("Ce numéro de téléphone ne peut pas être appelé.");
+    await waitFor(() => expect(postcode).toHaveFocus());
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    await userEvent.clear(postcode);
+    await userEvent.type(postcode, "56100");
+    await userEvent.type(city, "Lorient");
+    await userEvent.clear(phone);
+    await userEvent.click(asking.getByRole("button", { name: "Enregistrer l’adresse" }));
+    await seen(within(await dialog()).findByText(/^Livrer la commande nº\s24130 passée par Nadia Benhamou à cette adresse/));
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.click(within(await dialog()).getByRole("button", { name: "Annuler" }));
+    const again = within(await addressDialog());
+    await expect(again.getByRole("textbox", { name: "Ville" })).toHaveValue("Lorient");
+    await waitFor(() => expect(again.getByRole("button", { name: "Enregistrer l’adresse" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
     await confirm();
     await toast(SUCCESS);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await seen(canvas.findByText("56100 Lorient"));
+  },
+};
+
+/** What only the server knows to be wrong leads back to the form: every field says its own, and what was typed is there. */
+export const AddressRefused: Story = {
+  parameters: at(24130),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      rejected("setShippingAddress", {
+        "shippingAddress.postalCode": "Ce code postal n’est pas desservi.",
+        "shippingAddress.city": "Cette ville ne va pas avec le code postal.",
+      }),
+    ),
+  play: async () => {
+    await userEvent.click(await button("Modifier l’adresse de livraison"));
+    const city = await within(await addressDialog()).findByRole("textbox", { name: "Ville" });
+    await userEvent.type(city, " Cedex");
+    await userEvent.click(within(await addressDialog()).getByRole("button", { name: "Enregistrer l’adresse" }));
+    await confirm();
+    const form = within(await addressDialog());
+    const postcode = await form.findByRole("textbox", { name: "Code postal" });
+    await waitFor(() => expect(postcode).toHaveAccessibleDescription("Ce code postal n’est pas desservi."));
+    const said = form.getByRole("textbox", { name: "Ville" });
+    await expect(said).toHaveAccessibleDescription("Cette ville ne va pas avec le code postal.");
+    await expect(said).toHaveDisplayValue(/ Cedex$/);
+    await waitFor(() => expect(postcode).toHaveFocus());
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+/** A colleague who did something else to the order is no reason to choose between two addresses that are the same. */
+export const AddressBesideAColleague: Story = {
+  parameters: at(24130),
+  play: async ({ canvas }) => {
+    await userEvent.click(await button("Modifier l’adresse de livraison"));
+    const city = await within(await addressDialog()).findByRole("textbox", { name: "Ville" });
+    await userEvent.clear(city);
+    await userEvent.type(city, "Lorient");
+    colleagueActs(24130, { deliveryPackage: "8R42999999999" });
+    await userEvent.click(within(await addressDialog()).getByRole("button", { name: "Enregistrer l’adresse" }));
+    await confirm();
+    await toast(SUCCESS);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await seen(canvas.findByText(/Lorient/));
   },
 };
 

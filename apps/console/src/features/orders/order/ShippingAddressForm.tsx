@@ -1,10 +1,10 @@
 import { fieldErrors } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
-import { Button, Dialog, Form, Select, TextField } from "@reserve/design-system";
+import { Button, Dialog, Form, type FormErrors, Select, TextField } from "@reserve/design-system";
 import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
-import { isPickup } from "@reserve/domain";
+import { type AddressFault, addressFaults, isPickup } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { DraftNote } from "../../../shared/DraftNote.tsx";
@@ -25,7 +25,10 @@ interface ShippingAddressFormProps {
   onClose: () => void;
 }
 
-/** Corrects where an order goes, or who is to be reached about a pickup; what the carrier would send back stands at its field. */
+/**
+ * Corrects where an order goes, or who is to be reached about a pickup. One dialog at a time: the form, where everything that a carrier would send back
+ * stands at its field; then the question; the form again when it is refused or called off, with what was typed.
+ */
 export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps) {
   const { t } = useTranslation("orders");
   const { api } = useRuntime();
@@ -47,8 +50,13 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
     },
   });
   const { failure, isSending } = save;
-  const errors = useMemo(() => (failure && failure.kind !== "stale" ? fieldErrors(failure) : null), [failure]);
-  const current = failure?.kind === "stale" ? (failure.current as Schemas["Document"] | undefined) : undefined;
+  const [faults, setFaults] = useState<FormErrors | null>(null);
+  const errors = useMemo(() => (failure && failure.kind !== "stale" ? fieldErrors(failure) : faults), [failure, faults]);
+  const [overwritten, setOverwritten] = useState<Schemas["Document"]>();
+  const current = failure?.kind === "stale" ? (failure.current as Schemas["Document"] | undefined) : isSending ? overwritten : undefined;
+  const isAsking = save.asked !== null && failure?.kind !== "invalid";
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const [isCalledOff, setIsCalledOff] = useState(false);
   const input = { body: { documentId: order.id, shippingAddress: toSave(values) } };
   const fieldOf = (name: keyof AddressValues) => ({
     name: `shippingAddress.${name}`,
@@ -58,8 +66,58 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
     onChange: (text: string) => change({ [name]: text }),
   });
   const textOf = (name: keyof AddressValues) => ({ ...fieldOf(name), autoComplete: "off" });
+  function submit() {
+    // Nothing was changed: there is nothing to ask about.
+    if (!form.isDirty) return onClose();
+    setIsCalledOff(false);
+    const found = addressFaults(order.shippingMethod, values);
+    setFaults(found.length > 0 ? { summary: [], properties: found.map(propertyOf) } : null);
+    if (found.length > 0) save.reset();
+    else save.ask(input, `"${form.version}"`);
+  }
+  const propertyOf = ({ property, reason }: AddressFault) => ({
+    propertyName: `shippingAddress.${property}`,
+    errorMessage: t(`address.fault.${reason}`),
+  });
   const options = countries.map(({ id, label }) => ({ value: id, label }));
   const isKnown = options.some(({ value }) => value === values.country);
+  if (current)
+    return (
+      <Suspense fallback={null}>
+        <AddressConflict
+          isSending={isSending}
+          mine={values}
+          number={order.customId}
+          onClose={save.reset}
+          onOverwrite={() => {
+            setOverwritten(current);
+            void save.send(input, `"${current.version}"`);
+          }}
+          onTake={() => {
+            form.settle({ values: valuesOf(current.shippingAddress), version: current.version });
+            onClose();
+          }}
+          theirs={valuesOf(current.shippingAddress)}
+        />
+      </Suspense>
+    );
+  if (isAsking)
+    return (
+      <Confirmation
+        detail={t(isCollected ? "address.contactAsk" : "address.ask", {
+          number: order.customId,
+          name: nameOf(order.customer),
+          address: inOneLine(values),
+        })}
+        failure={failure}
+        isSending={isSending}
+        onCancel={() => {
+          setIsCalledOff(true);
+          save.cancel();
+        }}
+        onConfirm={() => save.confirm()}
+      />
+    );
   return (
     <Dialog
       actions={
@@ -67,7 +125,7 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
           <Button disabledReason={isSending ? "" : undefined} onClick={onClose}>
             {t("address.close")}
           </Button>
-          <Button form={FORM} isBusy={isSending} type="submit" variant="primary">
+          <Button form={FORM} isBusy={isSending} ref={saveButton} type="submit" variant="primary">
             {t("address.save")}
           </Button>
         </>
@@ -81,11 +139,11 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
         errors={errors}
         id={FORM}
         label={t(isCollected ? "address.contactLabel" : "address.label")}
-        // Nothing was changed: there is nothing to ask about.
-        onSubmit={() => (form.isDirty ? save.ask(input, `"${form.version}"`) : onClose())}
+        onSubmit={submit}
         summaryTitle={t("address.notSaved")}
       >
         <DraftNote form={form} />
+        {isCalledOff ? <FocusAgain on={saveButton} /> : null}
         <FieldGrid>
           <FieldCell>
             <TextField {...textOf("firstName")} maxLength={100} required />
@@ -116,40 +174,17 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
           </FieldCell>
         </FieldGrid>
       </Form>
-      {save.asked && failure?.kind !== "invalid" ? (
-        <Confirmation
-          detail={t(isCollected ? "address.contactAsk" : "address.ask", {
-            number: order.customId,
-            name: nameOf(order.customer),
-            address: inOneLine(values),
-          })}
-          failure={failure}
-          isSending={isSending}
-          onCancel={save.cancel}
-          onConfirm={() => save.confirm()}
-        />
-      ) : null}
-      {current ? (
-        <Suspense fallback={null}>
-          <AddressConflict
-            isSending={isSending}
-            mine={values}
-            number={order.customId}
-            onClose={save.reset}
-            onOverwrite={() => void save.send(input, `"${current.version}"`)}
-            onTake={() => {
-              form.settle({ values: valuesOf(current.shippingAddress), version: current.version });
-              onClose();
-            }}
-            theirs={valuesOf(current.shippingAddress)}
-          />
-        </Suspense>
-      ) : null}
     </Dialog>
   );
 }
 
 const FORM = "shipping-address";
+
+/** The form that comes back goes on where it was left: mounted with its dialog, it has the last word on the focus. */
+function FocusAgain({ on }: { on: RefObject<HTMLElement | null> }) {
+  useEffect(() => on.current?.focus(), [on]);
+  return null;
+}
 
 function valuesOf(address: Schemas["Address"]): AddressValues {
   const { firstName, lastName, company, address1, address2, postalCode, city, country, phone } = address;

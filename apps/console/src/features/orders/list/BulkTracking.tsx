@@ -1,0 +1,54 @@
+import type { Schemas } from "@reserve/contract";
+import { FieldStack, TextField } from "@reserve/design-system";
+import type { KeyboardEvent, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import type { TrackingNumbers } from "./useBulk.ts";
+
+interface BulkTrackingProps {
+  orders: readonly Schemas["DocumentSummary"][];
+  values: TrackingNumbers;
+  onChange: (values: TrackingNumbers) => void;
+  /** Where the first label is scanned into. */
+  first: RefObject<HTMLInputElement | null>;
+}
+
+/** A parcel's number for each order that leaves, typed or scanned one label after the other: Enter goes on to the next field and confirms nothing. */
+export function BulkTracking({ orders, values, onChange, first }: BulkTrackingProps) {
+  const { t } = useTranslation("orders");
+  const numberOf = (id: number) => (values[id] ?? "").replace(/\s/g, "").toUpperCase();
+  const seen = new Map<string, Schemas["DocumentSummary"]>();
+  return (
+    <FieldStack>
+      {orders.map((order, index) => {
+        const number = numberOf(order.id);
+        const twin = number === "" ? undefined : seen.get(number);
+        if (number !== "" && !twin) seen.set(number, order);
+        return (
+          <TextField
+            autoComplete="off"
+            help={twin ? t("bulk.trackingTwin", { number: twin.customId }) : undefined}
+            isOptional
+            key={order.id}
+            label={t("bulk.tracking", { number: order.customId, name: order.customerName })}
+            maxLength={60}
+            onChange={(text) => onChange({ ...values, [order.id]: text })}
+            onKeyDown={goOn}
+            ref={index === 0 ? first : undefined}
+            spellCheck={false}
+            value={values[order.id] ?? ""}
+          />
+        );
+      })}
+    </FieldStack>
+  );
+}
+
+/** A scanner ends with Enter: the next label belongs to the next order; after the last one nothing is sent before somebody says so. */
+function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== "Enter") return;
+  event.preventDefault();
+  const fields = [...(event.currentTarget.form?.querySelectorAll("input") ?? [])];
+  const next = fields[fields.indexOf(event.currentTarget) + 1] ?? event.currentTarget;
+  next.focus();
+  next.select();
+}

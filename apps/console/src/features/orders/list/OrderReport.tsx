@@ -1,0 +1,23 @@
+import { CopyButton, useToasts } from "@reserve/design-system";
+import { BulkReport } from "@reserve/design-system/table/selection";
+import { useTranslation } from "react-i18next";
+import type { OrderBulkReport } from "./useBulk.ts";
+
+/** What became of each of many orders, by number and customer; as text it can be taken along. */
+export function OrderReport({ text, onDismiss, ...report }: OrderBulkReport & { onDismiss: () => void }) {
+  const { t } = useTranslation(["orders", "shared"]);
+  const { show } = useToasts();
+  return (
+    <BulkReport
+      {...report}
+      actions={
+        <CopyButton
+          label={t("bulk.copyReport")}
+          onRefused={() => show({ tone: "danger", text: t("shared:toast.failure"), detail: t("bulk.copyRefused") })}
+          value={text}
+        />
+      }
+      onDismiss={onDismiss}
+    />
+  );
+}
