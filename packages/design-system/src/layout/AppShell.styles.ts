@@ -243,12 +243,14 @@ export const PageColumn = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  &:has([data-bar="bulk"]) {
-    padding-bottom: 88px;
+  @media (min-width: 821px) {
+    &:has([data-bar="bulk"]) {
+      padding-bottom: 88px;
+    }
   }
   @media (max-width: 900px) {
     &:has([data-bar="thumb"]) {
-      padding-bottom: 128px;
+      padding-bottom: calc(128px + env(safe-area-inset-bottom));
     }
   }
 `;

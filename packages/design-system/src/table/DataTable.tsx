@@ -37,8 +37,8 @@ export interface DataColumn<Row> {
    * below 1360 px (`wide`) or below 1406 px (`widest`).
    */
   hiddenBelow?: "narrow" | "medium" | "wide" | "widest";
-  /** Where the cell goes when rows become cards, under 820 px; a line of its own with the head before it when absent. */
-  cardSlot?: "title" | "corner" | "line" | "plain" | "footStart" | "footEnd";
+  /** Where the cell goes when rows become cards, under 820 px; a line of its own with the head before it when absent; `lead` stands strong before the title, `end` right of a plain one. */
+  cardSlot?: "lead" | "title" | "corner" | "line" | "plain" | "end" | "footStart" | "footEnd";
   /** Leaves the cell out of the cards. */
   isCardHidden?: boolean;
 }

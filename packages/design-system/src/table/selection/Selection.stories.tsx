@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Button, IconButton } from "../../actions/Button.tsx";
 import { TruckIcon, XIcon } from "../../icons.ts";
-import { BulkBar } from "../../layout/Page.tsx";
+import { BulkBar } from "../../layout/BulkBar.tsx";
 import { type DataColumn, DataTable } from "../DataTable.tsx";
 import { Pagination } from "../Pagination.tsx";
 import { BulkReport, type RefusedRow } from "./BulkReport.tsx";

@@ -29,6 +29,7 @@ export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<Client
       isMain: true,
       isSortable: true,
       cell: ({ customId }) => customId,
+      cardSlot: "lead",
     },
     {
       id: "date",
@@ -38,8 +39,8 @@ export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<Client
       isSortable: true,
       isDescendingFirst: true,
       hiddenBelow: "narrow",
+      cardSlot: "title",
       cell: ({ date }) => formatDateTime(date),
-      isCardHidden: true,
     },
     {
       id: "customerName",
@@ -55,7 +56,7 @@ export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<Client
       header: t("list.shipping"),
       align: "nowrap",
       hiddenBelow: "widest",
-      isCardHidden: true,
+      cardSlot: "end",
       cell: ({ shippingMethod }) => t(`shippingMethod.${shippingMethod}`),
     },
     {
