@@ -95,7 +95,7 @@ const ofEveryList =
 
 /** What stands behind an index that the frame imports, but belongs to one screen. */
 const ofOneScreen =
-  /\/(?:downshift|prop-types|react-is)\/|\/compute-scroll-into-view\/|\/(?:queriesObserver|useQueries)\.js$|\/icons\/later-icons\.generated\.ts$|\/design-system\/src\/fields\/(?:Combobox|Select)\.tsx$|\/design-system\/src\/(?:actions\/ActionStack|fields\/RadioGroup|layout\/(?:Axes|SectionNav|Ledger)|status\/(?:DescriptionList|FactGrid|Progress|Sums|Work))\.(?:styles\.ts|tsx)$|\/domain\/src\/(?:order\/\w+|dates|message|offer|people|tracking)\.ts$/;
+  /\/(?:downshift|prop-types|react-is)\/|\/compute-scroll-into-view\/|\/(?:queriesObserver|useQueries)\.js$|\/icons\/later-icons\.generated\.ts$|\/design-system\/src\/fields\/(?:Combobox|Select)\.tsx$|\/design-system\/src\/(?:actions\/ActionStack|fields\/RadioGroup|layout\/(?:Axes|BulkBar|SectionNav|Ledger|ThumbBar)|status\/(?:DescriptionList|FactGrid|Progress|Sums|Work)|table\/CardOnly)\.(?:styles\.ts|tsx)$|\/domain\/src\/(?:order\/\w+|dates|message|offer|people|tracking)\.ts$/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: readonly string[] } | null;

@@ -25,13 +25,13 @@ export { type Option, Select } from "./fields/Select.tsx";
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "./fields/TextField.tsx";
 export { AppShell, Brand, type NavGroup, NavGroups, type NavItem, UserCard } from "./layout/AppShell.tsx";
 export { Axes, Axis, StepPath } from "./layout/Axes.tsx";
+export { BulkBar } from "./layout/BulkBar.tsx";
 export { EmptyLayout } from "./layout/EmptyLayout.tsx";
 export { ChipRow, FilterBar } from "./layout/FilterBar.tsx";
 export { GuestLayout } from "./layout/GuestLayout.tsx";
 export { Ledger, LedgerColumns, LedgerEntry, LedgerGroup } from "./layout/Ledger.tsx";
 export {
   Breadcrumbs,
-  BulkBar,
   type Crumb,
   Margin,
   Page,
@@ -39,7 +39,6 @@ export {
   Section,
   Sheet,
   SheetAndMargin,
-  ThumbBar,
   Toolbar,
   type ViewTab,
   ViewTabs,
@@ -48,6 +47,7 @@ export { PopoverPanel } from "./layout/PopoverPanel.tsx";
 export { FieldStack, FormRow, ScreenOnly } from "./layout/ScreenOnly.tsx";
 export { SearchButton } from "./layout/SearchButton.tsx";
 export { type SectionAnchor, SectionNav } from "./layout/SectionNav.tsx";
+export { ThumbBar, WideOnly } from "./layout/ThumbBar.tsx";
 export { VisuallyHidden } from "./layout/VisuallyHidden.tsx";
 export { Alert } from "./status/Alert.tsx";
 export { Badge, type Tone } from "./status/Badge.tsx";

@@ -101,6 +101,7 @@ const {
   UserCard,
   ViewTabs,
   VisuallyHidden,
+  WideOnly,
   Work,
 } = base;
 
@@ -315,6 +316,7 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   ". UserCard": <UserCard firstName="Ana" lastName="Roux" userName="ana" />,
   ". ViewTabs": <ViewTabs label="Vues" tabs={[{ label: "Toutes", href: "/", isCurrent: true }]} />,
   ". VisuallyHidden": <VisuallyHidden>Lu à voix haute</VisuallyHidden>,
+  ". WideOnly": <WideOnly>Imprimer</WideOnly>,
   ". Work": <Work title="La Peste" />,
   "./sign-in Alert": <signIn.Alert title="Stock">Bas</signIn.Alert>,
   "./sign-in Button": <signIn.Button>Se connecter</signIn.Button>,
@@ -331,6 +333,7 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   "./sign-in PasswordField": <signIn.PasswordField autoComplete="current-password" label="Mot de passe" />,
   "./sign-in TextField": <signIn.TextField label="Nom" />,
   "./sign-in TextsProvider": <signIn.TextsProvider texts={base.frenchTexts}>Contenu</signIn.TextsProvider>,
+  "./table CardOnly": <table.CardOnly>2 ex.</table.CardOnly>,
   "./table DataTable": (
     <table.DataTable
       caption="Les livres"

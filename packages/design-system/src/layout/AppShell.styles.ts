@@ -243,12 +243,14 @@ export const PageColumn = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  &:has([data-bar="bulk"]) {
-    padding-bottom: 88px;
+  @media (min-width: 51.3125em) {
+    &:has([data-bar="bulk"]) {
+      padding-bottom: 88px;
+    }
   }
   @media (max-width: 56.25em) {
     &:has([data-bar="thumb"]) {
-      padding-bottom: 128px;
+      padding-bottom: calc(128px + env(safe-area-inset-bottom));
     }
   }
 `;

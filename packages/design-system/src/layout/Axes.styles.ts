@@ -35,7 +35,7 @@ export const AxesBox = styled.div`
       display: grid;
       grid-template-columns: 96px minmax(0, 1fr);
       column-gap: 8px;
-      padding: 12px 16px;
+      padding: 8px 16px;
     }
     > div:first-child {
       border-bottom: 0;
@@ -64,10 +64,19 @@ export const Steps = styled.ol`
   gap: 2px 0;
   margin-top: 4px;
   color: var(--ink-muted);
+  @media (max-width: 40em) {
+    font: var(--text-caption);
+    font-stretch: inherit;
+  }
   li:not(:last-child)::after {
     content: "›" / "";
     margin: 0 4px;
     font-weight: 400;
+  }
+  @media (max-width: 40em) {
+    li:not(:last-child)::after {
+      margin: 0 3px;
+    }
   }
   [aria-current] {
     color: var(--ink);

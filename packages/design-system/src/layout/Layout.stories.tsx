@@ -30,7 +30,8 @@ import { type DataColumn, DataTable } from "../table/DataTable.tsx";
 import { Pagination } from "../table/Pagination.tsx";
 import { AppShell, Brand, NavGroups, UserCard } from "./AppShell.tsx";
 import { GuestLayout } from "./GuestLayout.tsx";
-import { Breadcrumbs, Page, Section, Sheet, SheetAndMargin, ThumbBar, Toolbar, ViewTabs } from "./Page.tsx";
+import { Breadcrumbs, Page, Section, Sheet, SheetAndMargin, Toolbar, ViewTabs } from "./Page.tsx";
+import { ThumbBar } from "./ThumbBar.tsx";
 
 const groups = [
   { items: [{ label: "Accueil", href: "#/" }] },

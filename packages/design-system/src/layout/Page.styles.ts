@@ -46,19 +46,20 @@ export const Crumbs = styled.nav`
   }
 `;
 
-// Views that can be saved stand in a box of their own, hence the second :has(). A badge beside the title may say a role's name, which takes a second
+// Views that can be saved stand in a box of their own, hence the second :has(); the search brings 12 px of its own. A badge beside the title may say a role's name, which takes a second
 // line before it leaves the page.
 export const PageHead = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
   gap: 24px;
-  margin-bottom: 20px;
-  &:has(+ nav) {
+  margin-bottom: var(--size-head-gap);
+  &:has(+ nav),
+  &:has(+ div:not([data-indexed]) > nav:first-child) {
     margin-bottom: 8px;
   }
-  &:has(+ div > nav:first-child) {
-    margin-bottom: 8px;
+  &:has(+ [role="search"]) {
+    margin-bottom: 12px;
   }
   > div:first-child {
     min-width: 0;
@@ -94,7 +95,9 @@ export const PageHead = styled.div`
   @media (max-width: 40em) {
     flex-direction: column;
     gap: 12px;
-    margin-bottom: 16px;
+    > div:has(> [data-wide-only]:only-child) {
+      display: none;
+    }
   }
 `;
 
@@ -297,108 +300,6 @@ export const ToolRow = styled.div`
   align-items: center;
   gap: 8px;
   padding: 12px 0;
-`;
-
-export const BulkBox = styled.section`
-  position: fixed;
-  z-index: var(--layer-bar);
-  bottom: 24px;
-  left: calc(50% + var(--shell-drawer, 0px) / 2);
-  translate: -50% 0;
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  max-width: calc(100vw - 32px);
-  padding: 8px 8px 8px 16px;
-  background: var(--raised);
-  border: 1px solid var(--hairline-strong);
-  border-radius: var(--radius-base);
-  box-shadow: var(--shadow-dialog);
-  > div:first-child {
-    display: grid;
-    margin-right: 4px;
-    padding-right: 16px;
-    border-right: 1px solid var(--hairline-strong);
-    font: var(--text-caption);
-    font-stretch: inherit;
-  }
-  > div:first-child > strong {
-    font: var(--text-strong);
-    font-stretch: inherit;
-    white-space: nowrap;
-  }
-  @media (max-width: 51.25em) {
-    left: 0;
-    right: 0;
-    bottom: 0;
-    translate: none;
-    max-width: none;
-    padding: 8px 12px;
-    border-width: 1px 0 0;
-    border-radius: 0;
-    flex-wrap: wrap;
-    > div:first-child {
-      flex: 1 0 100%;
-      min-width: 0;
-      margin: 0;
-      padding: 0;
-      border: 0;
-    }
-    > div:first-child > strong {
-      white-space: normal;
-    }
-    > div:first-child > :not(strong, button) {
-      display: none;
-    }
-  }
-  @media print {
-    display: none;
-  }
-`;
-
-export const ThumbBox = styled.section`
-  display: none;
-  @media (max-width: 56.25em) {
-    position: fixed;
-    z-index: var(--layer-bar);
-    inset: auto 0 0;
-    display: grid;
-    gap: 8px;
-    padding: 8px 12px max(12px, env(safe-area-inset-bottom));
-    background: var(--raised);
-    border-top: 1px solid var(--hairline-strong);
-    box-shadow: var(--shadow-menu);
-    > p {
-      display: flex;
-      justify-content: space-between;
-      gap: 16px;
-    }
-    > p > span {
-      color: var(--ink-muted);
-    }
-    > div {
-      display: flex;
-      gap: 8px;
-    }
-    > div > * {
-      min-height: 52px;
-    }
-    > div > [data-variant="primary"] {
-      flex: 1;
-      font-size: 1rem;
-    }
-    > div > [data-square] {
-      width: 52px;
-      border-color: var(--control);
-    }
-    > div svg {
-      width: 22px;
-      height: 22px;
-    }
-  }
-  @media print {
-    display: none;
-  }
 `;
 
 export const Room = styled.div`

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { BareLink } from "../actions/Link.tsx";
 import { Skeleton } from "../status/States.tsx";
 import { useTexts } from "../texts/TextsProvider.tsx";
-import { BulkBox, Columns, Crumbs, MarginColumn, PageHead, Room, SectionHead, SheetBox, Tabs, ThumbBox, ToolRow } from "./Page.styles.ts";
+import { Columns, Crumbs, MarginColumn, PageHead, Room, SectionHead, SheetBox, Tabs, ToolRow } from "./Page.styles.ts";
 
 /** One step of the way to a page; the last one has no address. */
 export interface Crumb {
@@ -175,53 +175,5 @@ export function Toolbar({ label, children }: { label: string; children: ReactNod
     <ToolRow aria-label={label} role="search">
       {children}
     </ToolRow>
-  );
-}
-
-interface BulkBarProps {
-  /** « 3 commandes sélectionnées ». */
-  title: ReactNode;
-  /** A second line, such as « Choisir les 312 résultats ». */
-  detail?: ReactNode;
-  /** Names the bar for screen readers. */
-  label: string;
-  /** Buttons, the main one first. */
-  children: ReactNode;
-}
-
-/** What can be done with the selected rows, floating at the bottom. */
-export function BulkBar({ title, detail, label, children }: BulkBarProps) {
-  return (
-    <BulkBox aria-label={label} data-bar="bulk">
-      <div>
-        <strong role="status">{title}</strong>
-        {detail}
-      </div>
-      {children}
-    </BulkBox>
-  );
-}
-
-interface ThumbBarProps {
-  /** Names the bar for screen readers. */
-  label: string;
-  /** A line above the buttons. */
-  title?: ReactNode;
-  detail?: ReactNode;
-  children: ReactNode;
-}
-
-/** The main action within reach of the thumb; only on screens under 900 px. */
-export function ThumbBar({ label, title, detail, children }: ThumbBarProps) {
-  return (
-    <ThumbBox aria-label={label} data-bar="thumb">
-      {title || detail ? (
-        <p>
-          <strong>{title}</strong>
-          <span>{detail}</span>
-        </p>
-      ) : null}
-      <div>{children}</div>
-    </ThumbBox>
   );
 }

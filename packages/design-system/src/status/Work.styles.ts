@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-// A link's own box is taller than its line: what can be hit in the small print must not lie under it.
+// In a card that begins with something stronger the cover's place goes to it. A link's own box is taller than its line: what can be hit in the small print must not lie under it.
 export const WorkBox = styled.div`
   display: flex;
   align-items: center;
@@ -54,6 +54,9 @@ export const WorkBox = styled.div`
     > span:first-child {
       width: 2.25rem;
       height: 3rem;
+    }
+    [data-slot="title"]:has(~ [data-slot="lead"]) > & > span:first-child {
+      display: none;
     }
   }
 `;

@@ -13,9 +13,10 @@ import {
   TruckIcon,
   XIcon,
 } from "../icons.ts";
-import { BulkBar } from "../layout/Page.tsx";
+import { BulkBar } from "../layout/BulkBar.tsx";
 import { Badge } from "../status/Badge.tsx";
 import { EmptyState } from "../status/States.tsx";
+import { CardOnly } from "./CardOnly.tsx";
 import { type DataColumn, type DataSort, DataTable } from "./DataTable.tsx";
 
 interface Order {
@@ -294,6 +295,52 @@ export const CardsWithoutAnything: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("6A 1234 5678")).toBeVisible();
     await expect(canvas.getByText("–")).not.toBeVisible();
+  },
+};
+
+/** In a card one cell may lead, strong and before the title; what a card has no head for is said in words. */
+export const CardsWithALead: Story = {
+  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
+  globals: { viewport: { value: "phone" } },
+  render: () => (
+    <DataTable
+      caption="Lignes de la commande 24118"
+      columns={[
+        {
+          id: "title",
+          header: "Titre",
+          isMain: true,
+          isFlexible: true,
+          cell: ({ customer }) => `Tout ce que ${customer} a commandé ce jour-là`,
+        },
+        { id: "shelf", header: "Rayon", cardSlot: "lead", cell: ({ number }) => `P-${number.slice(-2)}` },
+        { id: "status", header: "État", align: "state", cardSlot: "footStart", cell: ({ status }) => statusBadges[status] },
+        {
+          id: "total",
+          header: "Total",
+          align: "end",
+          cardSlot: "footEnd",
+          cell: ({ total }) => (
+            <>
+              <CardOnly>{"2 ex. · "}</CardOnly>
+              {total}
+            </>
+          ),
+        },
+      ]}
+      getRowId={({ number }) => number}
+      isFlush
+      rowHeight="twoLines"
+      rows={orders.slice(0, 3)}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole("row").slice(1)) {
+      const card = within(row);
+      const [shelf, title, total] = [card.getByText(/^P-\d\d$/), card.getByText(/^Tout ce que/), card.getByText("2 ex. ·")];
+      await expect(shelf.getBoundingClientRect().right).toBeLessThanOrEqual(title.getBoundingClientRect().left);
+      await expect(total).toBeVisible();
+    }
   },
 };
 

@@ -333,6 +333,13 @@ export const TableBox = styled.div`
       grid-template-columns: 44px minmax(0, 1fr) auto;
       padding-left: 4px;
     }
+    tbody tr:has(> [data-slot="lead"]) {
+      grid-template-columns: minmax(52px, auto) minmax(0, 1fr) auto;
+      padding-block: 8px;
+    }
+    tbody tr:has(> [data-pick] ~ [data-slot="lead"]) {
+      grid-template-columns: 44px minmax(52px, auto) minmax(0, 1fr) auto;
+    }
     tbody tr[role] > :is(th, td)[role] {
       display: block;
       grid-column: -3 / -1;
@@ -372,6 +379,25 @@ export const TableBox = styled.div`
       order: 1;
       grid-column: -3 / -2;
     }
+    tbody tr:not(:has(> [data-slot="corner"])) > [role][data-slot="title"] {
+      grid-column-end: -1;
+    }
+    tbody tr[role] > [role][data-slot="lead"] {
+      order: 0;
+      grid-column: -4 / -3;
+      font-weight: 600;
+    }
+    &[data-flush] tbody [data-slot="lead"] {
+      font-size: 1rem;
+    }
+    tbody tr:has(> [data-slot="lead"]) > [role][data-slot="plain"] {
+      grid-column: -4 / -2;
+    }
+    tbody tr[role] > [role][data-slot="end"] {
+      grid-column: -2 / -1;
+      text-align: right;
+      color: var(--ink-soft);
+    }
     tbody tr[role] > [role][data-slot="corner"] {
       order: 2;
       grid-column: -2 / -1;
@@ -383,6 +409,9 @@ export const TableBox = styled.div`
       grid-column: -3 / -2;
       margin-top: 4px;
       padding-left: 8px;
+    }
+    tbody tr:has(> [data-slot="lead"]) > [role][data-slot="footStart"] {
+      grid-column-start: -4;
     }
     tbody tr > [data-slot="footStart"] > span:not([data-filled]) {
       margin-left: -8px;

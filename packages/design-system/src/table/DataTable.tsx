@@ -37,8 +37,11 @@ export interface DataColumn<Row> {
    * below 1360 px (`wide`), below 1406 px (`widest`) or below 1640 px (`desk`).
    */
   hiddenBelow?: "narrow" | "medium" | "wide" | "widest" | "desk";
-  /** Where the cell goes when rows become cards, under 820 px; a line of its own with the head before it when absent. */
-  cardSlot?: "title" | "corner" | "line" | "plain" | "footStart" | "footEnd";
+  /**
+   * Where the cell goes when rows become cards, under 820 px; a line of its own with the head before it when absent; `lead` stands strong before the
+   * title, `end` right of a plain one.
+   */
+  cardSlot?: "lead" | "title" | "corner" | "line" | "plain" | "end" | "footStart" | "footEnd";
   /** Leaves the cell out of the cards. */
   isCardHidden?: boolean;
 }

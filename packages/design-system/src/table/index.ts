@@ -1,3 +1,4 @@
+export { CardOnly } from "./CardOnly.tsx";
 export { type DataColumn, type DataSort, DataTable, type DataTableTexts } from "./DataTable.tsx";
 export { PageJump } from "./PageJump.tsx";
 export { Pagination } from "./Pagination.tsx";

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../actions/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
+import { ThumbBar } from "../layout/ThumbBar.tsx";
 import { ToastProvider, useToasts } from "./Toasts.tsx";
 
 function Buttons() {
@@ -119,5 +120,52 @@ export const AboveDialog: Story = {
     await expect(canvas.queryByText("Le courriel n’est pas parti.")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Écrire à la cliente" }));
     await userEvent.click(canvas.getByRole("button", { name: "Envoyer" }));
+  },
+};
+
+const phone = { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } };
+
+function Preparing() {
+  const toasts = useToasts();
+  const [isOpen, setIsOpen] = useState(false);
+  const refuse = () => {
+    for (let line = 1; line <= 14; line += 1)
+      toasts.show({ tone: "danger", text: `Ligne ${line} refusée.`, detail: "Elle a été annulée par un collègue entre-temps." });
+  };
+  return (
+    <main style={{ minHeight: 280 }} tabIndex={-1}>
+      <Button onClick={() => setIsOpen(true)}>Tout annuler</Button>
+      <ThumbBar label="Préparation" title="14 lignes cochées">
+        <Button onClick={refuse} variant="primary">
+          Expédier 14 lignes
+        </Button>
+      </ThumbBar>
+      {isOpen ? (
+        <Dialog actions={<Button onClick={refuse}>Confirmer</Button>} onClose={() => setIsOpen(false)} title="Annuler 14 lignes" />
+      ) : null}
+    </main>
+  );
+}
+
+/** However many there are, what one presses next is free: the bar under the thumb, and a dialog's button. */
+export const LeavesTheNextActionFree: Story = {
+  args: { children: <Preparing /> },
+  parameters: phone,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const isOnTop = (button: HTMLElement) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return [y + 1, y + height / 2].every((at) => button.contains(document.elementFromPoint(x + width / 2, at)));
+    };
+    const ship = canvas.getByRole("button", { name: "Expédier 14 lignes" });
+    await userEvent.click(ship);
+    await expect(canvas.getAllByText(/^Ligne \d+ refusée\.$/)).toHaveLength(14);
+    await expect(isOnTop(ship)).toBe(true);
+    for (const cross of canvas.getAllByRole("button", { name: /^Fermer l’annonce/ })) cross.click();
+    await userEvent.click(canvas.getByRole("button", { name: "Tout annuler" }));
+    const confirm = canvas.getByRole("button", { name: "Confirmer" });
+    await userEvent.click(confirm);
+    await expect(canvas.getAllByText(/^Ligne \d+ refusée\.$/)).toHaveLength(14);
+    await expect(isOnTop(confirm)).toBe(true);
   },
 };

@@ -1,14 +1,21 @@
 import { styled } from "styled-components";
 import { floatLook } from "../fields/Select.styles.ts";
 
+// One lies over the top bar: below it are a page's actions, at the foot the bars and a dialog's buttons. Many scroll before they reach those.
 export const Stack = styled.section`
   position: fixed;
   z-index: var(--layer-toast);
-  top: 16px;
-  right: 16px;
-  width: 360px;
-  max-width: calc(100vw - 32px);
+  top: 0;
+  right: 0;
+  width: 496px;
+  max-width: 100vw;
+  max-height: calc(100dvh - 208px);
+  padding: 4px 8px 24px;
+  overflow: hidden auto;
   pointer-events: none;
+  dialog & {
+    max-height: 35dvh;
+  }
   &:focus {
     outline: none;
   }
@@ -28,6 +35,9 @@ export const Toast = styled.div`
   gap: 12px;
   align-items: flex-start;
   padding: 12px 12px 12px 16px;
+  @media (max-width: 40em) {
+    padding-block: 8px;
+  }
   > svg {
     margin-top: 2px;
   }

@@ -20,11 +20,16 @@ function colours(group: Group, path: string[] = []): Values {
   return found;
 }
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+/** Red, green and blue as amounts of light, from 0 to 1. */
+function linear(hex: string): number[] {
+  return [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = linear(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -32,6 +37,26 @@ function luminance(hex: string): number {
 export function ratio(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** How far apart two colours look, hue included: their distance in OKLab, from 0 to about 1; `#rrggbb` alone. */
+export function distance(a: string, b: string): number {
+  const [one, other] = [oklab(a), oklab(b)];
+  return Math.hypot(...one.map((part, at) => part - (other[at] ?? 0)));
+}
+
+function oklab(hex: string): number[] {
+  const [red = 0, green = 0, blue = 0] = linear(hex);
+  const [long, medium, short] = [
+    Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue),
+    Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue),
+    Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue),
+  ];
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ];
 }
 
 /** A selected row's ground: 55 % of the soft accent over the surface. */

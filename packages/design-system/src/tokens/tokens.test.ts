@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { tokensCss } from "../../scripts/tokens.mjs";
-import { clients, coloursOf, type Pair, partPairs, ratio, textPairs } from "./contrast.ts";
+import { clients, coloursOf, distance, type Pair, partPairs, ratio, textPairs } from "./contrast.ts";
 import tokens from "./tokens.json" with { type: "json" };
 
 describe("contrast of the tokens", () => {
@@ -20,6 +20,13 @@ describe("contrast of the tokens", () => {
         expect(failing(tokensCss(tokens), textPairs, 7)).toEqual([]));
       test(`${client}, ${scheme}, more contrast: every part of a control has 4.5 to 1`, () =>
         expect(failing(tokensCss(tokens), partPairs, 4.5)).toEqual([]));
+      test(`${client}, ${scheme}: what is chosen looks neither wrong nor urgent`, () => {
+        const values = coloursOf(client, scheme);
+        const apart = (a: string, b: string) => distance(values[a] ?? "", values[b] ?? "");
+        for (const ground of ["accent-soft", "selected"])
+          for (const tone of ["danger-soft", "warning-soft"]) expect(apart(ground, tone), `${ground}, ${tone}`).toBeGreaterThan(0.028);
+        expect(apart("accent-mark", "danger-text"), "the edge of a chosen row").toBeGreaterThan(0.1);
+      });
     }
   }
 });

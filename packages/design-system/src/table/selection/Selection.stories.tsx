@@ -4,7 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { Button, IconButton } from "../../actions/Button.tsx";
 import { CopyButton } from "../../actions/CopyButton.tsx";
 import { TruckIcon, XIcon } from "../../icons.ts";
-import { BulkBar } from "../../layout/Page.tsx";
+import { BulkBar } from "../../layout/BulkBar.tsx";
 import { type DataColumn, DataTable } from "../DataTable.tsx";
 import { Pagination } from "../Pagination.tsx";
 import { BulkReport, type RefusedRow } from "./BulkReport.tsx";

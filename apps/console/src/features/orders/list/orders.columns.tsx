@@ -30,6 +30,7 @@ export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<Client
       isMain: true,
       isSortable: true,
       cell: ({ customId }) => customId,
+      cardSlot: "lead",
     },
     {
       id: "date",
@@ -39,8 +40,8 @@ export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<Client
       isSortable: true,
       isDescendingFirst: true,
       hiddenBelow: "narrow",
+      cardSlot: "title",
       cell: ({ date }) => formatDateTime(date),
-      isCardHidden: true,
     },
     {
       id: "customerName",
@@ -56,7 +57,7 @@ export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<Client
       header: t("list.shipping"),
       align: "nowrap",
       hiddenBelow: "widest",
-      isCardHidden: true,
+      cardSlot: "end",
       cell: ({ shippingMethod }) => t(`shippingMethod.${shippingMethod}`),
     },
     ...(multiStore ? [store] : []),

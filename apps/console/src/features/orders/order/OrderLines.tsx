@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { CopyButton, Note, Section, Work } from "@reserve/design-system";
-import { type DataColumn, DataTable } from "@reserve/design-system/table";
+import { CardOnly, type DataColumn, DataTable } from "@reserve/design-system/table";
 import { formatIsbn } from "@reserve/domain/isbn";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
@@ -102,7 +102,7 @@ function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean): reado
   const wide = (width: string) => (isSplit ? { width } : {});
   return [
     { id: "title", header: t("line.work"), isMain: true, isFlexible: true, cell: (item) => <LineWork item={item} t={t} /> },
-    { id: "shelf", header: t("line.shelf"), align: "nowrap", ...wide("64px"), cell: ({ shelf }) => shelf ?? "–" },
+    { id: "shelf", header: t("line.shelf"), align: "nowrap", ...wide("64px"), cardSlot: "lead", cell: ({ shelf }) => shelf ?? "–" },
     {
       id: "status",
       header: t("line.status"),
@@ -116,6 +116,7 @@ function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean): reado
       header: t("line.quantity"),
       align: "end",
       ...wide("48px"),
+      isCardHidden: true,
       cell: ({ quantity }) => (quantity === 1 ? 1 : <strong>{quantity}</strong>),
     },
     {
@@ -132,8 +133,16 @@ function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean): reado
       header: t("line.total"),
       align: "end",
       ...wide("104px"),
-      cardSlot: "corner",
-      cell: ({ totalPriceWithTax }) => formatMoney(totalPriceWithTax),
+      cardSlot: "footEnd",
+      cell: ({ quantity, totalPriceWithTax }) => (
+        <>
+          <CardOnly>
+            {quantity === 1 ? t("line.short", { count: 1 }) : <strong>{t("line.short", { count: quantity })}</strong>}
+            {" · "}
+          </CardOnly>
+          {formatMoney(totalPriceWithTax)}
+        </>
+      ),
     },
   ];
 }

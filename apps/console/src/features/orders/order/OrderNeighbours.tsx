@@ -14,10 +14,23 @@ import { orderListSpec, orderNeighbours, viewOf } from "../orders.queries.ts";
 /** The orders before and after this one in the list that it was opened from, also by `[` and `]`; nothing for an order that was opened by itself. */
 export function OrderNeighbours({ id }: { id: number }) {
   const list = useListOrigin();
-  return list && /^\/public\/document(?:\?|$)/.test(list) ? <Neighbours id={id} list={list} /> : null;
+  return list && isOrderList.test(list) ? <Neighbours id={id} list={list} /> : null;
 }
 
-const addressOf = ({ id }: Schemas["DocumentReference"]) => `/public/document/detail/${id}`;
+/** The address of an order. */
+export const addressOf = ({ id }: Schemas["DocumentReference"]) => `/public/document/detail/${id}`;
+
+/** The orders around this one in the list that it was opened from, with that list; none for an order that was opened by itself. */
+export function useNeighbours(id: number): Partial<Schemas["DocumentNeighbours"]> & { list: string | null } {
+  const origin = useListOrigin();
+  const { api, variant } = useRuntime();
+  const list = origin && isOrderList.test(origin) ? origin : null;
+  const state = readListUrl(new URLSearchParams(list?.split("?")[1]), orderListSpec, variant);
+  const { data } = useQuery({ ...orderNeighbours(api, id, state), enabled: list !== null });
+  return { ...data, list };
+}
+
+const isOrderList = /^\/public\/document(?:\?|$)/;
 
 function Neighbours({ id, list }: { id: number; list: string }) {
   const { t } = useTranslation("orders");

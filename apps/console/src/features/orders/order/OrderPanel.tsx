@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { ActionStack, Button, ButtonLink, OffActions, Section, ThumbBar } from "@reserve/design-system";
+import { ActionStack, Button, ButtonLink, OffActions, Section } from "@reserve/design-system";
 import {
   BanIcon,
   BellIcon,
@@ -17,16 +17,19 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
-import { copiesOf, rulesOf } from "./order.facts.ts";
+import { rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 import type { OrderActions, PanelAction } from "./useOrderActions.ts";
 
-interface OrderPanelProps {
+export interface OrderPanelProps {
   order: Schemas["Document"];
   actions: OrderActions;
+  onEditAddress: () => void;
+  onRefund: () => void;
 }
 
-const icons: Readonly<Record<PanelAction, ReactNode>> = {
+/** What each action looks like, wherever it is offered. */
+export const icons: Readonly<Record<PanelAction, ReactNode>> = {
   validatePayment: <CircleCheckIcon />,
   shipItems: <TruckIcon />,
   setTracking: <HashIcon />,
@@ -36,12 +39,7 @@ const icons: Readonly<Record<PanelAction, ReactNode>> = {
 };
 
 /** « Que faire maintenant ? »: what the order allows, the most useful filled; then what it does not, and why. */
-export function OrderActionPanel({
-  order,
-  actions,
-  onEditAddress,
-  onRefund,
-}: OrderPanelProps & { onEditAddress: () => void; onRefund: () => void }) {
+export function OrderActionPanel({ order, actions, onEditAddress, onRefund }: OrderPanelProps) {
   const { t } = useTranslation("orders");
   const { variant } = useRuntime();
   const { offered, refused, ask } = actions;
@@ -117,34 +115,8 @@ function OnTheOrder({ order: { relatedDocuments } }: Pick<OrderPanelProps, "orde
   );
 }
 
-/** On a small screen the most useful action stands under the thumb. */
-export function OrderThumbBar({ order, actions }: OrderPanelProps) {
-  const { t } = useTranslation("orders");
-  const { offered, selectedIds, ask } = actions;
-  const [first] = offered;
-  if (!first || first.action === "cancelItems") return null;
-  const chosen = order.items.filter(({ id }) => selectedIds.includes(id));
-  return (
-    <ThumbBar
-      detail={first.refusal ? reasonSentence(first.refusal, t) : t("line.copies", { count: copiesOf(chosen) })}
-      label={t("panel.thumb")}
-      title={t("line.ticked", { count: chosen.length })}
-    >
-      <Button
-        disabledReason={first.refusal ? reasonSentence(first.refusal, t) : undefined}
-        icon={icons[first.action]}
-        onClick={() => ask(first.action)}
-        reasonPlacement="hidden"
-        variant="primary"
-      >
-        {labelOf(first.action, order, selectedIds, t)}
-      </Button>
-    </ThumbBar>
-  );
-}
-
 /** A verb, and on how many lines for how much. */
-function labelOf(action: PanelAction, order: Schemas["Document"], selectedIds: readonly number[], t: TFunction<"orders">): string {
+export function labelOf(action: PanelAction, order: Schemas["Document"], selectedIds: readonly number[], t: TFunction<"orders">): string {
   const chosen = order.items.filter(({ id }) => selectedIds.includes(id));
   const count = chosen.length;
   if (action === "setTracking") return order.deliveryPackage ? t("panel.changeTracking") : t("panel.setTracking");

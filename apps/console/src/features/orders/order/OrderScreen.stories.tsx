@@ -691,10 +691,34 @@ export const English: Story = {
 
 export const Dark: Story = { globals: { theme: "dark" }, play: async () => void (await button("Expédier 2 lignes")) };
 
-/** The main action stands under the thumb. */
+/** Within reach of the thumb stand the scanner, the main action and the others; what the bar has leaves the head, and the shelf leads its line. */
 export const Phone: Story = {
-  globals: { viewport: { value: "mobile2", isRotated: false } },
-  play: async ({ canvas }) => void (await canvas.findByText("2/5 expédiés")),
+  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const bar = within(await screen.findByRole("region", { name: "Préparation" }));
+    await expect(bar.getByRole("button", { name: "Expédier 2 lignes" })).toBeVisible();
+    await expect(bar.getByRole("link", { name: "Préparer par scanner" })).toHaveAttribute("href", "/public/document/prepare/24118");
+    await expect(canvas.queryByRole("link", { name: "Préparer" })).toBeNull();
+    const line = within(canvas.getByRole("row", { name: /La Vie mode d’emploi/ }));
+    const left = (part: HTMLElement) => part.getBoundingClientRect().left;
+    await expect(left(line.getByText("P-17"))).toBeLessThan(left(line.getByText("La Vie mode d’emploi")));
+    await expect(line.getByText("2 ex.")).toBeVisible();
+    await waitFor(() => expect(bar.getByRole("button", { name: "Autres actions" })).not.toHaveAttribute("aria-busy"));
+    await userEvent.click(bar.getByRole("button", { name: "Autres actions" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: /^Annuler 2 lignes/ }));
+    await expect(await dialog()).toBeVisible();
+  },
+};
+
+/** Nothing is left to do: the bar prints. */
+export const PhoneShipped: Story = {
+  parameters: { ...at(24015), viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
+  globals: { viewport: { value: "phone" }, locale: "en" },
+  play: async () => {
+    const bar = within(await screen.findByRole("region", { name: "Preparation" }));
+    await expect(await bar.findByRole("button", { name: "Other actions" })).toBeVisible();
+  },
 };
 
 export const Publisher: Story = {

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, ButtonLink, CopyButton, Link, Page, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
+import { Button, ButtonLink, CopyButton, Link, Page, Section, Sheet, SheetAndMargin, Skeleton, WideOnly } from "@reserve/design-system";
 import { PrinterIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
@@ -18,10 +18,11 @@ import { OrderBanner } from "./OrderBanner.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderMargin } from "./OrderMargin.tsx";
 import { OrderNeighbours } from "./OrderNeighbours.tsx";
-import { OrderActionPanel, OrderThumbBar } from "./OrderPanel.tsx";
+import { OrderActionPanel } from "./OrderPanel.tsx";
 import { OrderStanding } from "./OrderStanding.tsx";
 import { OrderSums } from "./OrderSums.tsx";
 import { OrderThread } from "./OrderThread.tsx";
+import { isPreparable, OrderThumbBar, prepareHref } from "./OrderThumbBar.tsx";
 import { nameOf } from "./order.facts.ts";
 import { useOrderActions } from "./useOrderActions.ts";
 
@@ -64,17 +65,18 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
   return (
     <Page
       actions={
-        <>
+        // On a telephone the bar within reach of the thumb has them.
+        <WideOnly>
           <OrderNeighbours id={order.id} />
-          {actions.offered.some(({ action }) => action === "shipItems" || action === "notifyPicking") ? (
-            <ButtonLink href={`${LIST}/prepare/${order.id}`} icon={<ScanBarcodeIcon />}>
+          {isPreparable(actions) ? (
+            <ButtonLink href={prepareHref(order)} icon={<ScanBarcodeIcon />}>
               {t("order.prepare")}
             </ButtonLink>
           ) : null}
           <Button icon={<PrinterIcon />} onClick={() => window.print()}>
             {t("order.print")}
           </Button>
-        </>
+        </WideOnly>
       }
       subtitle={
         <>
@@ -122,7 +124,12 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
           <OrderThread now={now} order={order} />
         </Sheet>
       </SheetAndMargin>
-      <OrderThumbBar actions={actions} order={order} />
+      <OrderThumbBar
+        actions={actions}
+        onEditAddress={() => setIsEditingAddress(true)}
+        onRefund={() => setIsRefunding(true)}
+        order={order}
+      />
       <OrderActionDialog actions={actions} now={now} order={order} />
       {isRefunding ? (
         <Suspense fallback={null}>

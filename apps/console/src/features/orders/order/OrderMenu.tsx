@@ -1,0 +1,50 @@
+import { IconMenu, MenuItem, MenuLink } from "@reserve/design-system/menu";
+import { can, isPickup } from "@reserve/domain";
+import { orderSubjectOf } from "@reserve/workflows";
+import { useTranslation } from "react-i18next";
+import { ListOrigin } from "../../../shared/list-origin.ts";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { addressOf, useNeighbours } from "./OrderNeighbours.tsx";
+import { labelOf, type OrderPanelProps } from "./OrderPanel.tsx";
+import { rulesOf } from "./order.facts.ts";
+import { reasonSentence } from "./order.reasons.ts";
+import type { PanelAction } from "./useOrderActions.ts";
+
+interface OrderMenuProps extends OrderPanelProps {
+  /** Stands beside the menu, and not in it. */
+  first: PanelAction | undefined;
+}
+
+/** « … »: what else can be done with the order, the printer, and the orders around it in the list that it was opened from. */
+export function OrderMenu({ order, actions, onEditAddress, onRefund, first }: OrderMenuProps) {
+  const { t } = useTranslation("orders");
+  const { variant } = useRuntime();
+  const { list, previous, next } = useNeighbours(order.id);
+  const subject = orderSubjectOf(order);
+  const isAllowed = (action: "editShippingAddress" | "recordRefund") =>
+    order.documentType === "Order" && can(action, subject, rulesOf(variant.flags)).isAllowed;
+  return (
+    <ListOrigin value={list ?? null}>
+      <IconMenu label={t("panel.more")}>
+        {actions.offered
+          .filter(({ action }) => action !== first)
+          .map(({ action, refusal }) => (
+            <MenuItem
+              disabledReason={refusal ? reasonSentence(refusal, t) : undefined}
+              key={action}
+              label={labelOf(action, order, actions.selectedIds, t)}
+              onAction={() => actions.ask(action)}
+              tone={action === "cancelItems" ? "danger" : "normal"}
+            />
+          ))}
+        {isAllowed("recordRefund") ? <MenuItem label={t("refund.record")} onAction={onRefund} /> : null}
+        {isAllowed("editShippingAddress") ? (
+          <MenuItem label={isPickup(order.shippingMethod) ? t("panel.editContact") : t("panel.editAddress")} onAction={onEditAddress} />
+        ) : null}
+        {first ? <MenuItem label={t("order.print")} onAction={() => window.print()} /> : null}
+        {previous ? <MenuLink href={addressOf(previous)} label={t("neighbours.previous", { number: previous.customId })} /> : null}
+        {next ? <MenuLink href={addressOf(next)} label={t("neighbours.next", { number: next.customId })} /> : null}
+      </IconMenu>
+    </ListOrigin>
+  );
+}

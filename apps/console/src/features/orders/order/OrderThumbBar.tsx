@@ -1,0 +1,71 @@
+import type { Schemas } from "@reserve/contract";
+import { Button, ButtonLink, IconButton, ThumbBar } from "@reserve/design-system";
+import { EllipsisIcon, PrinterIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { icons, labelOf, type OrderPanelProps } from "./OrderPanel.tsx";
+import { copiesOf } from "./order.facts.ts";
+import { reasonSentence } from "./order.reasons.ts";
+import type { OrderActions } from "./useOrderActions.ts";
+
+// Menus weigh as much as the page: they come where the bar is seen, after the page.
+const OrderMenu = lazy(async () => ({ default: (await import("./OrderMenu.tsx")).OrderMenu }));
+
+/** Whether something of the order is to be fetched from the shelves. */
+export const isPreparable = ({ offered }: OrderActions) =>
+  offered.some(({ action }) => action === "shipItems" || action === "notifyPicking");
+
+/** The address of the screen where the order is prepared, by scanner or by hand. */
+export const prepareHref = ({ id }: Schemas["Document"]) => `/public/document/prepare/${id}`;
+
+/** On a small screen, within reach of the thumb: the scanner, the most useful action, and the others behind « … ». */
+export function OrderThumbBar(props: OrderPanelProps) {
+  const { order, actions } = props;
+  const { t } = useTranslation("orders");
+  const isSmall = useSyncExternalStore(watchWindow, readWindow, () => false);
+  const { offered, selectedIds, ask } = actions;
+  const first = offered[0]?.action === "cancelItems" ? undefined : offered[0];
+  if (!isSmall) return null;
+  const chosen = order.items.filter(({ id }) => selectedIds.includes(id));
+  const words = first
+    ? {
+        title: t("line.ticked", { count: chosen.length }),
+        detail: first.refusal ? reasonSentence(first.refusal, t) : t("line.copies", { count: copiesOf(chosen) }),
+      }
+    : null;
+  return (
+    <ThumbBar label={t("panel.thumb")} {...words}>
+      {isPreparable(actions) ? (
+        <ButtonLink aria-label={t("panel.scan")} data-square="normal" href={prepareHref(order)} icon={<ScanBarcodeIcon />} />
+      ) : null}
+      {first ? (
+        <Button
+          disabledReason={first.refusal ? reasonSentence(first.refusal, t) : undefined}
+          icon={icons[first.action]}
+          onClick={() => ask(first.action)}
+          reasonPlacement="hidden"
+          variant="primary"
+        >
+          {labelOf(first.action, order, selectedIds, t)}
+        </Button>
+      ) : (
+        <Button icon={<PrinterIcon />} onClick={() => window.print()}>
+          {t("order.print")}
+        </Button>
+      )}
+      <Suspense fallback={<IconButton icon={<EllipsisIcon />} isBusy label={t("panel.more")} variant="secondary" />}>
+        <OrderMenu {...props} first={first?.action} />
+      </Suspense>
+    </ThumbBar>
+  );
+}
+
+const smallWindow = "(max-width: 900px)";
+
+const readWindow = () => matchMedia(smallWindow).matches;
+
+function watchWindow(tell: () => void): () => void {
+  const media = matchMedia(smallWindow);
+  media.addEventListener("change", tell);
+  return () => media.removeEventListener("change", tell);
+}
