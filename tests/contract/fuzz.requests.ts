@@ -335,6 +335,12 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
     case "refreshCachesAndCovers":
       if (random.chance(0.8)) body.productIds = [...new Set(Array.from({ length: random.int(1, 5) }, () => random.pick(known.productIds)))];
       return body;
+    case "generatePapers": {
+      const ids = () => [...new Set(Array.from({ length: random.int(1, 4) }, () => random.pick(known.anyOrder).id))];
+      // Labels are for parcels, so that most good requests want notes alone.
+      if (random.chance(0.8)) Object.assign(body, { labels: random.chance(0.3) ? ids() : [], deliveryNotes: ids() });
+      return body;
+    }
     default: {
       if (id === "setShippingAddress" && random.chance(0.7)) body.shippingAddress = { ...BREST };
       if (!("documentId" in body) || random.chance(0.1)) return body;

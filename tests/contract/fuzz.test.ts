@@ -82,7 +82,8 @@ async function invitePeople(): Promise<Pick<Known, "userIds" | "roleIds" | "link
   for (let index = 0; index < 16; index += 1) {
     const person = { userName: `invitee${index}`, email: `invitee${index}@example.org`, firstName: "A", lastName: "B" };
     const user = await admin.call("createUser", { body: { ...person, claimTypes: [], roles: [] } });
-    userIds.push(user.body.entityOutput.id);
+    // The first keep their links: a change of the person, which any request may make, would end them.
+    if (index >= 4) userIds.push(user.body.entityOutput.id);
     const role = await admin.call("createRole", { body: { name: `Rôle ${index}`, claimTypes: [] } });
     roleIds.push(role.body.entityOutput.id);
   }
