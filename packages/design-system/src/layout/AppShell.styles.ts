@@ -248,6 +248,11 @@ export const PageColumn = styled.div`
       padding-bottom: 88px;
     }
   }
+  @media (min-width: 821px) and (max-width: 1300px) {
+    &:has([data-bar="bulk"]) {
+      padding-bottom: 128px;
+    }
+  }
   @media (max-width: 900px) {
     &:has([data-bar="thumb"]) {
       padding-bottom: calc(128px + env(safe-area-inset-bottom));
