@@ -83,6 +83,20 @@ test("an order's card says its day and its delivery, and the bar over the choice
     expect(isApart(await boxOf(last), await boxOf(bar))).toBe(true);
 });
 
+test("the bar over the choice keeps its buttons in the window, at any width", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  await page.goto("/public/document");
+  await page.getByRole("checkbox", { name: "Sélectionner la commande 24118" }).check();
+  const bar = page.getByRole("region", { name: "Actions sur la sélection" });
+  const last = bar.getByRole("button", { name: "Tout désélectionner" });
+  for (const width of [390, 821, 1000, 1101, 1366]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [around, own] = [await boxOf(bar), await boxOf(last)];
+    expect(own.x + own.width, `${width} px`).toBeLessThanOrEqual(around.x + around.width);
+    expect(around.x + around.width, `${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
 test("the paper begins 24 px below the head, whatever the page", async ({ page, signedInAs }) => {
   await signedInAs("admin");
   const pages = [HALF_SHIPPED, "/public/customer/detail/1", "/public/message/detail/1", "/account/detail/2", "/profile", "/cache/product"];

@@ -11,9 +11,9 @@ const screens = [
   "/public/customer",
   "/public/message",
   "/catalog/product",
-  "/mail",
+  "/public/mail",
   "/account",
-  "/account/options",
+  "/profile",
 ];
 
 /** Words that a box cuts or that leave the frame drawn round them; one line each. What ends in an ellipsis is cut on purpose, and only across. */

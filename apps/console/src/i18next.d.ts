@@ -5,6 +5,7 @@ import type late from "./app/locales/late.fr.json";
 import type planned from "./app/locales/planned.fr.json";
 import type guest from "./guest/locales/fr.json";
 import type guestPages from "./guest/locales/pages.fr.json";
+import type cacheRefresh from "./shared/locales/cache-refresh.fr.json";
 import type shared from "./shared/locales/fr.json";
 
 // Each feature adds its own namespace to this interface, in its own <feature>.texts.d.ts.
@@ -16,6 +17,6 @@ declare module "i18next" {
   interface ResourceNamespaceMap {
     app: typeof app & typeof home & typeof late & typeof planned;
     guest: typeof guest & typeof guestPages;
-    shared: typeof shared;
+    shared: typeof shared & typeof cacheRefresh;
   }
 }

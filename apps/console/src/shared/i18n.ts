@@ -10,6 +10,8 @@ export type Texts = ResourceLanguage;
 export interface ScreenTexts extends Readonly<Record<LocaleCode, () => Promise<{ default: Texts }>>> {
   /** The feature's namespace. */
   namespace: string;
+  /** What it says together with other screens. */
+  also?: ScreenTexts;
 }
 
 /** What the client words differently, by the instance that speaks for it. */
@@ -54,5 +56,6 @@ export function addTexts(instance: i18n, locale: LocaleCode, texts: Texts): void
 export async function addScreenTexts(instance: i18n, texts: ScreenTexts | undefined): Promise<void> {
   if (!texts) return;
   const locale: LocaleCode = instance.language === "en" ? "en" : "fr";
-  addTexts(instance, locale, { [texts.namespace]: (await texts[locale]()).default });
+  const [own] = await Promise.all([texts[locale](), addScreenTexts(instance, texts.also)]);
+  addTexts(instance, locale, { [texts.namespace]: own.default });
 }

@@ -248,6 +248,11 @@ export const PageColumn = styled.div`
       padding-bottom: 88px;
     }
   }
+  @media (min-width: 51.3125em) and (max-width: 81.25em) {
+    &:has([data-bar="bulk"]) {
+      padding-bottom: 128px;
+    }
+  }
   @media (max-width: 56.25em) {
     &:has([data-bar="thumb"]) {
       padding-bottom: calc(128px + env(safe-area-inset-bottom));

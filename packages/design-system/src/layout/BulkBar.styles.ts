@@ -8,9 +8,11 @@ export const BulkBox = styled.section`
   left: calc(50% + var(--shell-drawer, 0px) / 2);
   translate: -50% 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px;
-  max-width: calc(100vw - 32px);
+  width: max-content;
+  max-width: calc(100vw - var(--shell-drawer, 0px) - 32px);
   padding: 8px 8px 8px 16px;
   background: var(--raised);
   border: 1px solid var(--hairline-strong);
@@ -34,12 +36,12 @@ export const BulkBox = styled.section`
     left: 0;
     bottom: 0;
     translate: none;
+    width: auto;
     max-width: none;
     margin: 0 -24px -24px;
     padding: 8px 12px max(8px, env(safe-area-inset-bottom));
     border-width: 1px 0 0;
     border-radius: 0;
-    flex-wrap: wrap;
     > div:first-child {
       flex: 1 0 100%;
       min-width: 0;

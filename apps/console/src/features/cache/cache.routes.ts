@@ -1,4 +1,5 @@
 import { claims } from "@reserve/domain";
+import { cacheRefreshTexts } from "../../shared/cache-refresh.texts.ts";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 
@@ -6,6 +7,7 @@ const texts: ScreenTexts = {
   namespace: "cache",
   fr: () => import("./locales/cache.fr.json"),
   en: () => import("./locales/cache.en.json"),
+  also: cacheRefreshTexts,
 };
 
 /** The product cache. */

@@ -1,5 +1,6 @@
 import { claims } from "@reserve/domain";
 import { idIn } from "../../shared/address-id.ts";
+import { cacheRefreshTexts } from "../../shared/cache-refresh.texts.ts";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
@@ -9,6 +10,7 @@ const texts: ScreenTexts = {
   namespace: "products",
   fr: () => import("./locales/products.fr.json"),
   en: () => import("./locales/products.en.json"),
+  also: cacheRefreshTexts,
 };
 
 /** The list of products and the page of one. */

@@ -1,4 +1,5 @@
 import { claims } from "@reserve/domain";
+import { cacheRefreshTexts } from "../../shared/cache-refresh.texts.ts";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
@@ -8,6 +9,7 @@ const texts: ScreenTexts = {
   namespace: "tasks",
   fr: () => import("./locales/tasks.fr.json"),
   en: () => import("./locales/tasks.en.json"),
+  also: cacheRefreshTexts,
 };
 
 /** The background tasks. */

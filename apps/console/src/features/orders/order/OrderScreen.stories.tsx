@@ -714,10 +714,11 @@ export const Phone: Story = {
 /** Nothing is left to do: the bar prints. */
 export const PhoneShipped: Story = {
   parameters: { ...at(24015), viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
-  globals: { viewport: { value: "phone" }, locale: "en" },
+  globals: { viewport: { value: "phone" } },
   play: async () => {
-    const bar = within(await screen.findByRole("region", { name: "Preparation" }));
-    await expect(await bar.findByRole("button", { name: "Other actions" })).toBeVisible();
+    const bar = within(await screen.findByRole("region", { name: "Préparation" }));
+    await expect(await bar.findByRole("button", { name: "Imprimer" })).toBeVisible();
+    await expect(await bar.findByRole("button", { name: "Autres actions" })).toBeVisible();
   },
 };
 
