@@ -245,11 +245,6 @@ export const PageColumn = styled.div`
   min-width: 0;
   @media (min-width: 821px) {
     &:has([data-bar="bulk"]) {
-      padding-bottom: 88px;
-    }
-  }
-  @media (min-width: 821px) and (max-width: 1300px) {
-    &:has([data-bar="bulk"]) {
       padding-bottom: 128px;
     }
   }
