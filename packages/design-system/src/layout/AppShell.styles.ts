@@ -245,11 +245,6 @@ export const PageColumn = styled.div`
   min-width: 0;
   @media (min-width: 51.3125em) {
     &:has([data-bar="bulk"]) {
-      padding-bottom: 88px;
-    }
-  }
-  @media (min-width: 51.3125em) and (max-width: 81.25em) {
-    &:has([data-bar="bulk"]) {
       padding-bottom: 128px;
     }
   }

@@ -70,13 +70,8 @@ export const Steps = styled.ol`
   }
   li:not(:last-child)::after {
     content: "›" / "";
-    margin: 0 4px;
+    margin: 0 3px;
     font-weight: 400;
-  }
-  @media (max-width: 40em) {
-    li:not(:last-child)::after {
-      margin: 0 3px;
-    }
   }
   [aria-current] {
     color: var(--ink);
