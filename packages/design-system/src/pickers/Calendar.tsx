@@ -5,7 +5,7 @@ import { fr } from "react-day-picker/locale/fr";
 import { ChevronLeftIcon, ChevronRightIcon } from "../icons.ts";
 import { useTextsLocale, useWords } from "../texts/TextsProvider.tsx";
 import { CalendarBox } from "./DatePicker.styles.ts";
-import { type Day, fromDate, longDay, toDate } from "./day.ts";
+import { type Day, fromDate, longDay, ordinal, toDate } from "./day.ts";
 import { words } from "./words.ts";
 
 interface CalendarProps {
@@ -77,7 +77,10 @@ function useShared(min: Day | undefined, max: Day | undefined) {
     autoFocus: true,
     labels,
     components: { Chevron: CalendarChevron },
-    formatters: { formatWeekdayName: (date: Date) => short.format(date) },
+    formatters: {
+      formatDay: (date: Date) => ordinal(String(date.getDate()), language),
+      formatWeekdayName: (date: Date) => short.format(date),
+    },
     disabled: [...(min ? [{ before: toDate(min) }] : []), ...(max ? [{ after: toDate(max) }] : [])],
     locale,
     navLayout: "around" as const,

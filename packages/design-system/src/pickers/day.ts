@@ -16,9 +16,12 @@ export function writeDay(day: Day | null): string {
 
 /** The day in words, « dimanche 1er novembre 2026 » or “Sunday 1 November 2026”, from a local `Date`; the locale is a BCP 47 tag. */
 export function longDay(date: Date, locale: string): string {
-  const text = longFormat(locale).format(date);
-  // What browsers know of French writes « 1 novembre ».
-  return locale.startsWith("fr") ? text.replace(/\b1(?=\s)/, "1er") : text;
+  return ordinal(longFormat(locale).format(date), locale);
+}
+
+/** The text of a day with its first day of a month as French writes it, « 1er »: what browsers know of French says « 1 novembre ». */
+export function ordinal(text: string, locale: string): string {
+  return locale.startsWith("fr") ? text.replace(/\b1(?!\S)/, "1er") : text;
 }
 
 const longFormats = new Map<string, Intl.DateTimeFormat>();
