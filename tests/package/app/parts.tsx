@@ -472,6 +472,7 @@ export const parts: Readonly<Record<string, ReactElement>> = {
       Lignes
     </shell.PrintLayout>
   ),
+  "./shell PrintableLists": <shell.PrintableLists />,
   "./shell PrintOnly": (
     <shell.PrintOnly>
       <p>Sur papier</p>
