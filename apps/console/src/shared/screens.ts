@@ -10,8 +10,10 @@ export function knowScreens(screens: readonly KnownScreen[]): void {
   known = screens;
 }
 
-/** The screens that this right opens by itself; the details behind a list are the list's, where the right opens the list. */
+/** The screens that this right opens by itself, lists first; the details behind a list are the list's, where the right opens the list. */
 export function screensOf(claim: string): readonly KnownScreen[] {
   const opened = known.filter(({ claims }) => claims.includes(claim));
-  return opened.filter(({ parent }) => parent === undefined || !opened.some(({ path }) => path === parent));
+  return opened
+    .filter(({ parent }) => parent === undefined || !opened.some(({ path }) => path === parent))
+    .toSorted((a, b) => Number(a.parent !== undefined) - Number(b.parent !== undefined));
 }
