@@ -54,9 +54,9 @@ try {
   const left = [...stories];
   await Promise.all(Array.from({ length: pagesFor(stories.length) }, () => walk(left)));
   if (values.published && parts.length === 0) {
-    const page = await newPage();
-    const docs = await walkDocs(page, site.address, values.shard);
+    const docs = await walkDocs(newPage, site.address, values.shard);
     console.log(`${docs.count} pages of docs, ${docs.failed} with findings`);
+    const page = await newPage();
     failed += docs.failed + (await lookAtService(page, site));
     await page.context().close();
   }
