@@ -19,6 +19,8 @@ type ReadVersions = (db: Db, ids: readonly number[]) => Promise<readonly { id: n
 
 interface Watcher {
   userId: number;
+  /** Somebody has begun to read; whoever asked for the head alone never does. */
+  isRead: boolean;
   /** The last version told, by record. */
   known: Map<number, number>;
   tell(changed: Told): void;
@@ -103,9 +105,6 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
   const room = ofPorts.get(entity) ?? new WatchRoom(ports, entity, readVersions);
   ofPorts.set(entity, room);
   if (room.watchers.size >= MOST_WATCHERS) throw refuse.unavailable();
-  const own = [...room.watchers].filter((watcher) => watcher.userId === userId);
-  // A tab forgotten somewhere gives way to the newest one.
-  if (own.length >= MOST_OF_ONE_PERSON) own[0]?.end();
 
   const encoder = new TextEncoder();
   const waiting: Uint8Array[] = [];
@@ -118,6 +117,7 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
   };
   const watcher: Watcher = {
     userId,
+    isRead: false,
     known: new Map(ids.map((id) => [id, 0])),
     tell: (changed) => {
       const { id, version } = changed;
@@ -155,14 +155,25 @@ export async function watchRecords(ports: Ports, db: Db, watch: Watch): Promise<
   }, HEARTBEAT_MS);
   return {
     fileName: null,
-    body: new ReadableStream<Uint8Array>({
-      start: (opened) => {
-        controller = opened;
-        opened.enqueue(encoder.encode(": \n\n"));
-        for (const bytes of waiting.splice(0)) opened.enqueue(bytes);
+    // Nothing is pulled ahead: the first pull is the first read that waits for more.
+    body: new ReadableStream<Uint8Array>(
+      {
+        start: (opened) => {
+          controller = opened;
+          opened.enqueue(encoder.encode(": \n\n"));
+          for (const bytes of waiting.splice(0)) opened.enqueue(bytes);
+        },
+        pull: () => {
+          if (watcher.isRead) return;
+          const own = [...room.watchers].filter((one) => one.userId === userId && one.isRead);
+          // A tab forgotten somewhere gives way to the newest one.
+          if (own.length >= MOST_OF_ONE_PERSON) own[0]?.end();
+          watcher.isRead = true;
+        },
+        cancel: leave,
       },
-      cancel: leave,
-    }),
+      { highWaterMark: 0 },
+    ),
   };
 }
 

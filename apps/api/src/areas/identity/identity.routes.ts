@@ -115,7 +115,11 @@ export const handlers: AreaHandlers<"identity"> = {
         throw worthlessLink();
       }
       const faults = await accountFaults(db, person, { text: password, userName, house: houseOf(ports) }, now, null);
-      if (faults.length > 0) throw refuse.invalid(faults);
+      if (faults.length > 0) {
+        // Whoever came second with one link meets the first one's name: it is the link that is wrong.
+        if (!(await isSetUpTokenGood(db, hash, now))) throw worthlessLink();
+        throw refuse.invalid(faults);
+      }
       const passwordHash = await ports.passwords.hash(password);
       const entityOutput = await db.transaction(async (tx) => {
         if (!(await spendSetUpToken(tx, hash, now))) throw worthlessLink();
