@@ -2,7 +2,7 @@
 // 320 px, spaced text, forced colours, reduced motion), and what the browser complained of meanwhile. The Storybook is built for development, because
 // only that React warns and runs effects twice; with --published it is the one that designers see, and every twentieth story stands for all; then every
 // page of docs is opened (docs.mjs), and the server asked how it serves and what it keeps from stories (service.mjs).
-// node tests/stories/run.mjs [part of a file or of an id …] [--shard=i/n] [--theme=dark] [--published] [--address=http://localhost:6006/]
+// node tests/stories/run.mjs [part of a file or of an id …] [--shard=i/n] [--theme=dark] [--published [--all-docs]] [--address=http://localhost:6006/]
 // Exit code 1 on a finding.
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
@@ -28,6 +28,8 @@ const pagesFor = (count) => Math.min(3, Math.ceil(count / 10));
 const STORIES_A_PAGE = 100;
 /** Of the published Storybook one story in so many is played: what its build breaks, it breaks for many. */
 const SAMPLE = 20;
+/** And one page of docs in so many: the parts that draw them are the same in all; with --all-docs each is opened. */
+const DOCS_SAMPLE = 4;
 /** How many stops of the tabulator are looked at in one story. */
 const STOPS = 6;
 /** axe in two themes and the seven questions of `look`. */
@@ -39,6 +41,7 @@ const { values, positionals: parts } = parseArgs({
     shard: { type: "string", default: "1/1" },
     theme: { type: "string", default: "light" },
     published: { type: "boolean" },
+    "all-docs": { type: "boolean" },
     address: { type: "string" },
   },
 });
@@ -54,7 +57,7 @@ try {
   const left = [...stories];
   await Promise.all(Array.from({ length: pagesFor(stories.length) }, () => walk(left)));
   if (values.published && parts.length === 0) {
-    const docs = await walkDocs(newPage, site.address, values.shard);
+    const docs = await walkDocs(newPage, site.address, { shard: values.shard, every: values["all-docs"] ? 1 : DOCS_SAMPLE });
     console.log(`${docs.count} pages of docs, ${docs.failed} with findings`);
     const page = await newPage();
     failed += docs.failed + (await lookAtService(page, site));
