@@ -3,6 +3,7 @@
 // only that React warns and runs effects twice; with --published it is the one that designers see, and every twentieth story stands for all; then every
 // page of docs is opened (docs.mjs), and the server asked how it serves and what it keeps from stories (service.mjs).
 // node tests/stories/run.mjs [part of a file or of an id …] [--shard=i/n] [--theme=dark] [--published [--all-docs]] [--address=http://localhost:6006/]
+//   [--now=2028-02-29T23:30] plays them as if it were then: no story may depend on the day on which it is looked at.
 // Exit code 1 on a finding.
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
@@ -43,6 +44,7 @@ const { values, positionals: parts } = parseArgs({
     published: { type: "boolean" },
     "all-docs": { type: "boolean" },
     address: { type: "string" },
+    now: { type: "string" },
   },
 });
 const site = values.address
@@ -125,6 +127,7 @@ async function newPage() {
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
   });
+  if (values.now) await context.clock.setSystemTime(values.now);
   const page = await context.newPage();
   // The addon's own look is of one theme: `axe` asks for both (.storybook/axe.ts).
   await openPreview(page, site.address, { theme: values.theme, axe: "bothThemes", a11y: { manual: true } });

@@ -85,7 +85,8 @@ function restore(place: Place): () => void {
   };
   const until = window.setTimeout(stop, RESTORE_MS);
   for (const deed of deeds) window.addEventListener(deed, stop, { capture: true, passive: true });
-  watch.observe(document.body, { childList: true, subtree: true });
+  // A table gets a frame of its own after its rows, by attributes alone.
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ["role"] });
   if (isThere()) stop();
   return stop;
 }
