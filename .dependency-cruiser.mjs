@@ -167,12 +167,21 @@ export default {
     ),
     strangers(
       "node-parts-come-by-port",
-      { path: "^apps/api/src/", pathNot: ["^apps/api/src/(platform/node/|serve\\.ts|server\\.ts|testing/)", test] },
+      { path: "^apps/api/src/", pathNot: ["^apps/api/src/(platform/node/|serve\\.ts|server\\.ts|demo-dump\\.ts|testing/)", test] },
       {
-        path: ["^apps/api/src/platform/node/", npm("(pg|nodemailer|@hono/node-server|@node-rs/argon2|@electric-sql/pglite)")],
+        path: ["^apps/api/src/platform/node/", npm("(pg|nodemailer|@hono/node-server|@node-rs/argon2)")],
         dependencyTypesNot: ["type-only"],
       },
       "Name a port in platform/ports.ts and let serve.ts hand the Node part in.",
+    ),
+    strangers(
+      "the-world-comes-by-port",
+      {
+        path: "^apps/api/src/",
+        pathNot: ["^apps/api/src/(platform/(node|tab|embedded)/|serve\\.ts|server\\.ts|tab\\.ts|demo-dump\\.ts|testing/)", test],
+      },
+      { path: ["^apps/api/src/platform/(tab|embedded)/", npm("@electric-sql/pglite")], dependencyTypesNot: ["type-only"] },
+      "Where the API runs is decided by serve.ts and tab.ts alone.",
     ),
     strangers(
       "api-draws-nothing",

@@ -43,7 +43,16 @@ const onBoth = ({ name, ...test }: { name: string; include: string[]; testTimeou
     [name, "pglite"],
     [`${name}-postgres`, "postgres"],
   ].map(([project, DB]) => ({
-    test: { ...together, ...test, name: project, env: { DB }, environment: "node" as const, hookTimeout: 60_000 },
+    test: {
+      ...together,
+      ...test,
+      name: project,
+      env: { DB },
+      environment: "node" as const,
+      hookTimeout: 60_000,
+      // A browser tab has one database only.
+      exclude: DB === "postgres" ? ["apps/api/src/tab.test.ts"] : [],
+    },
   }));
 
 // The tool asks for a default export.

@@ -29,6 +29,7 @@ import { RecordNameProvider } from "../apps/console/src/shared/record-name.tsx";
 import { type Runtime, RuntimeProvider } from "../apps/console/src/shared/runtime.tsx";
 import { type StoryPlace, storyApi } from "../apps/console/src/shared/story.tsx";
 import { choosePreferences } from "../apps/console/src/shared/usePreferences.ts";
+import { keepShop, openShop, shopHandler } from "./shop.ts";
 
 // Whole screens read several times before they stand; a busy machine needs longer than the usual second.
 configure({ asyncUtilTimeout: 5_000 });
@@ -127,9 +128,10 @@ function Elsewhere() {
 /** Before a story of the console: the mocked server as its fixtures have it, and the clock at their moment, from where it runs on. */
 export const prepareConsole: BeforeEach<ReactRenderer> = async ({ parameters, globals, msw }) => {
   if (!parameters.console) return;
+  const { server } = parameters.console as StoryPlace;
   resetMocks();
   // First of all: the page of the story before stands until this one is drawn, and goes on asking.
-  msw.use(...handlers);
+  msw.use(...(server ? [shopHandler] : handlers));
   // A screen's own words come in files of their own: the story starts when they are there.
   await words(localeOf(globals), variantOf(globals));
   leaveGuard.lift();
@@ -145,6 +147,8 @@ export const prepareConsole: BeforeEach<ReactRenderer> = async ({ parameters, gl
     construct: (target, args: unknown[]) => (args.length === 0 ? new target(target.now() + ahead) : Reflect.construct(target, args)),
     get: (target, name, receiver) => (name === "now" ? () => target.now() + ahead : Reflect.get(target, name, receiver)),
   });
+  if (server === "fresh") await openShop(variantOf(globals));
+  if (server === "kept") await keepShop(variantOf(globals));
   return () => {
     globalThis.Date = RealDate;
   };

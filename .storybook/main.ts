@@ -5,20 +5,28 @@ import remarkGfm from "remark-gfm";
 const config: StorybookConfig = {
   // Says what the console's own main.tsx says: effects run twice where the build is one for development, which the published one is not.
   framework: { name: "@storybook/react-vite", options: { strictMode: true } },
-  stories: ["./docs/*.mdx", "./docs/*.stories.tsx", "../packages/*/src/**/*.stories.tsx", "../apps/console/src/**/*.stories.tsx"],
+  stories: [
+    "./docs/*.mdx",
+    "./docs/*.stories.tsx",
+    "./whole/*.stories.tsx",
+    "../packages/*/src/**/*.stories.tsx",
+    "../apps/console/src/**/*.stories.tsx",
+  ],
   addons: [
     // MDX by itself knows no tables.
     { name: "@storybook/addon-docs", options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
     "@storybook/addon-a11y",
     "msw-storybook-addon",
   ],
-  // The console's own: the empty page that a preview fills.
-  staticDirs: ["./public", "../apps/console/public"],
+  // The console's own: the empty page that a preview fills. And the demo shop (.storybook/demo-dump.mjs).
+  staticDirs: ["./public", "../apps/console/public", { from: "../.demo-shop", to: "demo-shop" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   typescript: { reactDocgen: "react-docgen" },
   // The console's two languages, as in apps/console/vite.config.ts.
   viteFinal: ({ plugins = [], ...settings }) => ({
     ...settings,
+    // It finds its files beside itself.
+    optimizeDeps: { ...settings.optimizeDeps, exclude: [...(settings.optimizeDeps?.exclude ?? []), "@electric-sql/pglite"] },
     plugins: [...plugins, optimizeLocales.vite({ locales: ["fr-FR", "en-GB", "en-US"] })],
   }),
 };

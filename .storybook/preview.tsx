@@ -77,6 +77,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          "Réserve, entière",
           "Fondations",
           "Construire",
           "Actions",

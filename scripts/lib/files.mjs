@@ -10,6 +10,7 @@ const never = new Set([
   ".tools",
   "storybook-static",
   ".storybook-tested",
+  ".demo-shop",
   "coverage",
   "test-results",
   "data",

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { makeDemoDump } from "../../.storybook/demo-dump.mjs";
 import { compressFolder } from "./compressed.mjs";
 import { filesUnder, fingerprint } from "./files.mjs";
 import { runTool } from "./processes.mjs";
@@ -15,7 +16,7 @@ const testStorybookFolder = join(root, ".storybook-tested");
 const stampOf = (folder) => join(folder, ".reserve-build");
 
 function wanted() {
-  const inputs = filesUnder(".storybook", "apps/console/src", "packages", "clients", "pnpm-lock.yaml").filter(
+  const inputs = filesUnder(".storybook", "apps/console/src", "apps/api", "packages", "clients", "pnpm-lock.yaml").filter(
     (file) => !/\.test\.tsx?$|^packages\/tooling\//.test(file),
   );
   return fingerprint(inputs, process.versions.node.split(".")[0]);
@@ -28,10 +29,11 @@ export const isStorybookStale = () => isStale(storybookFolder);
 
 async function build(folder, mode) {
   const hash = wanted();
+  await makeDemoDump();
   const result = await runTool("storybook", ["build", "-o", folder, "--quiet", "--disable-telemetry"], { env: { NODE_ENV: mode } });
   if (result.code !== 0) return result;
   // The tested one never leaves this machine. At brotli's 11 these megabytes would take minutes, at 9 seconds, for a tenth more.
-  if (folder === storybookFolder) await compressFolder(folder, { kinds: /\.(html|m?js|css|svg|json|map|txt)$/, quality: 9 });
+  if (folder === storybookFolder) await compressFolder(folder, { kinds: /\.(html|m?js|css|svg|json|map|txt|wasm|data)$/, quality: 9 });
   writeFileSync(stampOf(folder), hash);
   return result;
 }

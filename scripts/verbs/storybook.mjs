@@ -1,8 +1,10 @@
+import { makeDemoDump } from "../../.storybook/demo-dump.mjs";
 import { binary, holdTogether, startNode } from "../lib/processes.mjs";
 
 /** `storybook`: every screen and component at http://127.0.0.1:6006. */
-export const run = (args) =>
-  holdTogether([
+export const run = async (args) => {
+  await makeDemoDump();
+  return holdTogether([
     startNode([
       binary("storybook"),
       "dev",
@@ -17,3 +19,4 @@ export const run = (args) =>
       ...args,
     ]),
   ]);
+};

@@ -58,6 +58,8 @@ const plants: readonly (readonly [rule: string, file: string, code: string])[] =
   ["node-only-in-platform-node", "apps/api/src/areas/orders/file.ts", 'import { readFileSync } from "node:fs"; export { readFileSync };'],
   ["node-parts-come-by-port", "apps/api/src/areas/orders/pool.ts", 'import pg from "pg"; export { pg };'],
   ["node-parts-come-by-port", "apps/api/src/areas/orders/disk.ts", 'export { n } from "../../platform/node/plain.ts";'],
+  ["node-parts-come-by-port", "apps/api/src/platform/tab/disk.ts", 'export { n } from "../node/plain.ts";'],
+  ["the-world-comes-by-port", "apps/api/src/areas/orders/tab.ts", 'export { t } from "../../platform/tab/plain.ts";'],
   ["api-draws-nothing", "apps/api/src/platform/html.tsx", 'import { createElement } from "react"; export { createElement };'],
   [
     "openapi-fetch-only-in-api-client",
@@ -93,6 +95,7 @@ const sound: Record<string, string> = {
   "apps/console/src/app/plain.ts": 'export { p as r } from "../features/products/plain.ts";',
   "apps/api/src/areas/catalog/plain.ts": 'export type { S } from "../../platform/plain.ts"; export const c = 1;',
   "apps/api/src/platform/plain.ts": "export type S = string;",
+  "apps/api/src/platform/tab/plain.ts": "export const t = 1;",
   "apps/api/src/platform/node/plain.ts":
     'import pg from "pg"; import { readFileSync } from "node:fs"; export const n = [pg, readFileSync];',
   "apps/api/src/testing/plain.ts": 'export { n as h } from "../platform/node/plain.ts";',

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import pg from "pg";
 import type { Database } from "../platform/database/database.ts";
 import { type Migration, migrate } from "../platform/database/migrate.ts";
+import { openPglite } from "../platform/embedded/pglite.ts";
 import { readMigrations } from "../platform/node/migrations.ts";
-import { openPglite } from "../platform/node/pglite.ts";
 import { openPostgres } from "../platform/node/postgres.ts";
 
 /** Fills a database once; `version` names the contents, so that a change makes a new template. */

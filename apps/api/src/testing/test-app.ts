@@ -166,7 +166,11 @@ export function refreshTokenIn(headers: Headers): string | null {
 }
 
 /** Somebody who calls with the given tokens. */
-export function makeCaller(app: Hono, accessToken: string, refreshToken: string): Caller {
+export function makeCaller(
+  app: { request(path: string, init: RequestInit): Response | Promise<Response> },
+  accessToken: string,
+  refreshToken: string,
+): Caller {
   const open: Caller["open"] = async (id, input = {}, options = {}) => {
     const { method, path, needsIdempotencyKey } = operations[id];
     const search = new URLSearchParams();

@@ -10,6 +10,8 @@ export interface StoryPlace {
   isFramed?: boolean;
   /** The story draws the whole page itself, from sign-in on. */
   isWhole?: boolean;
+  /** The API in the tab answers instead of the mocks; `kept`: with what this tab wrote into it before. */
+  server?: "fresh" | "kept";
 }
 
 /**

@@ -11,17 +11,17 @@ const NAMES = {
   deviceKey: "deviceKey",
 } as const;
 
+/** Under which names an installation keeps its keys. */
+export const SECRET_NAMES: readonly string[] = Object.values(NAMES);
+
 /** The installation's keys: made at the first start, the same for every process ever after. */
 export async function loadSecrets(db: Db, now: Date): Promise<Ports["secrets"]> {
   const fresh = () => base64url(crypto.getRandomValues(new Uint8Array(32)));
   await db
     .insert(installation)
-    .values(Object.values(NAMES).map((name) => ({ name, value: fresh(), createdAt: now })))
+    .values(SECRET_NAMES.map((name) => ({ name, value: fresh(), createdAt: now })))
     .onConflictDoNothing();
-  const rows = await db
-    .select()
-    .from(installation)
-    .where(inArray(installation.name, Object.values(NAMES)));
+  const rows = await db.select().from(installation).where(inArray(installation.name, SECRET_NAMES));
   const key = (name: string) => fromBase64url(rows.find((row) => row.name === name)?.value ?? "");
   return {
     accessTokenKey: key(NAMES.accessTokenKey),

@@ -34,6 +34,6 @@ export function base64url(bytes: Uint8Array): string {
 }
 
 /** The bytes of a base64url text. */
-export function fromBase64url(text: string): Uint8Array {
+export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
 }

@@ -1,25 +1,25 @@
 import pg from "pg";
-import { CHANGES_CHANNEL, type Change, type Changes, readChange } from "../changes.ts";
+import { CHANGES_CHANNEL, type Change, readChange } from "../changes.ts";
 import type { Database } from "../database/database.ts";
+import { embeddedChanges, type OpenChanges } from "../embedded/changes.ts";
+import type { EmbeddedDatabase } from "../embedded/pglite.ts";
 import type { Log } from "../ports.ts";
-import type { EmbeddedDatabase } from "./pglite.ts";
 
 const LONGEST_WAIT_MS = 30_000;
 
-/** Hears changes through the database; nothing is opened before somebody listens. */
-export interface OpenChanges extends Changes {
-  close(): Promise<void>;
+/** How changes are heard of this database: PostgreSQL's over a connection of its own, the embedded one's from itself. */
+export function openChanges(database: Database, connectionString: string | null, log: Log): OpenChanges {
+  return connectionString ? serverChanges(connectionString, log) : embeddedChanges(database as EmbeddedDatabase, log);
 }
 
-/** LISTEN on a connection of its own, opened again when it breaks; the embedded database tells by itself. */
-export function openChanges(database: Database, connectionString: string | null, log: Log): OpenChanges {
+/** LISTEN on a connection of its own, opened again when it breaks. */
+function serverChanges(connectionString: string, log: Log): OpenChanges {
   const listeners = new Set<{ onChange: (change: Change) => void; onGap: () => void }>();
   let isLive = false;
   let isClosed = false;
   let hasBegun = false;
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
-  let unlisten: (() => Promise<void>) | null = null;
 
   const hear = (payload: string | undefined) => {
     const change = readChange(payload ?? "");
@@ -33,7 +33,7 @@ export function openChanges(database: Database, connectionString: string | null,
 
   const connect = async (wait: number): Promise<void> => {
     const line = new pg.Client({
-      connectionString: connectionString ?? "",
+      connectionString,
       application_name: "reserve-changes",
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
@@ -66,13 +66,6 @@ export function openChanges(database: Database, connectionString: string | null,
     }
   };
 
-  const begin = async () => {
-    if (connectionString) return connect(1_000);
-    const { pglite } = database as EmbeddedDatabase;
-    unlisten = await pglite.listen(CHANGES_CHANNEL, hear);
-    stand();
-  };
-
   return {
     isLive: () => isLive,
     subscribe: (onChange, onGap) => {
@@ -80,7 +73,7 @@ export function openChanges(database: Database, connectionString: string | null,
       listeners.add(listener);
       if (!hasBegun) {
         hasBegun = true;
-        begin().catch((error: unknown) => log("warn", "changes are not heard", { error: String(error) }));
+        void connect(1_000);
       }
       return () => {
         listeners.delete(listener);
@@ -91,7 +84,6 @@ export function openChanges(database: Database, connectionString: string | null,
       isLive = false;
       clearTimeout(retry);
       await client?.end().catch(() => undefined);
-      await unlisten?.().catch(() => undefined);
     },
   };
 }

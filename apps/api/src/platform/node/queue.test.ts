@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPostgresRun } from "../../testing/databases.ts";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
 import { rowsOf } from "../database/database.ts";
+import type { EmbeddedDatabase } from "../embedded/pglite.ts";
 import { type JobDefinitions, planTask } from "../jobs/jobs.ts";
 import { backgroundTasks } from "../jobs/tasks.tables.ts";
 import { type MailWish, queueMail } from "../mail/mail.ts";
 import { mails } from "../mail/mails.tables.ts";
-import type { EmbeddedDatabase } from "./pglite.ts";
 import type { ServerDatabase } from "./postgres.ts";
 import { openQueue, type Queue } from "./queue.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { type DrizzleTransactionLike, fromDrizzle, fromPglite, PgBoss } from "pg-boss";
+import type { EmbeddedDatabase } from "../embedded/pglite.ts";
 import { answerPasswordRequest } from "../identity/password-links.ts";
 import { runTask } from "../jobs/jobs.ts";
 import { sendQueuedMail } from "../mail/mail.ts";
 import type { Jobs, Log, Ports, QueueName } from "../ports.ts";
-import type { EmbeddedDatabase } from "./pglite.ts";
 import type { ServerDatabase } from "./postgres.ts";
 
 /** How many of a queue are worked on at once: a mail server may take minutes over one mail, which keeps no other waiting. */

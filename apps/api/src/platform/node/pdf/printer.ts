@@ -1,8 +1,9 @@
 import { Worker } from "node:worker_threads";
 import { refuse } from "../../contract/refusals.ts";
+import type { PrintJob } from "../../pdf/draw.ts";
+import type { Bytes } from "../../pdf/page.ts";
 import type { Printer } from "../../print.ts";
-import type { Bytes } from "./page.ts";
-import type { PrintAnswer, PrintJob } from "./renderer.ts";
+import type { PrintAnswer } from "./renderer.ts";
 
 /** What printing may take at most; whatever the contract lets in stays far below. */
 export interface PrintLimits {

@@ -1,4 +1,4 @@
-import type { AddressLabel } from "../../print.ts";
+import type { AddressLabel } from "../print.ts";
 import { FAINT, INK, type Page } from "./page.ts";
 
 const EDGE = 18;

@@ -1,58 +1,15 @@
-import { handlers, PASSWORD, unauthorized } from "@reserve/mocks";
+import { PASSWORD, unauthorized } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
-import { I18nextProvider } from "react-i18next";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import en from "../guest/locales/en.json";
-import fr from "../guest/locales/fr.json";
-import { SignInScreen } from "../guest/SignInScreen.tsx";
-import { storySession } from "../guest/story.ts";
-import { createI18n } from "../shared/i18n.ts";
-import { RuntimeProvider, useRuntime } from "../shared/runtime.tsx";
-import { consoleStory } from "../shared/story.tsx";
-import { ExpiredSession } from "./ExpiredSession.tsx";
-import { ConsoleRoutes } from "./router.tsx";
-
-/** The whole product as one meets it in the morning: sign-in first, then the console with the session that came of it. */
-function Product() {
-  const runtime = useRuntime();
-  const [{ api, session, i18n }] = useState(() => ({
-    ...storySession(runtime.locale),
-    i18n: createI18n(runtime.locale, { fr: { guest: fr }, en: { guest: en } }),
-  }));
-  const isSignedIn = useSelector(session, (snapshot) => snapshot.hasTag("signedIn"));
-  const isExpired = useSelector(session, (snapshot) => snapshot.hasTag("expired"));
-  useEffect(() => {
-    if (isSignedIn) session.send({ type: "pageOpened" });
-  }, [isSignedIn, session]);
-  if (isSignedIn || isExpired) {
-    return (
-      <RuntimeProvider runtime={{ ...runtime, api }}>
-        <ConsoleRoutes />
-        <ExpiredSession session={session} />
-      </RuntimeProvider>
-    );
-  }
-  return (
-    <I18nextProvider i18n={i18n}>
-      <SignInScreen
-        basename=""
-        locale={runtime.locale}
-        onTyping={() => undefined}
-        session={session}
-        variant={runtime.variant}
-        year={2026}
-      />
-    </I18nextProvider>
-  );
-}
+import { Product } from "../../apps/console/src/app/story.tsx";
+import { consoleStory } from "../../apps/console/src/shared/story.tsx";
+import { shopHandler } from "../shop.ts";
 
 const meta = {
   title: "Parcours/Une matinée",
   render: () => <Product />,
   parameters: {
-    console: { ...consoleStory({ path: "/", at: "/public/document" }).console, isWhole: true },
+    console: { ...consoleStory({ path: "/", at: "/public/document" }).console, isWhole: true, server: "fresh" },
     layout: "fullscreen",
     viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
   },
@@ -104,7 +61,7 @@ export const KeepsWhatWasTyped: Story = {
     context.msw.use(unauthorized("addDocumentComment"), unauthorized("refreshToken"));
     await userEvent.click(screen.getByRole("button", { name: "Ajouter le commentaire" }));
     const dialog = await screen.findByRole("dialog", { name: "Votre session a expiré" }, { timeout: 8_000 });
-    context.msw.use(...handlers);
+    context.msw.use(shopHandler);
     await userEvent.type(within(dialog).getByLabelText("Mot de passe"), `${PASSWORD}{Enter}`);
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Votre session a expiré" })).toBeNull(), { timeout: 8_000 });
     // Either it was sent meanwhile or it waits in its field: it is not lost.
@@ -147,8 +104,12 @@ export const TriagesByKeyboard: Story = {
       await userEvent.keyboard(" ");
       await waitFor(() => expect(box(at)).toBeChecked());
     }
-    screen.getByRole("link", { name: "24130" }).focus();
+    const [first] = screen.getAllByRole("rowheader");
+    const number = first?.textContent ?? "";
+    within(first as HTMLElement)
+      .getByRole("link")
+      .focus();
     await userEvent.keyboard("{Enter}");
-    await heading(/24130/);
+    await heading(new RegExp(number));
   },
 };

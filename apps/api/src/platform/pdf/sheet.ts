@@ -1,4 +1,4 @@
-import type { Sheet, SheetColumn } from "../../print.ts";
+import type { Sheet, SheetColumn } from "../print.ts";
 import { FAINT, INK, type Page } from "./page.ts";
 
 const MARGIN = 45;

@@ -38,10 +38,10 @@ export class Page {
     for (const [subset, weights] of Object.entries(faces.files)) {
       for (const [weight, bytes] of Object.entries(weights)) this.pdf.registerFont(`${subset}-${weight}`, bytes as Buffer);
     }
-    const pieces: Buffer[] = [];
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
     this.#finished = new Promise((resolve, reject) => {
-      this.pdf.on("data", (piece: Buffer) => pieces.push(piece));
-      this.pdf.on("end", () => resolve(new Uint8Array(Buffer.concat(pieces))));
+      this.pdf.on("data", (piece: Uint8Array<ArrayBuffer>) => pieces.push(piece));
+      this.pdf.on("end", () => resolve(new Blob(pieces).bytes()));
       this.pdf.on("error", reject);
     });
   }

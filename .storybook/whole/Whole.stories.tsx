@@ -1,0 +1,116 @@
+import { Button } from "@reserve/design-system";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { expect, screen, userEvent, within } from "storybook/test";
+import styled from "styled-components";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../apps/api/src/areas/identity/demo-accounts.ts";
+import { Product } from "../../apps/console/src/app/story.tsx";
+import { useRuntime } from "../../apps/console/src/shared/runtime.tsx";
+import { consoleStory } from "../../apps/console/src/shared/story.tsx";
+import { openShop } from "../shop.ts";
+
+const words = {
+  fr: {
+    label: "Démonstration",
+    accounts: "Identifiants",
+    password: "mot de passe",
+    promise: "Ce que vous faites reste dans cet onglet.",
+    startAgain: "Recommencer la démonstration",
+  },
+  en: {
+    label: "Demonstration",
+    accounts: "User names",
+    password: "password",
+    promise: "What you do stays in this tab.",
+    startAgain: "Start the demonstration again",
+  },
+};
+
+const Strip = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
+  padding: 8px 16px;
+  border-block-end: 1px solid var(--hairline);
+  background: var(--surface);
+  color: var(--ink);
+`;
+
+/** The whole console on a server of this tab's own, and the way back to how the shop began. */
+function Demonstration() {
+  const { locale, variant } = useRuntime();
+  const say = words[locale];
+  const queryClient = useQueryClient();
+  const [round, setRound] = useState(0);
+  const [isStarting, setIsStarting] = useState(false);
+  const startAgain = async () => {
+    setIsStarting(true);
+    await openShop(variant);
+    queryClient.clear();
+    setRound((before) => before + 1);
+    setIsStarting(false);
+  };
+  return (
+    <>
+      <Strip aria-label={say.label}>
+        <span>
+          {say.accounts} : {DEMO_ACCOUNTS.map(({ userName }) => userName).join(", ")} ; {say.password} : <kbd>{DEMO_PASSWORD}</kbd>.{" "}
+          {say.promise}
+        </span>
+        <Button isBusy={isStarting} onClick={startAgain} variant="plain">
+          {say.startAgain}
+        </Button>
+      </Strip>
+      <Product key={round} />
+    </>
+  );
+}
+
+const meta = {
+  title: "Réserve, entière",
+  render: () => <Demonstration />,
+  parameters: {
+    console: { ...consoleStory({ path: "/" }).console, isWhole: true, server: "kept" },
+    layout: "fullscreen",
+    viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
+  },
+  globals: { viewport: { value: "desk" } },
+  tags: ["!autodocs"],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name }, { timeout: 15_000 });
+
+async function signIn(userName: string): Promise<void> {
+  await userEvent.type(await screen.findByLabelText("Nom d’utilisateur"), userName);
+  await userEvent.type(screen.getByLabelText("Mot de passe"), `${DEMO_PASSWORD}{Enter}`);
+}
+
+/** Sign-in, every screen and the demo shop, without a server: a day of work for whoever opens this page. */
+export const Whole: Story = {
+  name: "La console",
+  play: async () => {
+    await expect(await screen.findByLabelText("Nom d’utilisateur")).toBeVisible();
+  },
+};
+
+/** A wrong password is refused, the right one leads to the home page; the orders, one order, and what a colleague left there are the shop's own. */
+export const Works: Story = {
+  name: "Se connecter et ouvrir une commande",
+  parameters: { console: { ...meta.parameters.console, server: "fresh" } },
+  play: async () => {
+    await signIn("libraire");
+    await heading(/^Que dois-je faire/);
+    const drawer = within(screen.getByRole("navigation", { name: "Navigation principale" }));
+    await userEvent.click(drawer.getByRole("link", { name: /^Commandes/ }));
+    await heading("Commandes");
+    const [first] = await screen.findAllByRole("rowheader", {}, { timeout: 15_000 });
+    const number = first?.textContent ?? "";
+    await userEvent.click(within(first as HTMLElement).getByRole("link"));
+    await heading(new RegExp(number));
+  },
+};

@@ -1,0 +1,48 @@
+import type { EmbeddedDatabase } from "./pglite.ts";
+
+const BLOCK = 512;
+/** A page of the log may follow the last record. */
+const WAL_PAGE = 8_192;
+
+/**
+ * What `dumpDataDir` gives, as a tar without what a copy never reads: the template databases, the dead rows, and all of the write-ahead log but the
+ * segment in which the last checkpoint stands. For opening copies, not for keeping: the database that is given can make no other database afterwards.
+ */
+export async function slimDump({ pglite }: EmbeddedDatabase): Promise<Uint8Array<ArrayBuffer>> {
+  await pglite.exec("update pg_database set datistemplate = false where datname in ('template0', 'template1')");
+  await pglite.exec("drop database template0");
+  await pglite.exec("drop database template1");
+  await pglite.exec("vacuum full");
+  await pglite.exec("analyze");
+  await pglite.exec("select pg_switch_wal(); checkpoint");
+  const { rows } = await pglite.query<{ file: string; end: number }>(
+    "select file_name as file, file_offset as end from pg_walfile_name_offset(pg_current_wal_lsn())",
+  );
+  const [{ file, end } = { file: "", end: 0 }] = rows;
+  const tar = await (await pglite.dumpDataDir("none")).bytes();
+  return new Blob(keptEntries(tar, file, end + WAL_PAGE)).bytes();
+}
+
+function keptEntries(tar: Uint8Array<ArrayBuffer>, segment: string, end: number): Uint8Array<ArrayBuffer>[] {
+  const kept: Uint8Array<ArrayBuffer>[] = [];
+  let at = 0;
+  while (at < tar.length) {
+    const name = textAt(tar, at, 100);
+    if (name === "") break;
+    const size = Number.parseInt(textAt(tar, at + 124, 12), 8) || 0;
+    const next = at + BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+    const log = /pg_wal\/([0-9A-F]{24})$/.exec(name)?.[1];
+    const entry = tar.subarray(at, next);
+    // A segment that was used before still holds what was written then.
+    if (log === segment) entry.fill(0, Math.min(BLOCK + end, entry.length));
+    if (log === undefined || log === segment) kept.push(entry);
+    at = next;
+  }
+  return [...kept, tar.subarray(at)];
+}
+
+/** A field of a tar's header (POSIX.1-1988, ustar). */
+function textAt(tar: Uint8Array<ArrayBuffer>, from: number, length: number): string {
+  const text = new TextDecoder().decode(tar.subarray(from, from + length));
+  return text.split("\0", 1)[0] ?? "";
+}

@@ -1,0 +1,26 @@
+import type { AddressLabel, Papers, Sheet } from "../print.ts";
+import type { Faces } from "./faces.ts";
+import { drawLabel } from "./label.ts";
+import { type Bytes, Page } from "./page.ts";
+import { drawSheet } from "./sheet.ts";
+
+/** What there is to print. */
+export type PrintJob = { sheet: Sheet } | { label: AddressLabel } | { papers: Papers };
+
+/** Makes the file of a job. */
+export function draw(faces: Faces, job: PrintJob): Promise<Bytes> {
+  const { parts, ...options } = papersOf(job);
+  const page = new Page(faces, options);
+  for (const part of parts) {
+    if ("sheet" in part) drawSheet(page, part.sheet);
+    else drawLabel(page, part.label);
+  }
+  return page.finish();
+}
+
+/** One paper is a file of one. */
+function papersOf(job: PrintJob): Papers {
+  if ("papers" in job) return job.papers;
+  const { language, title, madeAt } = "sheet" in job ? job.sheet : job.label;
+  return { language, title, madeAt, parts: [job] };
+}

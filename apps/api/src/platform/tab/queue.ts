@@ -1,0 +1,88 @@
+import { answerPasswordRequest } from "../identity/password-links.ts";
+import { runTask } from "../jobs/jobs.ts";
+import { sendQueuedMail } from "../mail/mail.ts";
+import type { Jobs, Ports, QueueName } from "../ports.ts";
+
+/** Milliseconds before a work that failed is tried again; twice as long each time. */
+const FIRST_WAIT = 2_000;
+const TRIES = 6;
+
+interface Work {
+  queue: QueueName;
+  id: string;
+  tries: number;
+}
+
+/** A queue in memory, for one process that ends with its database. */
+export interface TabQueue extends Jobs {
+  /** Begins to work; before that, what is enqueued waits. */
+  work(ports: Ports): void;
+  /** Ends when what is being worked on has ended. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Works on one thing after another, once it is woken after the commit. What a transaction enqueued that was then rolled back finds no row and ends there,
+ * as with the queue of the server.
+ */
+export function tabQueue(): TabQueue {
+  const waiting: Work[] = [];
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let ports: Ports | null = null;
+  let working: Promise<void> | null = null;
+
+  const drain = async (world: Ports) => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      try {
+        await run(world, next);
+      } catch (error) {
+        world.log("warn", "work failed", { queue: next.queue, error: error instanceof Error ? error.message : String(error) });
+        const { tries } = next;
+        if (ports && tries < TRIES) later({ ...next, tries: tries + 1 }, FIRST_WAIT * 2 ** tries);
+      }
+    }
+    working = null;
+  };
+  const wake = () => {
+    if (ports && !working && waiting.length > 0) working = drain(ports);
+  };
+  const later = (work: Work, wait: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      waiting.push(work);
+      wake();
+    }, wait);
+    timers.add(timer);
+  };
+  return {
+    enqueue: (_tx, queue, id, startAfter) => {
+      const wait = startAfter && ports ? startAfter.getTime() - ports.clock.now().getTime() : 0;
+      if (wait > 0) later({ queue, id, tries: 0 }, wait);
+      else waiting.push({ queue, id, tries: 0 });
+      return Promise.resolve();
+    },
+    wake,
+    work: (world) => {
+      ports = world;
+      wake();
+    },
+    stop: async () => {
+      ports = null;
+      waiting.length = 0;
+      for (const timer of timers) clearTimeout(timer);
+      await working;
+    },
+  };
+}
+
+function run(ports: Ports, { queue, id }: Work): Promise<void> {
+  switch (queue) {
+    case "tasks":
+      return runTask(ports, ports.jobDefinitions, id);
+    case "mails":
+    case "urgentMails":
+      return sendQueuedMail(ports, id);
+    case "passwordRequests":
+      return answerPasswordRequest(ports, id);
+  }
+}

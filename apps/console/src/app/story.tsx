@@ -1,0 +1,60 @@
+import { useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { I18nextProvider } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import en from "../guest/locales/en.json";
+import fr from "../guest/locales/fr.json";
+import { SignInScreen } from "../guest/SignInScreen.tsx";
+import { storySession } from "../guest/story.ts";
+import { createI18n } from "../shared/i18n.ts";
+import { RuntimeProvider, useRuntime } from "../shared/runtime.tsx";
+import { ExpiredSession } from "./ExpiredSession.tsx";
+import { ConsoleRoutes } from "./router.tsx";
+
+/** The whole product as one meets it in the morning: sign-in first, then the console with the session that came of it; signing out leads back. */
+export function Product() {
+  const [round, setRound] = useState(0);
+  const navigate = useNavigate();
+  const startAgain = () => {
+    setRound(round + 1);
+    void navigate("/");
+  };
+  return <Day key={round} onSignedOut={startAgain} />;
+}
+
+function Day({ onSignedOut }: { onSignedOut: () => void }) {
+  const runtime = useRuntime();
+  const [{ api, session, i18n }] = useState(() => ({
+    ...storySession(runtime.locale),
+    i18n: createI18n(runtime.locale, { fr: { guest: fr }, en: { guest: en } }, runtime.variant.texts),
+  }));
+  const isSignedIn = useSelector(session, (snapshot) => snapshot.hasTag("signedIn"));
+  const isExpired = useSelector(session, (snapshot) => snapshot.hasTag("expired"));
+  useEffect(() => {
+    if (isSignedIn) session.send({ type: "pageOpened" });
+  }, [isSignedIn, session]);
+  useEffect(() => {
+    const { unsubscribe } = session.on("signedOut", onSignedOut);
+    return unsubscribe;
+  }, [session, onSignedOut]);
+  if (isSignedIn || isExpired) {
+    return (
+      <RuntimeProvider runtime={{ ...runtime, api, signOut: () => session.send({ type: "signOut" }) }}>
+        <ConsoleRoutes />
+        <ExpiredSession session={session} />
+      </RuntimeProvider>
+    );
+  }
+  return (
+    <I18nextProvider i18n={i18n}>
+      <SignInScreen
+        basename=""
+        locale={runtime.locale}
+        onTyping={() => undefined}
+        session={session}
+        variant={runtime.variant}
+        year={2026}
+      />
+    </I18nextProvider>
+  );
+}
