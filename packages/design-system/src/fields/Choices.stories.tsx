@@ -359,7 +359,7 @@ const searched = fn();
 /** A scanner types fast and ends with Enter: one search, at once, and the field keeps the focus. */
 export const SearchByScanner: Story = {
   render: () => (
-    <SearchField label="Rechercher une commande" onDebouncedChange={searched} placeholder="Numéro, nom, courriel, EAN…" value="" />
+    <SearchField label="Rechercher une commande" onDebouncedChange={searched} placeholder="Numéro, nom, adresse électronique, EAN…" value="" />
   ),
   play: async ({ canvasElement }) => {
     searched.mockClear();

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** Who one is, what one may in words, where else one is signed in. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Courriel" })).toHaveValue("mathilde@example.fr");
+    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("mathilde@example.fr");
     await expect(canvas.getByRole("textbox", { name: "Nom d’utilisateur" })).toHaveAttribute("readonly");
     await expect(await canvas.findByText(/gérer les commandes/)).toBeVisible();
     await expect(canvas.getByText(/aussi connecté sur 1 autre appareil/)).toBeVisible();
@@ -49,7 +49,7 @@ export const Failed: Story = {
 export const Rejected: Story = {
   beforeEach: ({ msw }) => msw.use(rejected("updateProfile", { email: "Cette adresse est déjà celle d’un compte." })),
   play: async ({ canvas }) => {
-    const email = await canvas.findByRole("textbox", { name: "Courriel" });
+    const email = await canvas.findByRole("textbox", { name: "Adresse électronique" });
     await userEvent.clear(email);
     await userEvent.type(email, "anne@example.fr");
     await userEvent.type(await canvas.findByLabelText("Mot de passe actuel"), PASSWORD);
@@ -92,7 +92,7 @@ export const PasswordChanged: Story = {
 /** A new address needs the present password, which is asked for below it, and only then; put back, it asks for nothing. */
 export const EmailChanged: Story = {
   play: async ({ canvas }) => {
-    const email = await canvas.findByRole("textbox", { name: "Courriel" });
+    const email = await canvas.findByRole("textbox", { name: "Adresse électronique" });
     await userEvent.type(email, "x");
     await expect(await canvas.findByText(/Pour changer d’adresse/)).toBeVisible();
     await expect(canvas.getAllByLabelText("Mot de passe actuel")).toHaveLength(1);
@@ -145,7 +145,7 @@ export const OthersSignedOut: Story = {
 export const English: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole("textbox", { name: "E-mail" }), "x");
+    await userEvent.type(await canvas.findByRole("textbox", { name: "E-mail address" }), "x");
     await expect(
       await canvas.findByText("To change your address: password links go there. mathilde@example.fr will be told."),
     ).toBeVisible();
