@@ -71,6 +71,10 @@ const terms: Record<string, Term> = {
     means: "pickup",
     isWrong: ({ key, language, text }) => language === "en" && /\bcollections?\b/i.test(text) && !/collection/i.test(lastOf(key)),
   },
+  "a count is written as the language writes it": {
+    means: "{{count, number}}",
+    isWrong: ({ text }) => text.includes("{{count}}"),
+  },
   "French elides with ’": {
     means: "’",
     isWrong: ({ text }) => /(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu|aujourd)'\p{L}/iu.test(text) && !verbatim.has(text),
@@ -96,7 +100,8 @@ describe("one term a thing", () => {
     [1, said("en", "E-mail", "field.email")],
     [1, said("en", "Your email")],
     [2, said("en", "2 collections wait")],
-    [3, said(null, "Personne ne s'en occupe")],
+    [3, said("fr", "{{count}} titres")],
+    [4, said(null, "Personne ne s'en occupe")],
   ])("refuses by rule %i %o", (index, planted) => {
     expect(Object.values(terms)[index]?.isWrong(planted)).toBe(true);
   });

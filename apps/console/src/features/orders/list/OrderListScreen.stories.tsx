@@ -500,6 +500,7 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Orders", level: 1 })).toBeVisible();
     await expect(await row("24118")).toHaveTextContent("In preparation");
+    await expect(await row("24118")).toHaveTextContent("€71.99");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select order 24118" }));
     await expect(await canvas.findByRole("button", { name: "Ship 1 order" })).toBeVisible();
   },
