@@ -64,6 +64,17 @@ export const PastEnd: Story = {
   },
 };
 
+/** Asked for one kind of paper, the table says which; asked for several, it says documents. */
+export const OneKind: Story = {
+  parameters: at("documentType=Invoice"),
+  play: async ({ canvas }) => void (await canvas.findByRole("table", { name: /^Factures, \d+ résultats?/ })),
+};
+
+export const SeveralKinds: Story = {
+  parameters: at("documentType=Order&documentType=Quotation"),
+  play: async ({ canvas }) => void (await canvas.findByRole("table", { name: /^Documents, \d+ résultats?/ })),
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(loading("listDocuments")),
   play: async ({ canvas }) => {
