@@ -28,7 +28,11 @@ const catalogues: Said[] = filesOf("apps/console/src/**/locales/*.json").flatMap
 });
 
 /** The texts in code: what the server says in answers, mails and papers, what the design system says, what each client words otherwise. */
-const sentences: Said[] = filesOf("apps/api/src/**/*.ts", "packages/{domain,design-system,workflows,mocks}/src/**/*.{ts,tsx}", "clients/*/*.ts")
+const sentences: Said[] = filesOf(
+  "apps/api/src/**/*.ts",
+  "packages/{domain,design-system,workflows,mocks}/src/**/*.{ts,tsx}",
+  "clients/*/*.ts",
+)
   .filter((file) => !/\.(test|stories|fixtures)\.|\/(demo|testing)\/|generated/.test(file))
   .flatMap((file) =>
     [...withoutComments(read(file)).matchAll(/(?:\b(\w+):\s*(?:\([^()]*\)\s*=>\s*)?)?(?:"((?:\\.|[^"\\\n])+)"|`((?:\\.|[^`\\])+)`)/g)].map(

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { Button, Page, ViewTabs } from "@reserve/design-system";
 import { Columns3Icon, DownloadIcon } from "@reserve/design-system/icons";
-import { documentTypes, orderViews } from "@reserve/domain";
+import { orderViews } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -86,7 +86,7 @@ export function OrderListScreen() {
       <ListOrigin value={origin}>
         <ListResults
           active={filters}
-          caption={(count) => t("list.caption", { kind: t(`kind.${kindOf(url)}`), count })}
+          caption={(count) => t("list.caption", { kind: t(`kind.${kindOf(url)}`, { defaultValue: t("kind.several") }), count })}
           onClear={() => clearFilters(url)}
           query={query}
           table={table}
@@ -109,7 +109,8 @@ type Row = Schemas["DocumentSummary"];
 
 /** What the list is of: orders unless another kind of paper, or several, are asked for. */
 function kindOf({ filters: { documentType = ["Order"] } }: ListUrl) {
-  return documentTypes.find((type) => String(documentType) === type) ?? "several";
+  const [type, ...others] = documentType;
+  return others.length > 0 || !type ? "several" : (type as Row["documentType"]);
 }
 
 const rowHref = ({ id }: Row) => `/public/document/detail/${id}`;

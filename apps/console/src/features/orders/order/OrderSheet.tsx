@@ -68,7 +68,9 @@ export function OrderSheet({ order, kind, name, onPrinted }: OrderSheetProps) {
       >
         <Lines kind={kind} order={order} />
         {kind === "invoice" ? <Totals order={order} /> : null}
-        {kind === "pickingSlip" && documentComment ? <p>{t("papers.named", { name: t("thread.Comment"), value: documentComment })}</p> : null}
+        {kind === "pickingSlip" && documentComment ? (
+          <p>{t("papers.named", { name: t("thread.Comment"), value: documentComment })}</p>
+        ) : null}
       </PrintLayout>
     </PrintOnly>
   );

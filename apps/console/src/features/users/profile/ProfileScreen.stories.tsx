@@ -1,4 +1,4 @@
-import { conflict, failing, forbidden, mock, notFound, PASSWORD, problem, rejected, signedInAsPerson } from "@reserve/mocks";
+import { conflict, failing, forbidden, loading, mock, notFound, PASSWORD, problem, rejected, signedInAsPerson } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
@@ -21,6 +21,36 @@ export const Loaded: Story = {
     await expect(canvas.getByRole("textbox", { name: "Nom d’utilisateur" })).toHaveAttribute("readonly");
     await expect(await canvas.findByText(/gérer les commandes/)).toBeVisible();
     await expect(canvas.getByText(/aussi connecté sur 1 autre appareil/)).toBeVisible();
+  },
+};
+
+/** The forms of address are the server's: the rest of the form waits for nobody. */
+export const ChoicesLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(loading("listGenders")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("mathilde@example.fr");
+    await expect(canvas.getByRole("group", { name: "Genre" })).toHaveAccessibleDescription("Chargement…");
+  },
+};
+
+const line = { isCut: false };
+
+/** When they do not come the group says so, and asks again on demand. */
+export const ChoicesFailed: Story = {
+  beforeEach: ({ msw }) => {
+    line.isCut = true;
+    msw.use(
+      mock("listGenders", () =>
+        line.isCut ? problem(500, { detail: "Une erreur est survenue." }) : { items: [{ id: "Female", label: "Femme" }] },
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Ces choix n’ont pas pu être chargés.")).toBeVisible();
+    line.isCut = false;
+    await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
+    await expect(await canvas.findByRole("radio", { name: "Femme" })).toBeVisible();
+    await expect(canvas.queryByText("Ces choix n’ont pas pu être chargés.")).toBeNull();
   },
 };
 
