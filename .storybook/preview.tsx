@@ -61,6 +61,8 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   decorators: [...consoleProviders, surroundings],
   beforeEach: (context) => {
+    // Before the first drawing: sums and counts are written in the language of the page.
+    document.documentElement.lang = context.globals.locale === "en" ? "en" : "fr";
     expect.setState({ assertionCalls: 0 });
     return prepareStory(context);
   },

@@ -91,7 +91,7 @@ function writeRoutes(): Plugin {
 
 /** What nearly every screen uses, although the frame itself does not: better in the common file than in one request more a screen. */
 const ofEveryList =
-  /\/design-system\/src\/table\/[^/]+$|\/console\/src\/shared\/(?:format|useListUrl|list-\w+|late)\.ts$|\/console\/src\/shared\/(?:order-status|ListFilters|ListResults)\.tsx$/;
+  /\/design-system\/src\/table\/[^/]+$|\/console\/src\/shared\/(?:format|useChoices|useListUrl|list-\w+|late)\.ts$|\/console\/src\/shared\/(?:order-status|ChoiceFilter|ListFilters|ListResults)\.tsx$/;
 
 /** What stands behind an index that the frame imports, but belongs to one screen. */
 const ofOneScreen =

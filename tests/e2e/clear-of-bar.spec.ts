@@ -6,7 +6,7 @@ test("what is said below a refused field, and the field one types in, stand abov
   await signedInAs("admin");
   await page.goto("/account/detail/2");
   const bar = page.getByRole("region", { name: "Modifications en cours" });
-  const email = page.getByRole("textbox", { name: "Courriel" });
+  const email = page.getByRole("textbox", { name: "Adresse électronique" });
   await expect(email).toBeVisible();
   const isAbove = async (lower: typeof email) => {
     const [field, edge] = [await lower.boundingBox(), await bar.boundingBox()];
@@ -30,7 +30,7 @@ test("what is said below a refused field, and the field one types in, stand abov
 
   // The link of the summary leads to the same place.
   await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole("alert").getByRole("link", { name: "Courriel" }).click();
+  await page.getByRole("alert").getByRole("link", { name: "Adresse électronique" }).click();
   await expect(email).toBeFocused();
   await expect.poll(() => isAbove(said)).toBe(true);
 });

@@ -29,7 +29,7 @@ async function enter(page: Page, userName: string, password: string): Promise<vo
 test("one’s own new address needs the password, and the old address is told", async ({ page, server, signIn }) => {
   await signIn("marketing");
   await page.goto("/profile");
-  const email = page.getByRole("textbox", { name: "Courriel" });
+  const email = page.getByRole("textbox", { name: "Adresse électronique" });
   const old = await email.inputValue();
   await email.fill("ailleurs@example.org");
   await page.keyboard.press("Control+s");

@@ -241,6 +241,7 @@ test("who is signed in is led home from the pages for guests; who is not is told
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(sentence);
+    await expect(page).toHaveTitle("Page introuvable – Réserve");
     await expect(page.getByRole("link", { name: "Revenir à l’accueil" })).toBeVisible();
   }
   await signIn("stagiaire");

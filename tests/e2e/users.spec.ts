@@ -40,7 +40,7 @@ test("by the keyboard alone somebody is let in with a role, sees that menu and n
     [firstName, "Maïwenn"],
     [page.getByLabel("Nom", { exact: true }), "Le Roux"],
     [page.getByLabel("Nom d’utilisateur"), "mleroux"],
-    [page.getByRole("textbox", { name: "Courriel" }), "maiwenn@example.fr"],
+    [page.getByRole("textbox", { name: "Adresse électronique" }), "maiwenn@example.fr"],
     [page.getByLabel("Mot de passe", { exact: true }), PASSWORD],
     [page.getByLabel("Répéter le mot de passe"), PASSWORD],
   ] as const;

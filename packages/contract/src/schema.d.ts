@@ -375,7 +375,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Line statuses, with their labels */
+        /**
+         * Line statuses, with their labels
+         * @description For clients that name the status of a line; nobody chooses one.
+         */
         get: operations["listDocumentItemStatuses"];
         put?: never;
         post?: never;
@@ -394,7 +397,7 @@ export interface paths {
         };
         /**
          * Messages to the customer of this order
-         * @description Newest first.
+         * @description Newest first. `getDocument` tells them among its events; this is for clients that need no more of the order.
          */
         get: operations["listDocumentMessages"];
         put?: never;
@@ -634,7 +637,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Order, delivery notes and invoice that belong together */
+        /**
+         * Order, delivery notes and invoice that belong together
+         * @description The same as `relatedDocuments` of `getDocument`, for clients that need no more of the order.
+         */
         get: operations["listRelatedDocuments"];
         put?: never;
         post?: never;
@@ -1527,7 +1533,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payment methods that the shop offers */
+        /**
+         * Payment methods that the shop offers
+         * @description For the public site, which fills carts.
+         */
         get: operations["listCartPaymentMethods"];
         put?: never;
         post?: never;
@@ -1544,7 +1553,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shipping methods that the shop offers */
+        /**
+         * Shipping methods that the shop offers
+         * @description For the public site, which fills carts.
+         */
         get: operations["listCartShippingMethods"];
         put?: never;
         post?: never;

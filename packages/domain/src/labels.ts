@@ -58,7 +58,7 @@ export const documentItemStatusLabels: Words<DocumentItemStatus> = {
 export const paymentMethodLabels: Words<PaymentMethod> = {
   CreditCard: { fr: "Carte bancaire", en: "Card" },
   Check: { fr: "Chèque", en: "Cheque" },
-  ManualAtPickup: { fr: "Au retrait", en: "On collection" },
+  ManualAtPickup: { fr: "Au retrait", en: "At pickup" },
   OnInvoice: { fr: "Sur facture", en: "On invoice" },
   FictiveSuccess: { fr: "Test accepté", en: "Test, accepted" },
   FictiveFailure: { fr: "Test refusé", en: "Test, refused" },
@@ -68,7 +68,7 @@ export const paymentMethodLabels: Words<PaymentMethod> = {
 /** What people call a way of delivery. */
 export const shippingMethodLabels: Words<ShippingMethod> = {
   PostStandard: { fr: "Envoi postal", en: "Standard post" },
-  Pickup: { fr: "Retrait en magasin", en: "Collected in shop" },
+  Pickup: { fr: "Retrait en magasin", en: "Pickup in shop" },
   ProWithdrawal: { fr: "Retrait professionnel", en: "Trade counter" },
   MondialRelay: { fr: "Mondial Relay", en: "Mondial Relay" },
   Colissimo: { fr: "Colissimo", en: "Colissimo" },
@@ -90,7 +90,7 @@ export const documentTypeLabels: Words<DocumentType> = {
 /** What people call a built-in view. */
 export const documentViewLabels: Words<OrderView> = {
   toPrepare: { fr: "À préparer", en: "To prepare" },
-  pickupToNotify: { fr: "Retrait à notifier", en: "Collection to announce" },
+  pickupToNotify: { fr: "Retrait à notifier", en: "Pickup to announce" },
   awaitingRelease: { fr: "À paraître", en: "Forthcoming" },
   toCollect: { fr: "À encaisser", en: "To be paid" },
   paymentFailed: { fr: "Paiement échoué", en: "Payment failed" },

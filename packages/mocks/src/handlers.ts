@@ -3,7 +3,7 @@ import { isInView, orderViews, parisDay } from "@reserve/domain";
 import type { HttpHandler } from "msw";
 import { deskResolvers } from "./desk.ts";
 import { documentById, factsOf } from "./fixtures/documents.ts";
-import { labelLists, stores } from "./fixtures/labels.ts";
+import { labelListsFor, stores } from "./fixtures/labels.ts";
 import { minutesAgo, NOW } from "./fixtures/now.ts";
 import { productSummary, products } from "./fixtures/products.ts";
 import { tasks } from "./fixtures/tasks.ts";
@@ -45,12 +45,12 @@ const resolvers: Resolvers = {
       : { ...done, entityOutput: sessionOf("admin") },
 
   listStores: () => ({ items: stores }),
-  listDocumentStatuses: () => labelLists.documentStatuses,
-  listDocumentItemStatuses: () => labelLists.documentItemStatuses,
-  listPaymentStatuses: () => labelLists.paymentStatuses,
-  listPaymentMethods: () => labelLists.paymentMethods,
-  listShippingMethods: () => labelLists.shippingMethods,
-  listDocumentTypes: () => labelLists.documentTypes,
+  listDocumentStatuses: ({ headers }) => labelListsFor(headers).documentStatuses,
+  listDocumentItemStatuses: ({ headers }) => labelListsFor(headers).documentItemStatuses,
+  listPaymentStatuses: ({ headers }) => labelListsFor(headers).paymentStatuses,
+  listPaymentMethods: ({ headers }) => labelListsFor(headers).paymentMethods,
+  listShippingMethods: ({ headers }) => labelListsFor(headers).shippingMethods,
+  listDocumentTypes: ({ headers }) => labelListsFor(headers).documentTypes,
   countDocumentViews: () => ({
     items: orderViews.map((view) => ({
       view,
@@ -116,7 +116,7 @@ const resolvers: Resolvers = {
     },
   getProduct: ({ query: { id } }) => products.find((one) => one.id === id) ?? missing(id),
   getProductByEan: ({ query: { ean } }) => products.find((one) => one.ean === ean.replace(/\D/g, "")) ?? missing(),
-  listAvailabilities: () => labelLists.availabilities,
+  listAvailabilities: ({ headers }) => labelListsFor(headers).availabilities,
   refreshCachesAndCovers: ({ body: { productIds } }) => {
     const task: Schemas["BackgroundTask"] = {
       id: crypto.randomUUID(),

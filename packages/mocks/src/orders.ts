@@ -15,7 +15,7 @@ import {
   searchedPhone,
 } from "@reserve/domain";
 import { documentSummary, factsOf } from "./fixtures/documents.ts";
-import { labelLists } from "./fixtures/labels.ts";
+import { labelListsFor } from "./fixtures/labels.ts";
 import { NOW } from "./fixtures/now.ts";
 import { productById } from "./fixtures/products.ts";
 import { users } from "./fixtures/users.ts";
@@ -204,13 +204,18 @@ export const orderResolvers: { [Id in Op]: Resolver<Id> } = {
     });
   },
   watchDocuments: ({ query: { id } }) => watch("document", id, (one) => documentInShop(one)?.version),
-  listCartShippingMethods: () => ({
-    items: labelLists.shippingMethods.items.map(({ id, label }) => {
+  listCartShippingMethods: ({ headers }) => ({
+    items: labelListsFor(headers).shippingMethods.items.map(({ id, label }) => {
       const isCollected = isPickup(id as Schemas["ShippingMethod"]);
       return { id, label, priceWithTax: isCollected ? "0.00" : "4.90", isPickup: isCollected };
     }),
   }),
-  listCartPaymentMethods: () => ({
-    items: labelLists.paymentMethods.items.map(({ id, label }) => ({ id, label, priceWithTax: null, isPickup: id === "ManualAtPickup" })),
+  listCartPaymentMethods: ({ headers }) => ({
+    items: labelListsFor(headers).paymentMethods.items.map(({ id, label }) => ({
+      id,
+      label,
+      priceWithTax: null,
+      isPickup: id === "ManualAtPickup",
+    })),
   }),
 };

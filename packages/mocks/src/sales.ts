@@ -1,6 +1,6 @@
 import type { Input, Schemas } from "@reserve/contract";
 import { canMoveMessage, statusAfterReply } from "@reserve/domain";
-import { labelLists, labelsOf } from "./fixtures/labels.ts";
+import { labelListsFor, labelsOf } from "./fixtures/labels.ts";
 import { NOW } from "./fixtures/now.ts";
 import { products } from "./fixtures/products.ts";
 import { customerRoles } from "./fixtures/sales.ts";
@@ -172,7 +172,7 @@ export const salesResolvers: { [Op in Operations]: Resolver<Op> } = {
       },
     };
   },
-  listGenders: () => labelLists.genders,
+  listGenders: ({ headers }) => labelListsFor(headers).genders,
   listCountries: () => labelsOf({ FR: "France", BE: "Belgique", CH: "Suisse", LU: "Luxembourg" }),
 
   listMessages: ({ query }) => {

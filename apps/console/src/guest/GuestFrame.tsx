@@ -19,6 +19,8 @@ interface GuestFrameProps extends GuestPageProps {
   title: string;
   /** Where the heading speaks another language than the page. */
   titleLanguage?: LocaleCode;
+  /** What the window is called where the heading is no name for it. */
+  windowTitle?: string;
   /** One sentence below the heading. */
   intro?: ReactNode;
   /** Where this page stands, with what follows the path: the same in another language is one link away. Left out where the page would lose something. */
@@ -29,7 +31,8 @@ interface GuestFrameProps extends GuestPageProps {
 }
 
 /** The pages before sign-in: titled after the client, with the client's ex-libris beside them and the other languages below. */
-export function GuestFrame({ variant, locale, year, title, titleLanguage, intro, address, isNews = false, children }: GuestFrameProps) {
+export function GuestFrame({ variant, locale, year, title, windowTitle = title, ...rest }: GuestFrameProps) {
+  const { titleLanguage, intro, address, isNews = false, children } = rest;
   const { t } = useTranslation("guest");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -48,7 +51,7 @@ export function GuestFrame({ variant, locale, year, title, titleLanguage, intro,
   );
   return (
     <GuestLayout footer={footer} name={variant.title} overline={t("exLibris")} tagline={variant.tagline[locale]}>
-      <title>{`${title} – ${variant.title}`}</title>
+      <title>{`${windowTitle} – ${variant.title}`}</title>
       <div>
         <h1 lang={titleLanguage} ref={heading} tabIndex={isNews ? -1 : undefined}>
           {title}

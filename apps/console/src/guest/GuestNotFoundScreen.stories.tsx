@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { GuestNotFoundScreen } from "./GuestNotFoundScreen.tsx";
 import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestStory.fixtures.tsx";
 
@@ -18,10 +18,14 @@ export default meta;
 // What varies is the address; it comes by `parameters`.
 type Story = Omit<StoryObj<typeof meta>, "args">;
 
-/** The specification's sentence, and the way home. */
+/** The specification's sentence, what it means, and the way home; the window is named in the page's language. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(/^This page could not be found$/);
+    const heading = await canvas.findByRole("heading", { level: 1 });
+    await expect(heading).toHaveTextContent(/^This page could not be found$/);
+    await expect(heading).toHaveAttribute("lang", "en");
+    await expect(canvas.getByText("L’adresse ne correspond à aucune page de la console.")).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("Page introuvable – Réserve"));
     await expect(canvas.getByRole("link", { name: "Revenir à l’accueil" })).toHaveAttribute("href", "/");
   },
 };
@@ -32,7 +36,7 @@ export const OtherLanguage: Story = {
   globals: { client: "bookshop" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(/^This page could not be found\.$/);
-    await expect(canvas.getByText("L’adresse ne correspond à aucune page de la console.")).toBeVisible();
+    await expect(canvas.getByText(/^Cette langue n’est pas proposée ici/)).toBeVisible();
   },
 };
 
@@ -40,6 +44,7 @@ export const English: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/en/");
+    await waitFor(() => expect(document.title).toBe("Page not found – Réserve"));
   },
 };
 

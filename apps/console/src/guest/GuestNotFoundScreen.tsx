@@ -7,15 +7,16 @@ interface GuestNotFoundScreenProps extends GuestPageProps {
   isOtherLanguage: boolean;
 }
 
-/** The 404 of the specification for who is not signed in: the sentence, and the way home. */
+/** The 404 of the specification for who is not signed in: the sentence, what it means in the page's language, and the way home. */
 export function GuestNotFoundScreen({ isOtherLanguage, ...page }: GuestNotFoundScreenProps) {
   const { t } = useTranslation("guest");
   return (
     <GuestFrame
       {...page}
-      intro={t("notFound.hint")}
+      intro={isOtherLanguage ? t("notFound.unsupportedLanguageHint") : t("notFound.hint")}
       titleLanguage="en"
       title={isOtherLanguage ? t("notFound.unsupportedLanguage") : t("notFound.unknown")}
+      windowTitle={t("notFound.window")}
     >
       <ButtonLink href={`${page.basename}/`} isFullWidth variant="primary">
         {t("notFound.home")}

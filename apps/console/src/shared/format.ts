@@ -1,5 +1,3 @@
-import type { LocaleCode } from "@reserve/client-variant";
-
 const ZONE = "Europe/Paris";
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -31,23 +29,29 @@ export function formatDateTime(value: string): string {
   return `${formatDate(value)} ${formatTime(value)}`;
 }
 
+/** The language of the page, which its address says; it never changes under an open page. */
+const isEnglish = () => document.documentElement.lang === "en";
+
+/** Groups of three figures, as the page's language parts them. */
+const grouped = (figures: string) => figures.replace(/\B(?=(\d{3})+$)/g, isEnglish() ? "," : "\u202f");
+
 /**
- * « 1 234,50 € »: two decimals, a comma, a euro sign (specification, section 9), from the contract's decimal string, without passing
- * through a floating number. Thousands take a narrow no-break space, the sign a no-break space.
+ * « 1 234,50 € » (specification, section 9), in English « €1,234.50 », from the contract's decimal string, without passing through a floating
+ * number. In French thousands take a narrow no-break space, the sign a no-break space.
  */
 export function formatMoney(value: string): string {
   const [euros = "0", cents = "00"] = value.replace("-", "").split(".");
-  const grouped = euros.replace(/\B(?=(\d{3})+$)/g, "\u202f");
-  return `${value.startsWith("-") ? "−" : ""}${grouped},${cents}\u00a0€`;
+  const minus = value.startsWith("-") ? "−" : "";
+  return isEnglish() ? `${minus}€${grouped(euros)}.${cents}` : `${minus}${grouped(euros)},${cents}\u00a0€`;
 }
 
-/** « 5,5 % » from 0.055. */
-export function formatRate(rate: number, locale: LocaleCode = "fr"): string {
+/** « 5,5 % » from 0.055; in English « 5.5% ». */
+export function formatRate(rate: number): string {
   const percent = (Math.round(rate * 10_000) / 100).toString();
-  return locale === "fr" ? `${percent.replace(".", ",")}\u00a0%` : `${percent}%`;
+  return isEnglish() ? `${percent}%` : `${percent.replace(".", ",")}\u00a0%`;
 }
 
-/** « 1 234 ». */
+/** « 1 234 »; in English « 1,234 ». */
 export function formatCount(count: number): string {
-  return count.toString().replace(/\B(?=(\d{3})+$)/g, "\u202f");
+  return grouped(count.toString());
 }

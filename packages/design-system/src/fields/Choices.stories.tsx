@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../actions/Button.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 import { Combobox } from "./Combobox.tsx";
 import { FilterChip } from "./FilterChip.tsx";
@@ -270,6 +271,52 @@ export const FilterWithKeyboard: Story = {
   },
 };
 
+/** Options that are fetched when the list opens: the focus goes to them when they come. */
+function FetchedOptions() {
+  const [step, setStep] = useState<"closed" | "loading" | "failed" | "there">("closed");
+  const [values, setValues] = useState<string[]>([]);
+  return (
+    <>
+      <MultiSelect
+        notice={
+          step === "failed" ? (
+            <>
+              <p role="alert">Ces choix n’ont pas pu être chargés.</p>
+              <Button onClick={() => setStep("there")}>Réessayer</Button>
+            </>
+          ) : step === "loading" ? (
+            <p>Chargement…</p>
+          ) : undefined
+        }
+        label="État"
+        onChange={setValues}
+        onOpen={() => setStep("loading")}
+        options={step === "there" ? [{ value: "created", label: "Créée" }] : []}
+        values={values}
+      />
+      <button onClick={() => setStep("failed")} style={{ marginTop: 240 }} type="button">
+        Couper la ligne
+      </button>
+    </>
+  );
+}
+
+/** While its options are on their way the list says so; when they do not come it says that, and asks again on demand. */
+export const FilterFetched: Story = {
+  render: () => <FetchedOptions />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "État" });
+    await userEvent.click(button);
+    await expect(canvas.getByText("Chargement…")).toBeVisible();
+    canvas.getByRole("button", { name: "Couper la ligne" }).click();
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Ces choix n’ont pas pu être chargés.");
+    await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
+    await expect(canvas.getByRole("checkbox", { name: "Créée" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("button", { name: "État 1 choisi" })).toBeVisible();
+  },
+};
+
 export const FilterOpen: Story = {
   render: () => <MultiSelectDemo />,
   play: async ({ canvasElement }) => {
@@ -359,7 +406,12 @@ const searched = fn();
 /** A scanner types fast and ends with Enter: one search, at once, and the field keeps the focus. */
 export const SearchByScanner: Story = {
   render: () => (
-    <SearchField label="Rechercher une commande" onDebouncedChange={searched} placeholder="Numéro, nom, courriel, EAN…" value="" />
+    <SearchField
+      label="Rechercher une commande"
+      onDebouncedChange={searched}
+      placeholder="Numéro, nom, adresse électronique, EAN…"
+      value=""
+    />
   ),
   play: async ({ canvasElement }) => {
     searched.mockClear();

@@ -79,7 +79,7 @@ export const Fields: Story = {
         <TextField defaultValue="Kervella" label="Nom" />
       </FieldCell>
       <FieldCell span={8}>
-        <TextField defaultValue="mathilde@example.fr" label="Courriel" />
+        <TextField defaultValue="mathilde@example.fr" label="Adresse électronique" />
       </FieldCell>
       <FieldCell span={4}>
         <TextField label="Téléphone" />

@@ -18,7 +18,7 @@ interface MoneyFieldProps extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** An amount in euros, exact to the cent; on leaving, `12,5` is written 12,50. */
+/** An amount in euros, exact to the cent; on leaving, `12,5` is written 12,50, in English 12.50 behind the sign. */
 export function MoneyField(props: MoneyFieldProps) {
   const words = useWords(fieldWords);
   const locale = useTextsLocale();
@@ -52,6 +52,8 @@ export function MoneyField(props: MoneyFieldProps) {
       {...field}
       after="€"
       autoComplete="off"
+      // Its style sets the sign before the amount where the language does.
+      data-locale={locale}
       disabled={isDisabled}
       error={typed.problem ?? field.error}
       inputMode={least < 0 ? "text" : "decimal"}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ChevronDownIcon, SearchIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
@@ -20,10 +20,12 @@ interface MultiSelectProps {
   searchFrom?: number;
   /** Called when the list opens, for options that are fetched only then. */
   onOpen?: () => void;
+  /** What stands where the options will: that they are on their way, or that they did not come and how to ask again. */
+  notice?: ReactNode;
 }
 
 /** A filter button that opens a list of boxes to tick; each tick counts at once. */
-export function MultiSelect({ label, options, values, onChange, searchFrom = 10, onOpen }: MultiSelectProps) {
+export function MultiSelect({ label, options, values, onChange, searchFrom = 10, onOpen, notice }: MultiSelectProps) {
   const texts = useTexts();
   const panelId = useId();
   const popover = usePopover();
@@ -34,11 +36,15 @@ export function MultiSelect({ label, options, values, onChange, searchFrom = 10,
   const tellOpened = useEffectEvent(() => onOpen?.());
 
   useEffect(() => {
-    if (isOpen) {
-      tellOpened();
-      panel.current?.querySelector("input")?.focus();
-    } else setQuery("");
+    if (isOpen) tellOpened();
+    else setQuery("");
   }, [isOpen]);
+
+  // Options that come later take the focus when they come, like those that are there.
+  const isFilled = isOpen && options.length > 0;
+  useEffect(() => {
+    if (isFilled) panel.current?.querySelector("input")?.focus();
+  }, [isFilled]);
 
   return (
     <Anchor
@@ -95,7 +101,7 @@ export function MultiSelect({ label, options, values, onChange, searchFrom = 10,
                 onChange={(isChecked) => onChange(isChecked ? [...values, option.value] : values.filter((value) => value !== option.value))}
               />
             ))}
-            {shown.length === 0 ? <p>{texts.noResult}</p> : null}
+            {notice ?? (shown.length === 0 ? <p>{texts.noResult}</p> : null)}
           </Choices>
           {values.length > 0 ? (
             <PanelFoot>

@@ -179,6 +179,23 @@ export const Amount: Story = {
   },
 };
 
+/** In English the sign stands before the amount; comma and point are both taken for the decimal mark. */
+export const AmountInEnglish: Story = {
+  globals: { locale: "en" },
+  render: () => <Held first="1609.96">{(value, onChange) => <MoneyField label="Price" onChange={onChange} value={value} />}</Held>,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Price" });
+    await expect(field).toHaveValue("1,609.96");
+    await expect(field).toHaveAccessibleDescription("€");
+    for (const typed of ["12,5", "12.5"]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.tab();
+      await expect(field).toHaveValue("12.50");
+    }
+  },
+};
+
 export const AmountRefused: Story = {
   render: () => (
     <MoneyField

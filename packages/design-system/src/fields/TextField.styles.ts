@@ -47,6 +47,10 @@ export const Affix = styled.div`
     padding-right: 10px;
     color: var(--ink-muted);
   }
+  > [data-locale^="en"] + span {
+    padding-inline: 10px 0;
+    order: -1;
+  }
   > svg {
     margin-left: 10px;
     color: var(--ink-muted);

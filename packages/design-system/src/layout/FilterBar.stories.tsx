@@ -10,7 +10,7 @@ const meta = {
   component: FilterBar,
   args: {
     label: "Chercher une commande",
-    search: <SearchField label="Numéro, nom, courriel, EAN…" onDebouncedChange={() => undefined} value="" />,
+    search: <SearchField label="Numéro, nom, adresse électronique, EAN…" onDebouncedChange={() => undefined} value="" />,
     filters: <Button>État</Button>,
     moreFilters: <Button>Mode de paiement</Button>,
     moreLabel: "Autres filtres",

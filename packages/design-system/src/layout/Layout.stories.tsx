@@ -300,7 +300,12 @@ export const ListPage: Story = {
           ]}
         />
         <Toolbar label="Filtrer les commandes">
-          <SearchField label="Rechercher une commande" onDebouncedChange={fn()} placeholder="Numéro, nom, courriel, EAN…" value="" />
+          <SearchField
+            label="Rechercher une commande"
+            onDebouncedChange={fn()}
+            placeholder="Numéro, nom, adresse électronique, EAN…"
+            value=""
+          />
           <MultiSelect label="État" onChange={fn()} options={[]} values={[]} />
           <MultiSelect label="Paiement" onChange={fn()} options={[]} values={["paid", "unpaid"]} />
           <IconButton icon={<RefreshCwIcon />} label="Actualiser la liste" />

@@ -404,7 +404,7 @@ const WORDS = {
     copies: "Copies",
     items: "Items with tax",
     shipping: "Shipping with tax",
-    collected: "Pickup in the shop",
+    collected: "Pickup in shop",
     free: "Free",
     total: "Total with tax",
     vat: "VAT by rate",

@@ -218,7 +218,7 @@ describe("200, lists", () => {
       ["listDocumentItemStatuses", documentItemStatuses, "À préparer", "To prepare"],
       ["listPaymentStatuses", paymentStatuses, "Non payé", "Unpaid"],
       ["listPaymentMethods", paymentMethods, "Carte bancaire", "Card"],
-      ["listShippingMethods", shippingMethods, "Retrait en magasin", "Collected in shop"],
+      ["listShippingMethods", shippingMethods, "Retrait en magasin", "Pickup in shop"],
       ["listDocumentTypes", documentTypes, "Commande", "Order"],
     ] as const;
     for (const [operation, values, french, english] of lists) {

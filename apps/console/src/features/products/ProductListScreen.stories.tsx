@@ -63,6 +63,26 @@ export const Forbidden: Story = {
   },
 };
 
+/** The availabilities are the server's; codes of one name are one choice. */
+export const ByAvailability: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("listAvailabilities", () => ({
+        items: [
+          { id: "21", label: "Au magasin" },
+          { id: "11", label: "Bientôt" },
+          { id: "12", label: "Bientôt" },
+        ],
+      })),
+    ),
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(await canvas.findByRole("button", { name: "Disponibilité" }));
+    await user.click(await canvas.findByRole("checkbox", { name: "Bientôt" }));
+    await expect(canvas.getAllByRole("checkbox", { name: /^(Au magasin|Bientôt)$/ })).toHaveLength(2);
+    await expect(await canvas.findByRole("button", { name: "Retirer le filtre Disponibilité" })).toBeVisible();
+  },
+};
+
 /** A scanner on a French keyboard without caps lock: the list is searched for the digits that were meant. */
 export const Scanned: Story = {
   play: async ({ canvas }) => {

@@ -76,7 +76,7 @@ function useProductFacts(product: Schemas["Product"]): Record<Exclude<(typeof pr
         span: 4,
         ...(isPriceFixed ? { help: t("detail.fixedPrice") } : {}),
       },
-      { term: t("field.taxRate"), description: formatRate(product.taxRate, locale), span: 4 },
+      { term: t("field.taxRate"), description: formatRate(product.taxRate), span: 4 },
       { term: t("field.priceNoTax"), description: formatMoney(product.priceNoTax), span: 4, help: t("detail.computed") },
     ],
     availability: [

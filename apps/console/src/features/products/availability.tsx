@@ -1,6 +1,6 @@
 import type { AvailabilityLabel, ClientVariant, LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { Badge } from "@reserve/design-system";
+import { Badge, type Option } from "@reserve/design-system";
 import { CalendarClockIcon, CircleCheckIcon, CircleDashedIcon, CircleXIcon, RefreshCwIcon } from "@reserve/design-system/icons";
 import { availabilityCodes, daysUntil } from "@reserve/domain";
 import type { TFunction } from "i18next";
@@ -22,14 +22,16 @@ export function availabilityLabel(code: Code, { availabilities }: ClientVariant,
   return availabilities[code].label[locale];
 }
 
+/** The availabilities as the console itself knows to call them: for what an address already holds. */
+export function knownAvailabilities(variant: ClientVariant, locale: LocaleCode): readonly Option[] {
+  return availabilityCodes.map((value) => ({ value, label: availabilityLabel(value, variant, locale) }));
+}
+
 /** The availabilities as a filter offers them: codes that share a name are one choice, whose value is their codes. */
-export function availabilityOptions(variant: ClientVariant, locale: LocaleCode) {
-  const byLabel = new Map<string, Code[]>();
-  for (const code of availabilityCodes) {
-    const label = availabilityLabel(code, variant, locale);
-    byLabel.set(label, [...(byLabel.get(label) ?? []), code]);
-  }
-  return [...byLabel].map(([label, codes]) => ({ value: codes.join(" "), label }));
+export function byName(availabilities: readonly Option[]): readonly Option[] {
+  const codes = new Map<string, string[]>();
+  for (const { value, label } of availabilities) codes.set(label, [...(codes.get(label) ?? []), value]);
+  return [...codes].map(([label, values]) => ({ value: values.join(" "), label }));
 }
 
 interface AvailabilityParts {

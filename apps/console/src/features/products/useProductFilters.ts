@@ -5,11 +5,11 @@ import { formatDate } from "../../shared/format.ts";
 import { type ActiveFilter, useSearchFilter } from "../../shared/list-filters.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import type { ListUrl } from "../../shared/useListUrl.ts";
-import { availabilityOptions } from "./availability.tsx";
+import { byName, knownAvailabilities } from "./availability.tsx";
 
 /** One filter of the bar: what it offers, what is chosen of it. */
 export interface ProductFilter {
-  name: string;
+  name: "kind" | "availability" | "isVisible";
   label: string;
   options: readonly Option[];
   values: readonly string[];
@@ -21,7 +21,7 @@ export function useProductFilters(url: ListUrl): { filters: readonly ProductFilt
   const { t } = useTranslation(["products", "shared"]);
   const { variant, locale } = useRuntime();
   const search = useSearchFilter(url);
-  const filterOf = (name: "kind" | "availability" | "isVisible", options: readonly Option[]): ProductFilter => ({
+  const filterOf = (name: ProductFilter["name"], options: readonly Option[]): ProductFilter => ({
     name,
     label: t(`filter.${name}`),
     options,
@@ -38,7 +38,7 @@ export function useProductFilters(url: ListUrl): { filters: readonly ProductFilt
       "kind",
       productKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
     ),
-    filterOf("availability", availabilityOptions(variant, locale)),
+    filterOf("availability", byName(knownAvailabilities(variant, locale))),
     filterOf("isVisible", [
       { value: "true", label: t("visible") },
       { value: "false", label: t("hidden") },

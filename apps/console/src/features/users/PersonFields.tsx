@@ -1,9 +1,10 @@
-import { FieldStack, RadioGroup, TextField } from "@reserve/design-system";
+import { Button, FieldStack, RadioGroup, TextField } from "@reserve/design-system";
 import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { DatePicker } from "@reserve/design-system/pickers";
 import { parisDay } from "@reserve/domain";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useChoices } from "../../shared/useChoices.ts";
 import { genders, type PersonValues } from "./person.ts";
 
 interface PersonFieldsProps {
@@ -19,7 +20,8 @@ interface PersonFieldsProps {
 
 /** Who somebody is: the same fields for a user and for one's own account. */
 export function PersonFields({ values, changed, onChange, isOwn = false, belowEmail }: PersonFieldsProps) {
-  const { t } = useTranslation("users");
+  const { t } = useTranslation(["users", "shared"]);
+  const { options, isLoading, failure } = useChoices("listGenders");
   const fieldOf = (name: keyof PersonValues) => ({ name, label: t(`field.${name}`), isChanged: changed.includes(name) });
   const textOf = (name: "firstName" | "lastName" | "userName" | "email" | "mobilePhone" | "company") => ({
     ...fieldOf(name),
@@ -53,13 +55,22 @@ export function PersonFields({ values, changed, onChange, isOwn = false, belowEm
         </FieldStack>
       </FieldCell>
       <FieldCell span={12}>
-        <RadioGroup
-          {...fieldOf("gender")}
-          isInline
-          onChange={(value) => onChange({ gender: genders.find((gender) => gender === value) ?? "Unknown" })}
-          options={genders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))}
-          value={values.gender}
-        />
+        <FieldStack>
+          <RadioGroup
+            {...fieldOf("gender")}
+            error={failure?.message}
+            help={isLoading && !failure ? t("shared:state.loading") : undefined}
+            isInline
+            onChange={(value) => onChange({ gender: genders.find((gender) => gender === value) ?? "Unknown" })}
+            options={options}
+            value={values.gender}
+          />
+          {failure ? (
+            <div>
+              <Button onClick={failure.onRetry}>{t("shared:state.retry")}</Button>
+            </div>
+          ) : null}
+        </FieldStack>
       </FieldCell>
       <FieldCell span={4}>
         <DatePicker

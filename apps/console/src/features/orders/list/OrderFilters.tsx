@@ -1,12 +1,13 @@
-import { Button, MultiSelect } from "@reserve/design-system";
-import { lazy, Suspense, useState } from "react";
+import { Button } from "@reserve/design-system";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { ChoiceFilter } from "../../../shared/ChoiceFilter.tsx";
 import { ListFilters, type ListRead } from "../../../shared/ListFilters.tsx";
 import type { ActiveFilter } from "../../../shared/list-filters.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
-import { enumerations } from "./orders.filters.ts";
-import { clearFilters, useStores } from "./useActiveFilters.ts";
+import { choiceLists, type FilterName } from "./orders.filters.ts";
+import { clearFilters } from "./useActiveFilters.ts";
 
 const MoreFilters = lazy(async () => ({ default: (await import("./MoreFilters.tsx")).MoreFilters }));
 
@@ -30,7 +31,7 @@ export function OrderFilters({ url, filters, onOpen, query }: OrderFiltersProps)
           <EnumerationFilter name="documentStatus" url={url} />
           <EnumerationFilter name="paymentStatus" url={url} />
           <EnumerationFilter name="shippingMethod" url={url} />
-          {flags.multiStore ? <StoreFilter url={url} /> : null}
+          {flags.multiStore ? <EnumerationFilter name="storeId" url={url} /> : null}
         </>
       }
       texts={{
@@ -52,30 +53,14 @@ export function OrderFilters({ url, filters, onOpen, query }: OrderFiltersProps)
   );
 }
 
-function EnumerationFilter({ name, url }: { name: keyof typeof enumerations; url: ListUrl }) {
+function EnumerationFilter({ name, url }: { name: FilterName; url: ListUrl }) {
   const { t } = useTranslation("orders");
   return (
-    <MultiSelect
+    <ChoiceFilter
       label={t(`filter.${name}`)}
+      list={choiceLists[name]}
       onChange={(values) => url.setFilter(name, values)}
-      options={enumerations[name].map((value) => ({ value, label: t(`${name}.${value}` as "documentStatus.Created") }))}
       values={url.filters[name] ?? none}
-    />
-  );
-}
-
-/** The shops are asked for when the filter is opened for the first time: a list opens with as few calls as it can. */
-function StoreFilter({ url }: { url: ListUrl }) {
-  const { t } = useTranslation("orders");
-  const [isWanted, setIsWanted] = useState(false);
-  const stores = useStores(isWanted || url.filters.storeId !== undefined);
-  return (
-    <MultiSelect
-      label={t("filter.storeId")}
-      onChange={(values) => url.setFilter("storeId", values)}
-      onOpen={() => setIsWanted(true)}
-      options={stores.map(({ id, name }) => ({ value: String(id), label: name }))}
-      values={url.filters.storeId ?? none}
     />
   );
 }

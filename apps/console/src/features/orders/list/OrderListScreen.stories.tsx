@@ -64,6 +64,17 @@ export const PastEnd: Story = {
   },
 };
 
+/** Asked for one kind of paper, the table says which; asked for several, it says documents. */
+export const OneKind: Story = {
+  parameters: at("documentType=Invoice"),
+  play: async ({ canvas }) => void (await canvas.findByRole("table", { name: /^Factures, \d+ résultats?/ })),
+};
+
+export const SeveralKinds: Story = {
+  parameters: at("documentType=Order&documentType=Quotation"),
+  play: async ({ canvas }) => void (await canvas.findByRole("table", { name: /^Documents, \d+ résultats?/ })),
+};
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(loading("listDocuments")),
   play: async ({ canvas }) => {
@@ -146,6 +157,37 @@ export const Filtering: Story = {
     await waitFor(() => expect(canvas.queryByText("Nadia Benhamou")).toBeNull());
     await user.click(canvas.getByRole("button", { name: "Retirer le filtre Paiement" }));
     await expect(await canvas.findByText("Nadia Benhamou")).toBeVisible();
+  },
+};
+
+/** A filter asks the server what it offers when it is opened; until then it says so. */
+export const ChoicesLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(loading("listShippingMethods")),
+  play: async ({ canvas, userEvent: user }) => {
+    await row("24131");
+    await user.click(canvas.getByRole("button", { name: "Livraison" }));
+    await expect(within(canvas.getByRole("group", { name: "Livraison" })).getByText("Chargement…")).toBeVisible();
+  },
+};
+
+/** When the choices do not come the filter says so, and asks again on demand. */
+export const ChoicesFailed: Story = {
+  beforeEach: ({ msw }) => {
+    let turn = 0;
+    msw.use(
+      mock("listShippingMethods", () =>
+        turn++ === 0 ? problem(500, { detail: "Une erreur est survenue." }) : { items: [{ id: "Colissimo", label: "Colissimo" }] },
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent: user }) => {
+    await row("24131");
+    await user.click(canvas.getByRole("button", { name: "Livraison" }));
+    await expect(await canvas.findByText("Ces choix n’ont pas pu être chargés.")).toBeVisible();
+    await user.click(canvas.getByRole("button", { name: "Réessayer" }));
+    await waitFor(() => expect(canvas.getByRole("checkbox", { name: "Colissimo" })).toHaveFocus());
+    await user.keyboard(" ");
+    await expect(await canvas.findByRole("button", { name: "Retirer le filtre Livraison" })).toBeVisible();
   },
 };
 
@@ -500,6 +542,10 @@ export const English: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Orders", level: 1 })).toBeVisible();
     await expect(await row("24118")).toHaveTextContent("In preparation");
+    await expect(await row("24118")).toHaveTextContent("€71.99");
+    await userEvent.click(canvas.getByRole("button", { name: "Delivery" }));
+    await expect(await canvas.findByRole("checkbox", { name: "Pickup in shop" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Select order 24118" }));
     await expect(await canvas.findByRole("button", { name: "Ship 1 order" })).toBeVisible();
   },

@@ -86,7 +86,7 @@ export function OrderListScreen() {
       <ListOrigin value={origin}>
         <ListResults
           active={filters}
-          caption={(count) => t("list.caption", { count })}
+          caption={(count) => t("list.caption", { kind: t(`kind.${kindOf(url)}`, { defaultValue: t("kind.several") }), count })}
           onClear={() => clearFilters(url)}
           query={query}
           table={table}
@@ -106,6 +106,12 @@ export function OrderListScreen() {
 }
 
 type Row = Schemas["DocumentSummary"];
+
+/** What the list is of: orders unless another kind of paper, or several, are asked for. */
+function kindOf({ filters: { documentType = ["Order"] } }: ListUrl) {
+  const [type, ...others] = documentType;
+  return others.length > 0 || !type ? "several" : (type as Row["documentType"]);
+}
 
 const rowHref = ({ id }: Row) => `/public/document/detail/${id}`;
 

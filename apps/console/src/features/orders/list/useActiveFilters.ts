@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from "../../../shared/format.ts";
 import { type ActiveFilter, useSearchFilter } from "../../../shared/list-filters.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
-import { enumerations, type FilterName, filterNames } from "./orders.filters.ts";
+import { type FilterName, filterNames } from "./orders.filters.ts";
 
 /** The search and the filters of the address, in the order of the bar; the view is not one of them: it is a list of its own. */
 export function useActiveFilters(url: ListUrl): readonly ActiveFilter[] {
@@ -59,8 +59,7 @@ export function useActiveFilters(url: ListUrl): readonly ActiveFilter[] {
 
   function wordOf(name: FilterName): (value: string) => string {
     if (name === "storeId") return (value) => stores.find(({ id }) => String(id) === value)?.name ?? value;
-    const known: readonly string[] = enumerations[name];
-    return (value) => (known.includes(value) ? t(`${name}.${value}` as "documentStatus.Created") : value);
+    return (value) => t(`${name}.${value}` as "documentStatus.Created", { defaultValue: value });
   }
 }
 
@@ -69,8 +68,8 @@ export function clearFilters({ change, filters: { view, saved } }: ListUrl): voi
   change({ search: "", filters: { ...(view ? { view } : {}), ...(saved ? { saved } : {}) } });
 }
 
-/** The shops; asked for only when somebody wants to see them. */
-export function useStores(isWanted: boolean) {
+/** The shops; asked for only where the address names one. */
+function useStores(isWanted: boolean) {
   const { api } = useRuntime();
   return useQuery({ ...api.query("listStores"), enabled: isWanted }).data?.items ?? [];
 }

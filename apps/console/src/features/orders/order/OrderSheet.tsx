@@ -68,7 +68,9 @@ export function OrderSheet({ order, kind, name, onPrinted }: OrderSheetProps) {
       >
         <Lines kind={kind} order={order} />
         {kind === "invoice" ? <Totals order={order} /> : null}
-        {kind === "pickingSlip" && documentComment ? <p>{`${t("thread.Comment")} : ${documentComment}`}</p> : null}
+        {kind === "pickingSlip" && documentComment ? (
+          <p>{t("papers.named", { name: t("thread.Comment"), value: documentComment })}</p>
+        ) : null}
       </PrintLayout>
     </PrintOnly>
   );
@@ -83,7 +85,6 @@ function speaksOfParcel(kind: Kind, { items, events }: Order): boolean {
 
 function Lines({ order: { items, customId }, kind }: Pick<OrderSheetProps, "order" | "kind">) {
   const { t } = useTranslation("orders");
-  const { locale } = useRuntime();
   const hasShelf = kind === "pickingSlip";
   const hasPrices = kind === "invoice";
   return (
@@ -127,7 +128,7 @@ function Lines({ order: { items, customId }, kind }: Pick<OrderSheetProps, "orde
             <td data-align="end">{quantity}</td>
             {hasPrices ? (
               <>
-                <td data-align="end">{formatRate(taxRate, locale)}</td>
+                <td data-align="end">{formatRate(taxRate)}</td>
                 <td data-align="end">{formatMoney(unitPriceWithTax)}</td>
                 <td data-align="end">{formatMoney(totalPriceWithTax)}</td>
               </>
@@ -142,11 +143,10 @@ function Lines({ order: { items, customId }, kind }: Pick<OrderSheetProps, "orde
 /** VAT by rate, shipping and total, as the page and the PDF have them. */
 function Totals({ order }: { order: Order }) {
   const { t } = useTranslation("orders");
-  const { locale } = useRuntime();
   const { vat, shippingMethod, shippingPriceWithTax } = order;
   return (
     <>
-      <p>{`${t(`shippingMethod.${shippingMethod}`)} : ${formatMoney(shippingPriceWithTax)}`}</p>
+      <p>{t("papers.named", { name: t(`shippingMethod.${shippingMethod}`), value: formatMoney(shippingPriceWithTax) })}</p>
       <table aria-label={t("sums.vat")}>
         <thead>
           <tr>
@@ -160,7 +160,7 @@ function Totals({ order }: { order: Order }) {
         <tbody>
           {vat.map(({ taxRate, priceNoTax, tax, priceWithTax }) => (
             <tr key={taxRate}>
-              <td data-align="end">{formatRate(taxRate, locale)}</td>
+              <td data-align="end">{formatRate(taxRate)}</td>
               <td data-align="end">{formatMoney(priceNoTax)}</td>
               <td data-align="end">{formatMoney(tax)}</td>
               <td data-align="end">{formatMoney(priceWithTax)}</td>
@@ -169,7 +169,7 @@ function Totals({ order }: { order: Order }) {
         </tbody>
       </table>
       <p>
-        <strong>{`${t("sums.total")} : ${formatMoney(totalOf(order).total)}`}</strong>
+        <strong>{t("papers.named", { name: t("sums.total"), value: formatMoney(totalOf(order).total) })}</strong>
       </p>
     </>
   );

@@ -9,7 +9,7 @@ import { totalOf } from "./order.facts.ts";
 /** What the order costs: VAT by rate, goods, shipping, total. */
 export function OrderSums({ order }: { order: Schemas["Document"] }) {
   const { t } = useTranslation("orders");
-  const { locale, variant } = useRuntime();
+  const { variant } = useRuntime();
   const { vat, itemsPriceWithTax, shippingPriceWithTax, shippingMethod } = order;
   const { total, cancelled } = totalOf(order);
   const { freeShippingFloor, minimumShipping } = variant.thresholds;
@@ -32,7 +32,7 @@ export function OrderSums({ order }: { order: Schemas["Document"] }) {
           { term: t(`shippingMethod.${shippingMethod}`), amount: formatMoney(shippingPriceWithTax) },
         ]}
         rows={vat.map(({ taxRate, priceNoTax, tax, priceWithTax }) => [
-          formatRate(taxRate, locale),
+          formatRate(taxRate),
           formatMoney(priceNoTax),
           formatMoney(tax),
           formatMoney(priceWithTax),

@@ -1,4 +1,4 @@
-import { conflict, failing, forbidden, mock, notFound, PASSWORD, problem, rejected, signedInAsPerson } from "@reserve/mocks";
+import { conflict, failing, forbidden, loading, mock, notFound, PASSWORD, problem, rejected, signedInAsPerson } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
@@ -17,10 +17,40 @@ type Story = StoryObj<typeof meta>;
 /** Who one is, what one may in words, where else one is signed in. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Courriel" })).toHaveValue("mathilde@example.fr");
+    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("mathilde@example.fr");
     await expect(canvas.getByRole("textbox", { name: "Nom d’utilisateur" })).toHaveAttribute("readonly");
     await expect(await canvas.findByText(/gérer les commandes/)).toBeVisible();
     await expect(canvas.getByText(/aussi connecté sur 1 autre appareil/)).toBeVisible();
+  },
+};
+
+/** The forms of address are the server's: the rest of the form waits for nobody. */
+export const ChoicesLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(loading("listGenders")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("mathilde@example.fr");
+    await expect(canvas.getByRole("group", { name: "Genre" })).toHaveAccessibleDescription("Chargement…");
+  },
+};
+
+const line = { isCut: false };
+
+/** When they do not come the group says so, and asks again on demand. */
+export const ChoicesFailed: Story = {
+  beforeEach: ({ msw }) => {
+    line.isCut = true;
+    msw.use(
+      mock("listGenders", () =>
+        line.isCut ? problem(500, { detail: "Une erreur est survenue." }) : { items: [{ id: "Female", label: "Femme" }] },
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Ces choix n’ont pas pu être chargés.")).toBeVisible();
+    line.isCut = false;
+    await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
+    await expect(await canvas.findByRole("radio", { name: "Femme" })).toBeVisible();
+    await expect(canvas.queryByText("Ces choix n’ont pas pu être chargés.")).toBeNull();
   },
 };
 
@@ -49,7 +79,7 @@ export const Failed: Story = {
 export const Rejected: Story = {
   beforeEach: ({ msw }) => msw.use(rejected("updateProfile", { email: "Cette adresse est déjà celle d’un compte." })),
   play: async ({ canvas }) => {
-    const email = await canvas.findByRole("textbox", { name: "Courriel" });
+    const email = await canvas.findByRole("textbox", { name: "Adresse électronique" });
     await userEvent.clear(email);
     await userEvent.type(email, "anne@example.fr");
     await userEvent.type(await canvas.findByLabelText("Mot de passe actuel"), PASSWORD);
@@ -92,7 +122,7 @@ export const PasswordChanged: Story = {
 /** A new address needs the present password, which is asked for below it, and only then; put back, it asks for nothing. */
 export const EmailChanged: Story = {
   play: async ({ canvas }) => {
-    const email = await canvas.findByRole("textbox", { name: "Courriel" });
+    const email = await canvas.findByRole("textbox", { name: "Adresse électronique" });
     await userEvent.type(email, "x");
     await expect(await canvas.findByText(/Pour changer d’adresse/)).toBeVisible();
     await expect(canvas.getAllByLabelText("Mot de passe actuel")).toHaveLength(1);
@@ -145,7 +175,7 @@ export const OthersSignedOut: Story = {
 export const English: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole("textbox", { name: "E-mail" }), "x");
+    await userEvent.type(await canvas.findByRole("textbox", { name: "E-mail address" }), "x");
     await expect(
       await canvas.findByText("To change your address: password links go there. mathilde@example.fr will be told."),
     ).toBeVisible();

@@ -2,6 +2,7 @@ import { Page, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { useChoices } from "../../../shared/useChoices.ts";
 import { ownProfile } from "../users.queries.ts";
 import { ProfileForm } from "./ProfileForm.tsx";
 
@@ -9,6 +10,8 @@ import { ProfileForm } from "./ProfileForm.tsx";
 export function ProfileScreen() {
   const { api } = useRuntime();
   const query = useQuery(ownProfile(api));
+  // Beside the account and not after it: the form offers them.
+  useChoices("listGenders");
   return (
     <QueryState
       query={query}

@@ -27,7 +27,7 @@ export const Loaded: Story = {
   ...desk,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Mathilde Kervella" })).toBeVisible();
-    await expect(await canvas.findByRole("textbox", { name: "Courriel" })).toHaveValue("mathilde@example.fr");
+    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("mathilde@example.fr");
     await expect(canvas.getByRole("textbox", { name: /Date de naissance/ })).toHaveValue("14/03/1988");
     const sales = within(canvas.getByRole("group", { name: "Ventes" }));
     const orders = sales.getByRole("checkbox", { name: "Gérer les commandes" });
@@ -264,7 +264,7 @@ export const Created: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Prénom" }), "Maïwenn");
     await userEvent.type(canvas.getByRole("textbox", { name: "Nom" }), "Le Roux");
     await userEvent.type(canvas.getByRole("textbox", { name: "Nom d’utilisateur" }), "mleroux");
-    await userEvent.type(canvas.getByRole("textbox", { name: "Courriel" }), "maiwenn@example.fr");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Adresse électronique" }), "maiwenn@example.fr");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Libraire" }));
     await userEvent.click(canvas.getByRole("button", { name: /Créer et envoyer le lien/ }));
     await waitFor(() => expect(page.getByText(/Un lien pour choisir un mot de passe est parti à maiwenn@example.fr/)).toBeVisible());
@@ -298,7 +298,7 @@ export const AllRights: Story = {
 export const English: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "E-mail" })).toBeVisible();
+    await expect(await canvas.findByRole("textbox", { name: "E-mail address" })).toBeVisible();
     await expect(canvas.getAllByText("By the role Libraire.")[0]).toBeVisible();
   },
 };
@@ -308,7 +308,7 @@ export const Narrow: Story = {
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Courriel" })).toBeVisible();
+    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };

@@ -7,6 +7,7 @@ import { FailureState, noSuchRecord, QueryState } from "../../../shared/QuerySta
 import { useNoteRecord } from "../../../shared/recent-records.ts";
 import { useNameRecord } from "../../../shared/record-name.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { useChoices } from "../../../shared/useChoices.ts";
 import { fullName } from "../person.ts";
 import { WithRights } from "../rights/WithRights.tsx";
 import { userById } from "../users.queries.ts";
@@ -31,6 +32,8 @@ function NewUser() {
 function UserOfId({ id }: { id: number }) {
   const { api } = useRuntime();
   const query = useQuery(userById(api, id));
+  // Beside the user and not after: the form offers them.
+  useChoices("listGenders");
   useNameRecord(query.data ? fullName(query.data) : null);
   useNoteRecord(query.data ? { kind: "user", id, name: fullName(query.data) } : null);
   return (

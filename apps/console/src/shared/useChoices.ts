@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useRuntime } from "./runtime.tsx";
+
+/** The operations that list what one may choose, each value with its word in the caller's language. */
+export type ChoiceList =
+  | "listAvailabilities"
+  | "listDocumentStatuses"
+  | "listDocumentTypes"
+  | "listGenders"
+  | "listPaymentMethods"
+  | "listPaymentStatuses"
+  | "listShippingMethods"
+  | "listStores";
+
+/**
+ * What one may choose, in the server's words: asked for once a session, when `isWanted` first says so. `isLoading` while they are on their way;
+ * `failure` when they did not come, with a way to ask again.
+ */
+export function useChoices(list: ChoiceList, isWanted = true) {
+  "use no memo"; // a dozen words are made sooner than they are compared, and every list carries this code
+  const { t } = useTranslation("shared");
+  const { api } = useRuntime();
+  const { data, isError, refetch } = useQuery({
+    // Whatever list it is, it answers a value and a word for it.
+    ...api.query(list as "listGenders" | "listStores"),
+    enabled: isWanted,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return {
+    options: data?.items.map((item) => ({ value: String(item.id), label: "label" in item ? item.label : item.name })) ?? [],
+    isLoading: !data,
+    failure: isError ? { message: t("state.choicesFailed"), onRetry: () => void refetch() } : undefined,
+  };
+}

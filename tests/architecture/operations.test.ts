@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type OperationId, operations } from "@reserve/contract";
+import { expect, it } from "vitest";
+import { withoutComments } from "./words.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+
+/** What the contract has for other clients of the API than the console, and why the console does without. A new line here needs a reason as good. */
+const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
+  listCartPaymentMethods: "The public site asks it before anybody is signed in; the console fills no cart.",
+  listCartShippingMethods: "The public site asks it before anybody is signed in; the console fills no cart.",
+  listDocumentItemStatuses:
+    "Nobody chooses the status of a line: the console shows it, in words held equal to this list, and offers actions.",
+  listDocumentMessages: "`getDocument` already tells them among its events; another call would follow that one.",
+  listRelatedDocuments: "`getDocument` already carries them; another call would follow that one.",
+};
+
+/** Where an operation is named without being called: what a right opens, what is read again, how long an answer holds. */
+const ASIDE = /\b(?:may|readAgain|isStaleAfter)\(\s*"\w+"|\breads:\s*"\w+"/g;
+
+it("every operation is called by console, workflows or client, or stands for others with its reason", () => {
+  const files = globSync("{apps/console,packages/workflows,packages/api-client}/src/**/*.{ts,tsx}", { cwd: root }).filter(
+    (file) => !/\.(?:test|stories|fixtures)\.tsx?$|\/(?:freshness|queues)\.ts$/.test(file.replaceAll("\\", "/")),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  const code = files.map((file) => withoutComments(readFileSync(join(root, file), "utf8")).replace(ASIDE, "")).join("\n");
+  const ids = Object.keys(operations) as OperationId[];
+  const called = ids.filter((id) => code.includes(`"${id}"`));
+  expect(
+    ids.filter((id) => !called.includes(id) && !forOthers[id]),
+    "called by nobody: use it, take it out of the contract, or say here whom it serves",
+  ).toEqual([]);
+  expect(
+    called.filter((id) => forOthers[id]),
+    "called, and said not to be",
+  ).toEqual([]);
+});

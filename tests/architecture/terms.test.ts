@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { withoutComments } from "./words.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const filesOf = (...patterns: string[]) =>
+  globSync(patterns, { cwd: root, exclude: (path) => path.includes("node_modules") }).map((file) => file.replaceAll("\\", "/"));
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+/** One text that people read: where it stands, its key or the word before it, and its language where the place tells. */
+interface Said {
+  where: string;
+  key: string;
+  language: "fr" | "en" | null;
+  text: string;
+}
+
+function leaves(value: unknown, path: readonly string[] = []): [string, string][] {
+  if (typeof value === "string") return [[path.join("."), value]];
+  return Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) => leaves(inner, [...path, key]));
+}
+
+const catalogues: Said[] = filesOf("apps/console/src/**/locales/*.json").flatMap((file) => {
+  const language = /(?:^|[./])(fr|en)\.json$/.exec(file)?.[1] as "fr" | "en";
+  return leaves(JSON.parse(read(file))).map(([key, text]) => ({ where: `${file}, ${key}`, key, language, text }));
+});
+
+/** The texts in code: what the server says in answers, mails and papers, what the design system says, what each client words otherwise. */
+const sentences: Said[] = filesOf(
+  "apps/api/src/**/*.ts",
+  "packages/{domain,design-system,workflows,mocks}/src/**/*.{ts,tsx}",
+  "clients/*/*.ts",
+)
+  .filter((file) => !/\.(test|stories|fixtures)\.|\/(demo|testing)\/|generated/.test(file))
+  .flatMap((file) =>
+    [...withoutComments(read(file)).matchAll(/(?:\b(\w+):\s*(?:\([^()]*\)\s*=>\s*)?)?(?:"((?:\\.|[^"\\\n])+)"|`((?:\\.|[^`\\])+)`)/g)].map(
+      ([, key = "", plain, template]): Said => ({
+        where: file,
+        key,
+        language: key === "fr" || key === "en" ? key : null,
+        text: plain ?? template ?? "",
+      }),
+    ),
+  );
+
+const all = [...catalogues, ...sentences];
+
+/** Words that stand for another one: what they say instead is the cure. */
+interface Term {
+  means: string;
+  isWrong: (said: Said) => boolean;
+}
+
+const lastOf = (key: string) => key.split(".").at(-1) ?? "";
+
+const terms: Record<string, Term> = {
+  "an address is an « adresse électronique », a mail a « courriel »": {
+    means: "adresse électronique",
+    isWrong: ({ key, language, text }) =>
+      /adresses? (?:e-?mail|mail|(?:de )?courriel)|courriel \(mailto/i.test(text) ||
+      (language === "fr" && /\b(?:e-?mails?|mails?|mél)\b/i.test(text.replace(/\{\{.*?\}\}|\$\{.*?\}/g, ""))) ||
+      (language === "fr" && /hint$/i.test(lastOf(key)) && /\bcourriel/i.test(text) && text.includes(",")) ||
+      (language === "fr" && lastOf(key) === "email" && text !== "Adresse électronique" && text.length < 30),
+  },
+  "an address is an “e-mail address”, a mail a “mail”": {
+    means: "e-mail address",
+    isWrong: ({ key, language, text }) =>
+      /\be-mails?\b(?! address)/i.test(text) ||
+      (language === "en" && /\bemails?\b|(?<!e-)\bmail address/i.test(text.replace(/\{\{.*?\}\}|\$\{.*?\}/g, ""))) ||
+      (language === "en" && lastOf(key) === "email" && text !== "E-mail address" && text.length < 30),
+  },
+  "what is fetched in a shop is a “pickup”; a collection is a publisher’s": {
+    means: "pickup",
+    isWrong: ({ key, language, text }) => language === "en" && /\bcollections?\b/i.test(text) && !/collection/i.test(lastOf(key)),
+  },
+  "a count is written as the language writes it": {
+    means: "{{count, number}}",
+    isWrong: ({ text }) => text.includes("{{count}}"),
+  },
+  "French elides with ’": {
+    means: "’",
+    isWrong: ({ text }) => /(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu|aujourd)'\p{L}/iu.test(text) && !verbatim.has(text),
+  },
+};
+
+// The specification's own text, byte for byte.
+const verbatim = new Set(["Une tâche d'arrière plan a bien été planifiée."]);
+
+describe("one term a thing", () => {
+  test.each(Object.keys(terms))("%s", (name) => {
+    const term = terms[name] as Term;
+    expect(catalogues.length).toBeGreaterThan(1500);
+    expect(sentences.length).toBeGreaterThan(500);
+    expect(all.filter(term.isWrong).map(({ where, text }) => `${where}: « ${text} », say « ${term.means} »`)).toEqual([]);
+  });
+
+  const said = (language: Said["language"], text: string, key = "x"): Said => ({ where: "planted", key, language, text });
+  test.each([
+    [0, said("fr", "Courriel", "field.email")],
+    [0, said("fr", "Nom, courriel…", "list.searchHint")],
+    [0, said(null, "Changez d’adresse e-mail.")],
+    [1, said("en", "E-mail", "field.email")],
+    [1, said("en", "Your email")],
+    [2, said("en", "2 collections wait")],
+    [3, said("fr", "{{count}} titres")],
+    [4, said(null, "Personne ne s'en occupe")],
+  ])("refuses by rule %i %o", (index, planted) => {
+    expect(Object.values(terms)[index]?.isWrong(planted)).toBe(true);
+  });
+});
