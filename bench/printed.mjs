@@ -40,7 +40,7 @@ const scratch = mkdtempSync(join(tmpdir(), "reserve-printed-"));
 const file = join(scratch, "printed.jsonl");
 const postgres = await startPostgres({ isDurable: false });
 const env = {
-  PRINTED_TO: file,
+  RESERVE_PRINTED: file,
   FUZZ_COUNT,
   TEST_DATABASE_URL: postgres.url,
   E2E_DATABASE_URL: postgres.url,

@@ -2,7 +2,7 @@
 //   npm run bench -- start            with the packages that this machine already holds
 //   npm run bench -- start --cold     with empty caches of npm and pnpm: everything comes from the registry
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { freePort } from "../scripts/lib/postgres.mjs";
@@ -42,7 +42,8 @@ function isFilled(folder) {
 }
 
 function megabytesIn(folder) {
-  return Math.round(Number(execFileSync("du", ["-sk", folder], { encoding: "utf8" }).split("\t")[0]) / 1024);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Math.round(files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).blocks * 512, 0) / 2 ** 20);
 }
 
 /** Starts the console as a newcomer does, waits for its first page, stops it as Ctrl-C does; answers the seconds it took. */

@@ -4,13 +4,16 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "../lib/root.mjs";
 
-/** The file that `PRINTED_TO` names gets a line of JSON for each that a test prints: its test file, its project, what it said. */
+/** Set by bench/printed.mjs, which starts the tools. */
+const FILE = "RESERVE_PRINTED";
+
+/** The file that the environment names gets a line of JSON for each that a test prints: its test file, its project, what it said. */
 function write(file, project, text) {
   for (const line of stripVTControlCharacters(String(text))
     .split("\n")
     .map((one) => one.trim())
     .filter(Boolean))
-    appendFileSync(process.env.PRINTED_TO, `${JSON.stringify({ file: relative(root, file), project, line })}\n`);
+    appendFileSync(process.env[FILE], `${JSON.stringify({ file: relative(root, file), project, line })}\n`);
 }
 
 /** Vitest and Playwright each make one a run. The tools ask for a default export. */
