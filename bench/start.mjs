@@ -1,20 +1,49 @@
-// How long a newcomer waits: `npm start` in a fresh clone until the first page is served, then once more in the same folder.
-//   npm run bench -- start
+// How long a newcomer waits: `npm start` in a fresh clone of the last commit until the first page is served, then once more in the same folder.
+//   npm run bench -- start            with the packages that this machine already holds
+//   npm run bench -- start --cold     with empty caches of npm and pnpm: everything comes from the registry
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { freePort } from "../scripts/lib/postgres.mjs";
 
+const isCold = process.argv.includes("--cold");
 const parent = mkdtempSync(join(tmpdir(), "reserve-start-"));
 const clone = join(parent, "clone");
+const [npmCache, store] = [join(parent, "npm"), join(parent, "store")];
+// The settings of npm and pnpm stay (a registry, a certificate); what they keep is looked for in folders that do not exist yet.
+const emptyCaches = {
+  npm_config_cache: npmCache,
+  npm_config_store_dir: store,
+  pnpm_config_store_dir: store,
+  PNPM_HOME: join(parent, "pnpm"),
+  XDG_CACHE_HOME: join(parent, "cache"),
+  XDG_DATA_HOME: join(parent, "share"),
+  XDG_STATE_HOME: join(parent, "state"),
+};
 try {
   execFileSync("git", ["clone", "--quiet", "--depth=1", `file://${process.cwd()}`, clone]);
-  const cold = await serve();
+  const first = await serve();
+  if (isCold)
+    for (const folder of [npmCache, store]) if (!isFilled(folder)) throw new Error(`${folder} is empty: the packages came from elsewhere`);
   const second = await serve();
-  console.log(`Premier \`npm start\` depuis un clone : ${cold.toFixed(1)} s jusqu’à la première page ; second : ${second.toFixed(1)} s.`);
+  const caches = isCold
+    ? `caches vides, ${megabytesIn(npmCache)} Mo par npm et ${megabytesIn(store)} Mo par pnpm`
+    : "paquets déjà sur la machine";
+  console.log(
+    `Premier \`npm start\` depuis un clone (${caches}) : ${first.toFixed(1)} s jusqu’à la première page ; second : ${second.toFixed(1)} s.`,
+  );
 } finally {
   rmSync(parent, { recursive: true, force: true });
+}
+
+function isFilled(folder) {
+  return existsSync(folder) && readdirSync(folder).length > 0;
+}
+
+function megabytesIn(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Math.round(files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).blocks * 512, 0) / 2 ** 20);
 }
 
 /** Starts the console as a newcomer does, waits for its first page, stops it as Ctrl-C does; answers the seconds it took. */
@@ -28,7 +57,7 @@ async function serve() {
   const began = performance.now();
   const child = spawn("npm", ["start"], {
     cwd: clone,
-    env: { ...process.env, PATH: path, PORT: String(port) },
+    env: { ...process.env, ...(isCold ? emptyCaches : {}), PATH: path, PORT: String(port) },
     stdio: "ignore",
     detached: true,
   });

@@ -9,6 +9,7 @@ import { chromium } from "playwright";
 import { build } from "vite";
 import { pack } from "../packages/design-system/scripts/pack.mjs";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "../scripts/lib/chromium.mjs";
+import { markdownTable, writeBlock } from "../scripts/lib/markdown.mjs";
 import { freePort } from "../scripts/lib/postgres.mjs";
 import { runCommand, runTool } from "../scripts/lib/processes.mjs";
 import { root } from "../scripts/lib/root.mjs";
@@ -204,27 +205,14 @@ function report() {
     }),
   ];
   const head = ["8 columns, medians", ...subjects.map(({ name }) => name)];
-  const widths = head.map((cell, place) => Math.max(cell.length, ...lines.map((line) => line[place].length)));
-  const write = (cells) =>
-    `| ${cells.map((cell, place) => (place === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[place]))).join(" | ")} |`;
-  const rule = `| ${widths.map((width, place) => (place === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`)).join(" | ")} |`;
   const day = new Date().toISOString().slice(0, 10);
   const text = [
-    write(head),
-    rule,
-    ...lines.map(write),
+    markdownTable(head, lines, head.map((_, place) => place).slice(1)),
     "",
     `${day}, ${ROUNDS} rounds after one to warm up, production builds, Chromium headless at 1280 × 800. Machine: ${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}; load average ${LOAD.toFixed(1)} at the start.`,
     "`npm run bench -- table`",
   ].join("\n");
   console.log(`\n${text}\n`);
   if (!isWhole) return;
-  const readme = join(root, "packages/design-system/README.md");
-  const before = readFileSync(readme, "utf8");
-  const block = /(<!-- bench: table -->\n)[\s\S]*?(<!-- \/bench -->)/;
-  if (!block.test(before)) throw new Error("the design system's README has no place for the figures");
-  writeFileSync(
-    readme,
-    before.replace(block, (_, start, end) => `${start}\n${text}\n\n${end}`),
-  );
+  writeBlock("packages/design-system/README.md", "bench: table", text);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { read } from "../lib/files.mjs";
 import { runNode } from "../lib/processes.mjs";
 import { root } from "../lib/root.mjs";
 import { step } from "../lib/steps.mjs";
@@ -10,19 +11,23 @@ function scriptsOf(folder) {
   return new Map(files.filter((file) => /\.(mjs|ts)$/.test(file)).map((file) => [file.replace(/\.\w+$/, ""), join(folder, file)]));
 }
 
-/** `bench`: every script of bench/; `bench -- <name> [--option=…]`: one of bench/ or of tests/load/. Figures are printed, not judged here. */
+/** What a script says of itself: the comment at its top. */
+const headOf = (file) => /^(?:\/\/.*\n)+/.exec(read(file))?.[0].replaceAll(/^\/\/ /gm, "  ") ?? "";
+
+/** `bench -- <name> [--option=…]`: one script of bench/ or of tests/load/; without a name, what there is. Figures are printed, not judged here. */
 export async function run(args) {
   const names = args.filter((arg) => !arg.startsWith("--"));
   const options = args.filter((arg) => arg.startsWith("--"));
-  const usual = scriptsOf("bench");
-  const all = new Map([...usual, ...scriptsOf("tests/load")]);
+  const all = new Map([...scriptsOf("bench"), ...scriptsOf("tests/load")]);
+  if (names.length === 0) {
+    for (const [name, file] of all) console.log(`${name}\n${headOf(file)}`);
+    return 0;
+  }
   const unknown = names.filter((name) => !all.has(name));
-  if (unknown.length > 0 || all.size === 0) {
-    console.error(`No bench named « ${unknown.join(" ")} ». Known: ${[...all.keys()].join(", ") || "none yet"}.`);
+  if (unknown.length > 0) {
+    console.error(`No bench named « ${unknown.join(" ")} ». Known: ${[...all.keys()].join(", ")}.`);
     return 2;
   }
-  for (const name of names.length > 0 ? names : usual.keys()) {
-    await step(`bench ${name}`, () => runNode([all.get(name), ...options], { isShown: true }));
-  }
+  for (const name of names) await step(`bench ${name}`, () => runNode([all.get(name), ...options], { isShown: true }));
   return 0;
 }

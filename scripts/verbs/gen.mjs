@@ -7,8 +7,9 @@ const generators = [
   { name: "design tokens", script: "packages/design-system/scripts/tokens.mjs" },
   { name: "icons", script: "packages/design-system/scripts/icons.mjs" },
   { name: "type faces", script: "packages/design-system/scripts/fonts.mjs" },
+  { name: "figures that can be counted", script: "scripts/count-figures.mjs" },
 ];
-const generatedPlaces = ["packages/contract/src", "packages/design-system/src/tokens", "packages/design-system/src/icons"];
+const generatedPlaces = ["packages/contract/src", "packages/design-system/src/tokens", "packages/design-system/src/icons", "FIGURES.md"];
 
 /** Runs every generator and names the files that came out different. */
 export async function regenerate() {
@@ -22,7 +23,7 @@ export async function regenerate() {
   return { changed };
 }
 
-/** `gen`: writes what is generated from openapi/ and the tokens; `gen --check` fails when that changed anything. */
+/** `gen`: writes what is generated from openapi/, the tokens and the counts in FIGURES.md; `gen --check` fails when that changed anything. */
 export async function run(args) {
   if (args.includes("--check")) {
     await step("generated files are up to date", checkGenerated, generatedCure);

@@ -137,7 +137,7 @@ it(
     const statuses: number[] = [];
     const durations: number[] = [];
     const reached = new Set<OperationId>();
-    const counts = { good: 0, goodDone: 0, bad: 0 };
+    const counts = { good: 0, goodDone: 0, bad: 0, failed: 0, undeclared: 0 };
 
     for (let index = 0; index < COUNT && faults.length < 20; index += 1) {
       const random = new Random(SEED * 1_000_003 + index);
@@ -164,7 +164,10 @@ it(
       }
       if (status >= 500)
         wrong.push(`status ${status}: ${JSON.stringify((id === "createFirstUser" ? newShop : shop).logged.at(-1)?.fields)}`);
-      wrong.push(...answerFaults(id, status, headers.get("Content-Type"), body));
+      const undeclared = answerFaults(id, status, headers.get("Content-Type"), body);
+      wrong.push(...undeclared);
+      if (status >= 500) counts.failed += 1;
+      if (undeclared.length > 0) counts.undeclared += 1;
       if (status >= 400 && LEAK.test(text)) wrong.push(`the refusal shows what lies inside: ${LEAK.exec(text)?.[0]}`);
       if (
         headers.get("Cache-Control") !== "no-store" ||
@@ -189,7 +192,7 @@ it(
     const tally = [...new Set(statuses)].sort().map((status) => `${statuses.filter((one) => one === status).length} × ${status}`);
     console.log(
       `fuzz: seed ${SEED}, ${statuses.length} requests: ${tally.join(", ")}; ${counts.goodDone} of ${counts.good} good ones done, ` +
-        `${counts.bad} that must be refused; p99 ${Math.round(durations[Math.floor(durations.length * 0.99)] ?? 0)} ms; ` +
+        `${counts.bad} that must be refused; ${counts.failed} × 5xx, ${counts.undeclared} answers that the contract does not declare; p99 ${Math.round(durations[Math.floor(durations.length * 0.99)] ?? 0)} ms; ` +
         `statuses ${createHash("sha256").update(statuses.join()).digest("hex").slice(0, 12)}`,
     );
     expect(faults.join("\n\n")).toBe("");

@@ -45,6 +45,7 @@ const CALLS = {
   notifyPicking: ["notifyPicking", () => ({})],
   validatePicking: ["validatePicking", () => ({})],
   editShippingAddress: ["setShippingAddress", () => ({ shippingAddress: ADDRESS })],
+  recordRefund: ["recordRefund", () => ({ amount: "1.00", means: "Cash" })],
   comment: ["addDocumentComment", () => ({ text: "Vu." })],
   message: ["addDocumentComment", () => ({ text: "Bonjour.", isMessage: true })],
 };
@@ -54,6 +55,9 @@ const LINES = [
   ["Created", "Complete", "Cancelled"],
   ...documentItemStatuses.map((status) => [status, status]),
 ];
+
+const unknown = orderActions.filter((action) => !(action in CALLS));
+if (unknown.length > 0) throw new Error(`no call is written for ${unknown.join(", ")}`);
 
 const began = performance.now();
 const shop = await testApp({ seed: peopleSeed });
@@ -78,7 +82,7 @@ try {
   const found = await outcomes();
   let mails = 0;
   for (const one of allowed) {
-    const effect = apply(one.action, one.facts, one.itemIds ? { selectedLineIds: one.itemIds } : {});
+    const effect = apply(one.action, one.facts, { ...(one.itemIds ? { selectedLineIds: one.itemIds } : {}), refundCents: 100 });
     mails += one.action === "message" ? 1 : effect.mails.length;
     const wished = JSON.stringify([
       effect.documentStatus,

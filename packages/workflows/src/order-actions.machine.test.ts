@@ -77,7 +77,7 @@ describe.each([
   ["a parcel", parcel],
   ["a pickup that is paid at the counter", { ...atTheCounter, lines: atTheCounter.lines.slice(0, 1) }],
   ["an order that waits for its payment", unpaid],
-])("every path of %s", (_, subject) => {
+])("every path of %s", (what, subject) => {
   const model = {
     input: { order: subject, rules, newKey: () => "key" },
     key: orderActionsModel.key,
@@ -87,7 +87,7 @@ describe.each([
 
   test("is walked: what can be asked is what the rules allow, and nothing while something is under way", { timeout: 60_000 }, async () => {
     expect(walks.length).toBeGreaterThan(100);
-    console.log(`order actions: ${walks.length} walks`);
+    console.log(`order actions, ${what}: ${walks.length} walks`);
     for (const { name, steps } of walks)
       await walk(orderActionsMachine, model, steps, (snapshot) => {
         const { context } = snapshot;

@@ -1,0 +1,105 @@
+// The figures that tests and checks print, word for word, on both databases: written into FIGURES.md.
+//   npm run bench -- printed [--fuzz=10000]
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { ensureChromium } from "../scripts/lib/chromium.mjs";
+import { isConsoleStale } from "../scripts/lib/console-build.mjs";
+import { writeBlock } from "../scripts/lib/markdown.mjs";
+import { startPostgres } from "../scripts/lib/postgres.mjs";
+import { runNode, runTool } from "../scripts/lib/processes.mjs";
+import { run as build } from "../scripts/verbs/build.mjs";
+
+const FUZZ_COUNT = process.argv.find((arg) => arg.startsWith("--fuzz="))?.slice(7) ?? "10000";
+const REPORTER = "scripts/reporters/printed.mjs";
+const orders = "apps/api/src/areas/orders";
+const onOne = {
+  unit: [
+    "apps/console/src/app/permissions.test.ts",
+    "apps/console/src/shared/return-to.test.ts",
+    "apps/console/src/shared/own-address.test.ts",
+    "packages/workflows/src/order-actions.machine.test.ts",
+  ],
+  architecture: ["tests/architecture/clients.test.ts"],
+};
+const onBoth = {
+  contract: ["permissions", "order-actions.model", "routes", "fuzz"]
+    .map((name) => `tests/contract/${name}`)
+    .concat(["access-tokens", "sessions", "mass-assignment", "sign-in"].map((name) => `tests/security/${name}`))
+    .map((name) => `${name}.test.ts`),
+  api: [`${orders}/order-states.test.ts`, `${orders}/order-faults.test.ts`, "apps/api/src/areas/messages/hostile-mails.test.ts"].concat(
+    ["user-faults", "users"].map((name) => `apps/api/src/areas/users/${name}.test.ts`),
+    ["apps/api/src/seed-shop.test.ts", "apps/api/src/platform/contract/cors.test.ts"],
+  ),
+};
+const journeys = ["routes.spec", "session.spec"];
+
+if (isConsoleStale()) await build([]);
+const load = loadavg()[0];
+const scratch = mkdtempSync(join(tmpdir(), "reserve-printed-"));
+const file = join(scratch, "printed.jsonl");
+const postgres = await startPostgres({ isDurable: false });
+const env = {
+  RESERVE_PRINTED: file,
+  FUZZ_COUNT,
+  TEST_DATABASE_URL: postgres.url,
+  E2E_DATABASE_URL: postgres.url,
+  CHROMIUM_PATH: ensureChromium(),
+};
+const failed = [];
+let costs = [];
+try {
+  for (const [project, files] of [...Object.entries(onOne), ...Object.entries(onBoth)]) {
+    const projects = [project, ...(project in onBoth ? [`${project}-postgres`] : [])].map((name) => `--project=${name}`);
+    await keep(project, runTool("vitest", ["run", ...projects, "--reporter=dot", `--reporter=${REPORTER}`, ...files], { env }));
+  }
+  const reporter = `--reporter=line,./${REPORTER}`;
+  await keep("journeys", runTool(["@playwright/test", "playwright"], ["test", "--project=pglite", reporter, ...journeys], { env }));
+  const cost = await keep("cost", runNode(["scripts/page-budgets.mjs"], { env }));
+  costs = cost.split("\n").filter((line) => / kB en \d+ requêtes/.test(line));
+  // What fails says nothing that may be written down.
+  if (failed.length === 0) writeBlock("FIGURES.md", "bench: printed", text());
+} finally {
+  await postgres.stop();
+  rmSync(scratch, { recursive: true, force: true });
+}
+for (const name of failed) console.error(`✗ ${name} : en échec, FIGURES.md reste tel quel.`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+/** Waits for a tool, says what it says when it fails, and resolves with its words. */
+async function keep(name, running) {
+  const { code, output } = await running;
+  console.log(`${name} : ${code === 0 ? "ok" : output}`);
+  if (code !== 0) failed.push(name);
+  return output;
+}
+
+/** What each test file said; what both databases print alike stands once. */
+function text() {
+  const said = readFileSync(file, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const byFile = new Map();
+  for (const { file: from, project, line } of said) {
+    const words = line.replace(/ \((?:pglite|postgres\w*)\)$/, "");
+    const lines = byFile.get(from) ?? new Map();
+    byFile.set(from, lines);
+    const on = lines.get(words) ?? new Set();
+    lines.set(words, on);
+    if (onBoth[project.replace("-postgres", "")]) on.add(project.endsWith("-postgres") ? "PostgreSQL" : "PGlite");
+  }
+  byFile.set("scripts/page-budgets.mjs", new Map(costs.map((line) => [line, new Set()])));
+  const blocks = [...byFile]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([from, lines]) => {
+      const sorted = [...lines].sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }));
+      return [from, ...sorted.map(([words, on]) => `  ${words}${on.size === 1 ? ` (${[...on]})` : ""}`)].join("\n");
+    });
+  const day = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus().length} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+  return [
+    `${day}, ${machine}; load average ${load.toFixed(1)} at the start. \`npm run bench -- printed --fuzz=${FUZZ_COUNT}\``,
+    `\`\`\`text\n${blocks.join("\n\n")}\n\`\`\``,
+  ].join("\n\n");
+}
