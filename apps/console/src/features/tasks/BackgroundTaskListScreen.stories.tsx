@@ -96,7 +96,7 @@ export const LoadedInEnglish: Story = {
     );
     const row = (label: string) => within(canvas.getByRole("row", { name: new RegExp(label) }));
     await expect(row("Retryable").getByText("The work failed 5 times.")).toBeVisible();
-    await expect(row("Retryable").getByText(/^Try the task again, .* call support with the reference 0f1c2d3e\.$/)).toBeVisible();
+    await expect(await row("Retryable").findByText(/^Try the task again, .* call support with the reference 0f1c2d3e\.$/)).toBeVisible();
     await expect(row("Lost").getByText("This task cannot be tried again: call support with the reference 1f1c2d3e.")).toBeVisible();
     await expect(row("Stumbling").getByText("You need do nothing: another try follows by itself.")).toBeVisible();
   },
