@@ -41,6 +41,7 @@ export const Report = styled.section`
     display: flex;
     align-items: center;
     gap: 4px;
+    min-width: 0;
   }
   > details {
     grid-column: 2 / -1;
@@ -68,6 +69,10 @@ export const Report = styled.section`
     overflow-wrap: anywhere;
   }
   @media (max-width: 40em) {
+    > span {
+      grid-column: 2 / -1;
+      flex-wrap: wrap;
+    }
     li {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;

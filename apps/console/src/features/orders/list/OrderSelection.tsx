@@ -56,6 +56,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
       choice.keepOnly(remaining);
       onReport(report);
     },
+    onGoOn: choice.keepOnly,
   });
   const { count, rows, isAll, except } = choice;
   if (count === 0 && !bulk.running) return null;
