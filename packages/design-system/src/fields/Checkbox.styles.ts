@@ -74,7 +74,10 @@ export const Choice = styled.div`
   column-gap: 8px;
   align-items: start;
   padding-block: 2px;
+  /* One line of words is 20 px high; with the room around it, it is large enough to be pressed. */
   > label {
+    margin-block: -2px;
+    padding-block: 2px;
     cursor: pointer;
   }
   &:has(> [aria-disabled="true"]) > label {
@@ -110,5 +113,9 @@ export const Choice = styled.div`
     }
     grid-template-columns: 20px minmax(0, 1fr);
     padding-block: 6px;
+    > label {
+      margin-block: -6px;
+      padding-block: 6px;
+    }
   }
 `;
