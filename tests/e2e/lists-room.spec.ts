@@ -105,7 +105,7 @@ test("who has taken a message is read in the list at 1366 px and on a telephone'
   await cell.scrollIntoViewIfNeeded();
   await expect(cell).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 390, height: 844 });
-  const line = page.getByText("Mathilde Kervella", { exact: true }).first();
+  const line = page.getByRole("main").getByText("Mathilde Kervella", { exact: true }).first();
   await line.scrollIntoViewIfNeeded();
   await expect(line).toBeInViewport({ ratio: 1 });
 });

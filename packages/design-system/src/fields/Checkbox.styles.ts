@@ -68,13 +68,13 @@ export const Tick = styled.input`
   margin-top: 2px;
 `;
 
+// The label takes the room around it: its own line is 20 px high, and 24 px are to be pressed.
 export const Choice = styled.div`
   display: grid;
   grid-template-columns: 16px minmax(0, 1fr);
   column-gap: 8px;
   align-items: start;
   padding-block: 2px;
-  /* One line of words is 20 px high; with the room around it, it is large enough to be pressed. */
   > label {
     margin-block: -2px;
     padding-block: 2px;
@@ -113,9 +113,5 @@ export const Choice = styled.div`
     }
     grid-template-columns: 20px minmax(0, 1fr);
     padding-block: 6px;
-    > label {
-      margin-block: -6px;
-      padding-block: 6px;
-    }
   }
 `;

@@ -220,7 +220,7 @@ export const Stopped: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
-      "1 ligne traitée, 1 refusée, 2 non traitées. Les 3 lignes refusées ou non traitées restent sélectionnées.",
+      "1 ligne traitée, 1 refusée, 2 non traitées. 3 lignes restent sélectionnées.",
     );
     await expect(canvas.getByText("Voir le détail des 4 lignes")).toBeVisible();
     await expect(canvas.getByRole("button", { name: /^Continuer/ })).toBeVisible();

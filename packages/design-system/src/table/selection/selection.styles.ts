@@ -41,7 +41,6 @@ export const Report = styled.section`
     display: flex;
     align-items: center;
     gap: 4px;
-    min-width: 0;
   }
   > details {
     grid-column: 2 / -1;

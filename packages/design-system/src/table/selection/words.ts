@@ -26,15 +26,9 @@ export const words: Words<SelectionWords> = {
     partial: (count) => `, dont ${french.format(count)} en partie`,
     refused: (count) => lot(count, "refusée", "refusées"),
     untouched: (count) => lot(count, "non traitée", "non traitées"),
-    stillSelected: (refused, untouched) => {
-      const count = refused + untouched;
-      const [one, many] =
-        untouched === 0
-          ? ["refusée", "refusées"]
-          : refused === 0
-            ? ["non traitée", "non traitées"]
-            : ["refusée ou non traitée", "refusées ou non traitées"];
-      return count < 2 ? `La ligne ${one} reste sélectionnée.` : `Les ${french.format(count)} lignes ${many} restent sélectionnées.`;
+    stillSelected: (count, untouched) => {
+      if (untouched > 0) return `${lot(count + untouched, "ligne reste sélectionnée", "lignes restent sélectionnées")}.`;
+      return count < 2 ? "La ligne refusée reste sélectionnée." : `Les ${french.format(count)} lignes refusées restent sélectionnées.`;
     },
     showReasons: (count) => (count < 2 ? "Voir le motif" : `Voir les ${french.format(count)} motifs`),
     showRows: (count) => (count < 2 ? "Voir le détail" : `Voir le détail des ${french.format(count)} lignes`),
@@ -46,12 +40,8 @@ export const words: Words<SelectionWords> = {
     partial: (count) => ` (${english.format(count)} in part)`,
     refused: (count) => `${english.format(count)} refused`,
     untouched: (count) => `${english.format(count)} not reached`,
-    stillSelected: (refused, untouched) => {
-      const count = refused + untouched;
-      if (untouched > 0)
-        return count === 1
-          ? "The row that was not reached is still selected."
-          : `The ${english.format(count)} rows ${refused > 0 ? "refused or " : ""}not reached are still selected.`;
+    stillSelected: (count, untouched) => {
+      if (untouched > 0) return `${lotOf(count + untouched, "row is", "rows are")} still selected.`;
       return count === 1 ? "The refused row is still selected." : `The ${english.format(count)} refused rows are still selected.`;
     },
     showReasons: (count) => (count === 1 ? "Show the reason" : `Show the ${english.format(count)} reasons`),

@@ -348,7 +348,7 @@ export const ShippingStopped: Story = {
     await user.click(bar.getByRole("button", { name: "Arrêter" }));
     first.resolve();
     const report = within(await bulkReport(canvas, /^Expédition de 2 commandes/));
-    await expect(report.getByText(/0 ligne traitée, 1 refusée, 1 non traitée\. Les 2 lignes refusées ou non traitées/)).toBeVisible();
+    await expect(report.getByText(/0 ligne traitée, 1 refusée, 1 non traitée\. 2 lignes restent sélectionnées/)).toBeVisible();
     await expect(report.getByText("Commande 24128, Inès Caradec")).toBeVisible();
     await expect(report.getByText("Non traitée : l’action a été arrêtée avant.")).toBeVisible();
     await user.click(report.getByRole("button", { name: "Continuer avec la restante" }));
