@@ -23,7 +23,12 @@ async function openOrderToRefund(page: Page): Promise<string> {
 async function expectSettled(page: Page, number: string): Promise<void> {
   await page.goto(TO_REFUND);
   await expect(page.getByRole("heading", { level: 1, name: "Commandes" })).toBeVisible();
-  await expect(page.getByRole("rowheader").or(page.getByText(/^Aucun résultat/)).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("rowheader")
+      .or(page.getByText(/^Aucun résultat/))
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: number, exact: true })).toHaveCount(0);
   await page.goto(`/public/mail?search=${encodeURIComponent(`remboursement ${number}`)}`);
   await expect(page.getByRole("rowheader").first()).toBeVisible();
