@@ -78,6 +78,38 @@ test("« Dernières commandes » on the home page shows whose each order is", as
   }
 });
 
+test("the titles of an order's lines have room at 1366 px; the price of one copy comes back where it fits", async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs("libraire");
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.goto("/public/document/detail/24118");
+  const titles = page.getByRole("columnheader", { name: "Titre" });
+  await expect(titles).toHaveCount(2);
+  for (const title of await titles.all()) expect((await inSight(title)).shown).toBeGreaterThanOrEqual(220);
+  const unitPrice = page.getByRole("columnheader", { name: "Prix TTC", exact: true });
+  await expect(unitPrice).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(unitPrice).toHaveCount(2);
+  for (const title of await titles.all()) expect((await inSight(title)).shown).toBeGreaterThanOrEqual(220);
+});
+
+test("who has taken a message is read in the list at 1366 px and on a telephone's card", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await page.goto("/public/message");
+  await expect(page.getByRole("columnheader", { name: "Suivi par" })).toBeVisible();
+  const taken = page.getByRole("row").filter({ has: page.getByRole("cell", { name: "Mathilde Kervella", exact: true }) });
+  const cell = taken.first().getByRole("cell", { name: "Mathilde Kervella", exact: true });
+  await cell.scrollIntoViewIfNeeded();
+  await expect(cell).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = page.getByRole("main").getByText("Mathilde Kervella", { exact: true }).first();
+  await line.scrollIntoViewIfNeeded();
+  await expect(line).toBeInViewport({ ratio: 1 });
+});
+
 async function isWhole(cell: Locator): Promise<boolean> {
   return cell.evaluate((element) => {
     const frame = element.closest("table")?.parentElement?.getBoundingClientRect();

@@ -27,6 +27,41 @@ async function countsOf(db: Db): Promise<Record<string, number>> {
   return row ?? {};
 }
 
+/** Where the orders' threads and the answers to messages tell of other mails than those that were sent, or of others' addresses. */
+async function mailFaults(db: Db): Promise<string[]> {
+  const isForShop = sql`told.mail_type like '%Vendor'`;
+  const rows = await rowsOf<{ fault: string }>(
+    db,
+    sql`
+      with told as (
+        select document_id, mail_type, date, row_number() over (partition by document_id, mail_type, date) as nth
+        from document_events where kind = 'MailQueued'
+      ), sent as (
+        select *, row_number() over (partition by document_id, type, created_at) as nth
+        from mails where document_id is not null and type <> 'messageReply'
+      ), pairs as (
+        select told.*, sent.id, sent.type, sent.document_id as about, sent.to_addresses ->> 0 as reader, sent.created_at, sent.processed, sent.sent_date
+        from told full join sent on sent.document_id = told.document_id and sent.type = told.mail_type and sent.created_at = told.date and sent.nth = told.nth
+      )
+      select told.document_id || ' tells of ' || told.mail_type || ', which was never sent' as fault from pairs told where told.id is null
+      union all select about || ' was sent ' || type || ', of which nothing is told' from pairs where mail_type is null
+      union all select told.document_id || ': ' || told.mail_type || ' went to ' || told.reader
+        from pairs told join documents on documents.id = told.document_id join customers on customers.id = documents.customer_id
+        where told.id is not null and told.reader <> case when ${isForShop} then 'boutique@example.fr' else customers.email end
+          -- Who changed the address since was written to at the old one.
+          and not (customers.email like '%.invalid' and not (${isForShop}) and told.processed and told.reader like '%@example.%')
+      union all select about || ': ' || type || ' left before it was written' from pairs where sent_date < created_at
+      union all select 'an answer to message ' || messages.id || ' is not among the mails'
+        from message_replies join messages on messages.id = message_replies.message_id left join mails on mails.id = message_replies.mail_id
+        where mails.id is null or mails.created_at <> message_replies.date or mails.to_addresses ->> 0 <> messages.email
+      union all select 'answer ' || mails.id || ' belongs to no message'
+        from mails left join message_replies on message_replies.mail_id = mails.id where mails.type = 'messageReply' and message_replies.id is null
+      union all select count(*) || ' mails without a mailbox' from mails where not processed having count(*) <> 2
+    `,
+  );
+  return rows.map(({ fault }) => fault);
+}
+
 describe("SEED=demo", { timeout: 120_000 }, () => {
   it("puts the whole demo shop into an empty database, once", async () => {
     const shop = makeDemoShop({ now: TEST_START });
@@ -46,6 +81,7 @@ describe("SEED=demo", { timeout: 120_000 }, () => {
         offers: shop.offers.length,
         saved_views: 2,
       });
+      expect(await mailFaults(database.db)).toEqual([]);
       expect(await seedDatabase(database.db, { kind: "scale", products: 50 }, passwords, TEST_START)).toEqual({
         isFresh: false,
         filledWith: "demo",

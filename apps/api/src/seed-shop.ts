@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { addProducts, continueProductIds, type NewProduct } from "./areas/catalog/catalog.bulk.store.ts";
 import { products } from "./areas/catalog/catalog.tables.ts";
 import { mailTypes } from "./areas/orders/order-mails.ts";
@@ -23,28 +23,31 @@ import { users } from "./platform/identity/identity.tables.ts";
 import { MAXIMUM_TRIES } from "./platform/jobs/jobs.ts";
 import { backgroundTasks } from "./platform/jobs/tasks.tables.ts";
 import { mails } from "./platform/mail/mails.tables.ts";
-import { writeMail } from "./platform/mail/templates.ts";
 import { refreshStatistics } from "./platform/seed/refresh-statistics.ts";
 import { insertCorrespondence } from "./seed-desk.ts";
+import { insertOrderMails } from "./seed-mails.ts";
 
 /** Any number does; the same one makes the same shop. */
 const SEED = 4400;
-/** As the outbox says it of an address that never exists. */
-const NO_MAILBOX = "550 5.1.2 No such mailbox";
 
 /** Fills an empty database with the demo shop, in the transaction that it is given. */
 export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   const shop = makeDemoShop({ now, seed: SEED });
-  const customerRows = shop.customers.map(newCustomer);
+  const stuck = stuckMails(shop);
+  const newAddresses = new Map(stuck.map(({ customerId, to }) => [customerId, to]));
+  const customerRows = shop.customers.map((customer) =>
+    newCustomer({ ...customer, email: newAddresses.get(customer.id) ?? customer.email }),
+  );
   await addPeople(tx, { stores: shop.stores, customers: customerRows });
   await addProducts(tx, shop.products.map(newProduct));
   await continueProductIds(tx);
   await withSumsLater(tx, () => documentWriter(tx, customerRows)(shop.documents));
   await continueDocumentIds(tx);
+  await insertOrderMails(tx, shop, stuck, now);
   await insertDesk(tx, shop, now);
 }
 
-/** What the people of the shop did lately, what was written to them, and what went wrong meanwhile: mails without a mailbox, a task that gave up. */
+/** What the people of the shop did lately, what was written to them, and what went wrong meanwhile: a task that gave up. */
 async function insertDesk(tx: Db, shop: DemoShop, now: Date): Promise<void> {
   const [bookseller] = await tx.select({ id: users.id, userName: users.userName }).from(users).where(eq(users.userName, "libraire"));
   const user = bookseller ?? null;
@@ -59,27 +62,6 @@ async function insertDesk(tx: Db, shop: DemoShop, now: Date): Promise<void> {
       requestId: `req_${crypto.randomUUID()}`,
     } as const;
     await writeAudit(tx, frame, { entity: "document", entityId: documentId, entityName: number, before, after });
-  }
-  for (const { at, to, customerName, documentId, number } of stuckMails(shop.documents)) {
-    const { subject, text, html } = writeMail("shipmentSent", "fr", { number, customerName }, { title: "Réserve" });
-    await tx.insert(mails).values({
-      id: crypto.randomUUID(),
-      type: "shipmentSent",
-      from: "boutique@example.fr",
-      to: [to],
-      cc: [],
-      bcc: [],
-      subject,
-      text,
-      html,
-      searchText: sql`fold(${`${subject} ${to}`})`,
-      sentTries: 3,
-      error: NO_MAILBOX,
-      extra: {},
-      documentId,
-      createdAt: new Date(at),
-      nextTryAt: now,
-    });
   }
   const productIds = shop.products.slice(100, 132).map(({ id }) => id);
   const yesterday = now.getTime() - 15 * 3_600_000;
@@ -152,7 +134,7 @@ function namesake(models: readonly DemoCustomer[], index: number): DemoCustomer 
 
 /** After the transaction that filled the database: makes its first lists as quick as its later ones. */
 export async function settleShop(db: Db): Promise<void> {
-  await refreshStatistics(db, [products, customers, documents, documentItems, documentEvents]);
+  await refreshStatistics(db, [products, customers, documents, documentItems, documentEvents, mails]);
 }
 
 /** Inserts documents batch by batch, numbering their events on. */
@@ -173,7 +155,7 @@ function documentWriter(tx: Db, customerRows: readonly NewCustomer[]): (batch: r
               id: lastEvent,
               documentId: document.id,
               date: new Date(event.date),
-              mailType: event.mailType === null ? null : mailTypes[event.mailType],
+              mailType: event.mailType === null || event.mailType === "documentMessage" ? event.mailType : mailTypes[event.mailType],
             };
           }),
         ),

@@ -18,6 +18,7 @@ import {
   shippingMethods,
 } from "@reserve/domain";
 import { describe, expect, it } from "vitest";
+import { stuckMails } from "./desk.ts";
 import type { DemoDocument, DemoEventKind } from "./rows.ts";
 import { generateDocuments, generateProducts } from "./scale.ts";
 import { makeDemoShop } from "./shop.ts";
@@ -144,7 +145,8 @@ describe("documents", () => {
 
   it("tell nothing that cannot have been, whenever the shop is made", () => {
     /** What each mail tells of. */
-    const CAUSES: Partial<Record<MailType, DemoEventKind>> = {
+    const CAUSES: Partial<Record<MailType | "documentMessage", DemoEventKind>> = {
+      documentMessage: "CustomerMessage",
       OrderCreatedCustomer: "Created",
       OrderCreatedVendor: "Created",
       AwaitingPaymentCustomer: "Created",
@@ -162,6 +164,12 @@ describe("documents", () => {
       [2026, 4400].map((seed) => makeDemoShop({ now: new Date(day), seed })),
     );
     for (const { documents, messages, customers } of made) {
+      const stuck = stuckMails({ documents, customers });
+      if (new Set(stuck.map(({ customerId }) => customerId)).size !== 2) faults.push("not two customers without a mailbox");
+      for (const { at, customerId } of stuck)
+        for (const { events, customId } of documents.filter((document) => document.customerId === customerId))
+          if (events.some(({ mailType, date }) => mailType && !mailType.endsWith("Vendor") && date > at))
+            faults.push(`${customId}: written to after the address was lost`);
       const known = new Map(customers.map(({ id, createdAt }) => [id, createdAt]));
       const byId = new Map(documents.map((document) => [document.id, document]));
       for (const document of documents) {
@@ -195,6 +203,11 @@ describe("documents", () => {
         check(!pickingNotifiedAt || lines.some((line) => isOut(line, pickingNotifiedAt)), "announced though nothing is out");
         check(!left || lines.every((line) => !hasLeft(line) || isOut(line, left)), "a book left before it was out");
         check(status !== "Shipped" || lines.filter(isLive).every(hasLeft), "shipped, but something is still here");
+        for (const { date } of events.filter(({ kind }) => kind === "CustomerMessage"))
+          check(
+            events.some((event) => event.mailType === "documentMessage" && event.date === date),
+            "told something without a mail",
+          );
         for (const [index, { kind, mailType }] of events.entries()) {
           const cause = mailType ? CAUSES[mailType] : null;
           check(kind !== "MailQueued" || events.slice(0, index).some((earlier) => earlier.kind === cause), `${mailType} before its cause`);

@@ -1,5 +1,7 @@
 import { staff } from "./documents.ts";
+import { mailName } from "./people.ts";
 import type { DemoDocument, DemoEvent } from "./rows.ts";
+import type { DemoShop } from "./shop.ts";
 
 /** Something that the demo shop's bookseller did, as the log keeps it. */
 export interface DemoDeed {
@@ -13,13 +15,12 @@ export interface DemoDeed {
   after: Record<string, unknown>;
 }
 
-/** A mail that cannot be delivered: its address is one that never exists. */
+/** A mail that cannot be delivered: its address is one that never exists, and the customer's own since shortly before. */
 export interface DemoStuckMail {
   at: string;
   to: string;
-  customerName: string;
+  customerId: number;
   documentId: number;
-  number: string;
 }
 
 const DAY_MS = 86_400_000;
@@ -61,15 +62,31 @@ function deedOf(document: DemoDocument, event: DemoEvent): DemoDeed[] {
   }
 }
 
-/** Two mails about orders of the last days that find no mailbox. */
-export function stuckMails(documents: readonly DemoDocument[]): DemoStuckMail[] {
-  const shipped = documents.filter((document) => document.documentType === "Order" && document.documentStatus === "Shipped").slice(-2);
-  const addresses = ["cdi@lycee-du-port.invalid", "m.riou@courrier-brest.invalid"];
-  return shipped.map((document, index) => ({
-    at: document.events.at(-1)?.date ?? document.date,
-    to: addresses[index] ?? "personne@nulle-part.invalid",
-    customerName: `${document.billingAddress.firstName} ${document.billingAddress.lastName}`,
-    documentId: document.id,
-    number: document.customId,
-  }));
+/** Two customers whose newest mail, that their parcel has left, finds no mailbox: they changed their address shortly before, and not well. */
+export function stuckMails({ documents, customers }: Pick<DemoShop, "documents" | "customers">): DemoStuckMail[] {
+  const toCustomers = documents.flatMap((document) =>
+    document.events
+      .filter(({ mailType }) => mailType && !isVendorMail(mailType))
+      .map(({ date, mailType }) => ({ document, date, mailType })),
+  );
+  const newest = new Map<number, (typeof toCustomers)[number]>();
+  for (const mail of toCustomers) {
+    const known = newest.get(mail.document.customerId);
+    if (!known || known.date <= mail.date) newest.set(mail.document.customerId, mail);
+  }
+  return [...newest.values()]
+    .filter(({ document, mailType }) => document.documentStatus === "Shipped" && mailType === "ShipmentSentCustomer")
+    .sort((a, b) => a.date.localeCompare(b.date) || a.document.id - b.document.id)
+    .slice(-2)
+    .flatMap(({ document, date }) => {
+      const customer = customers.find(({ id }) => id === document.customerId);
+      if (!customer) return [];
+      const to = `${mailName(customer.firstName)}.${mailName(customer.lastName)}@courrier-brest.invalid`;
+      return [{ at: date, to, customerId: customer.id, documentId: document.id }];
+    });
+}
+
+/** Whether a mail about an order goes to the shop itself. */
+export function isVendorMail(mailType: NonNullable<DemoEvent["mailType"]>): boolean {
+  return mailType.endsWith("Vendor");
 }

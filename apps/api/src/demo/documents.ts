@@ -5,7 +5,6 @@ import {
   isDeferred,
   isLive,
   isPickup,
-  type MailType,
   orderTotalCents,
   type PaymentMethod,
   type PaymentStatus,
@@ -254,7 +253,7 @@ function history(
   }
   if (!plan.comment && random.chance(0.03)) {
     clock += random.between(HOUR, 5 * HOUR);
-    steps.push({ kind: "CustomerMessage", at: clock, actorName, text: random.pick(MESSAGES) });
+    steps.push({ kind: "CustomerMessage", at: clock, actorName, text: random.pick(MESSAGES) }, mail("documentMessage", clock));
   }
   const cancel = () => {
     clock += random.between(2 * HOUR, 2 * DAY);
@@ -298,7 +297,7 @@ function history(
   return dated(steps, date, now);
 }
 
-function mail(mailType: MailType, at: number): Step {
+function mail(mailType: NonNullable<DemoEvent["mailType"]>, at: number): Step {
   return { kind: "MailQueued", at, mailType };
 }
 

@@ -163,7 +163,7 @@ export interface DemoEvent {
   text: string | null;
   itemCount: number | null;
   amountCents: number | null;
-  mailType: MailType | null;
+  mailType: MailType | "documentMessage" | null;
   trackingNumber: string | null;
 }
 

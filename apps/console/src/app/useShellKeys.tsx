@@ -1,5 +1,6 @@
 import { useToasts } from "@reserve/design-system";
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { usePreferences } from "../shared/usePreferences.ts";
@@ -21,9 +22,23 @@ export function useShellKeys(): { over: ReactNode; openPalette: () => void; open
   const [{ singleKeys }] = usePreferences();
   const [reader] = useState(createKeyReader);
   const [shown, setShown] = useState<{ parts: Parts; over: Over } | null>(null);
+  // What is typed for the palette before it stands there; null while nobody waits for it.
+  const early = useRef<string | null>(null);
 
-  const fail = () => show({ tone: "danger", text: t("toast.failure"), detail: t("state.offlineDetail") });
-  const open = (over: Over) => void loadLateParts(i18n).then((parts) => setShown({ parts, over }), fail);
+  const fail = () => {
+    early.current = null;
+    show({ tone: "danger", text: t("toast.failure"), detail: t("state.offlineDetail") });
+  };
+  const open = (over: Over) => {
+    if (over.part === "palette") early.current = over.query;
+    void loadLateParts(i18n).then((parts) => {
+      const query = early.current;
+      early.current = null;
+      if (over.part === "sheet") setShown({ parts, over });
+      // At once, with the focus in its field: the next key finds it there.
+      else if (query !== null) flushSync(() => setShown({ parts, over: { ...over, query } }));
+    }, fail);
+  };
   const goToLetter = (places: Parts["goTo"], letter: string) => {
     const path = places.find((place) => place.letter === letter)?.path;
     if (path && mayOpen(path)) void go(path);
@@ -36,6 +51,16 @@ export function useShellKeys(): { over: ReactNode; openPalette: () => void; open
     if (intent.type === "go") void loadLateParts(i18n).then(({ goTo }) => goToLetter(goTo, intent.letter), fail);
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (early.current !== null && !(event.ctrlKey || event.metaKey || event.altKey)) {
+      const { key } = event;
+      if (key === "Tab") return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (key === "Escape") early.current = null;
+      else if (key === "Backspace") early.current = early.current.slice(0, -1);
+      else if (key.length === 1) early.current += key;
+      return;
+    }
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
     const intent = reader(pressOf(event), singleKeys === "on");
     if (!intent) return;

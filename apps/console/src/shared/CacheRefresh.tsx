@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Confirmation } from "./Confirmation.tsx";
 import { formatTime } from "./format.ts";
 import { useRuntime } from "./runtime.tsx";
+import { TaskAdvice } from "./TaskAdvice.tsx";
 import type { CacheRefresh } from "./useCacheRefresh.ts";
 
 interface CacheRefreshConfirmationProps {
@@ -64,7 +65,12 @@ export function CacheRefreshProgress({ refresh: { snapshot, send }, againLabel }
   if (snapshot.hasTag("taskFailed"))
     return (
       <Alert actions={again} isUrgent title={t("cacheRefresh.failed")} tone="danger">
-        {task?.error ?? t("cacheRefresh.failedDetail")}
+        <p>{task?.error ?? t("cacheRefresh.failedDetail")}</p>
+        {task ? (
+          <p>
+            <TaskAdvice may="startAgain" task={task} />
+          </p>
+        ) : null}
       </Alert>
     );
   if (snapshot.hasTag("watching")) {

@@ -3,6 +3,8 @@ export interface Draft<Values> {
   values: Values;
   /** The version of the record that it was typed against; null for a new one. */
   version: string | number | null;
+  /** What was saved when it was typed; kept only by forms whose record's version counts more than their own values. */
+  base?: Values;
   /** When the last letter was typed. */
   at: string;
 }
@@ -23,7 +25,9 @@ export function asDraft<Values extends object>(kept: unknown, saved: Values): Dr
   const fields = Object.keys(saved);
   const isOfThisForm = Object.keys(values).length === fields.length && fields.every((field) => field in values);
   const hasKinds = fields.every((field) => fits(values[field as never], saved[field as never]));
-  return isOfThisForm && hasKinds && !isSame(values, saved) ? { values: values as Values, version, at } : null;
+  if (!isOfThisForm || !hasKinds || isSame(values, saved)) return null;
+  const base = "base" in kept && typeof kept.base === "object" && kept.base !== null ? { base: kept.base as Values } : {};
+  return { values: values as Values, version, ...base, at };
 }
 
 /** Which fields differ. */

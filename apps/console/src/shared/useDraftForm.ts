@@ -15,6 +15,8 @@ interface DraftFormOptions<Values extends object> {
   saved: Values;
   /** The version that `saved` was read with; null or absent for a new record. */
   version?: Version;
+  /** The version counts more than these values: a draft is old only once the values themselves were saved anew. */
+  isVersionWider?: boolean;
   /** Fields that are never kept on the device: passwords. */
   secret?: readonly (keyof Values)[];
 }
@@ -50,7 +52,7 @@ interface State<Values> {
 
 /** A form's values, from the record or from the draft that was left, until they are saved. */
 export function useDraftForm<Values extends object>(options: DraftFormOptions<Values>): DraftForm<Values> {
-  const { name, label, saved, version = null, secret = [] } = options;
+  const { name, label, saved, version = null, isVersionWider = false, secret = [] } = options;
   const userId = useUser().data?.id ?? 0;
   const keptAs = `draft ${name}`;
   const [state, setState] = useState<State<Values>>(() => {
@@ -58,7 +60,9 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
     const start = { base: saved, version, values: saved, typedAt: null, restored: null, seen: { saved, version }, isSettling: false };
     if (!draft) return start;
     const { values, at } = draft;
-    return { ...start, version: draft.version, values, typedAt: at, restored: { at, isOutdated: draft.version !== version } };
+    const isUntouched = isVersionWider && draft.base !== undefined && isSame(draft.base, saved);
+    const isOutdated = draft.version !== version && !isUntouched;
+    return { ...start, version: draft.version, values, typedAt: at, restored: { at, isOutdated } };
   });
   const changed = changedFields(state.values, state.base);
   const isDirty = changed.length > 0;
@@ -74,7 +78,15 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
 
   const { values, typedAt, base } = state;
   const kept =
-    isDirty && typedAt ? JSON.stringify({ values: withoutSecrets(values, base, secret), version: state.version, at: typedAt }) : "";
+    isDirty && typedAt
+      ? JSON.stringify({
+          values: withoutSecrets(values, base, secret),
+          version: state.version,
+          // Without it the version alone decides, also after the next reload.
+          ...(isVersionWider && !state.restored?.isOutdated ? { base } : {}),
+          at: typedAt,
+        })
+      : "";
   useEffect(() => {
     keep("tab", userId, keptAs, kept === "" ? null : JSON.parse(kept));
   }, [userId, keptAs, kept]);

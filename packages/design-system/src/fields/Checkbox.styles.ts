@@ -68,6 +68,7 @@ export const Tick = styled.input`
   margin-top: 2px;
 `;
 
+// The label takes the room around it: its own line is 20 px high, and 24 px are to be pressed.
 export const Choice = styled.div`
   display: grid;
   grid-template-columns: 16px minmax(0, 1fr);
@@ -75,6 +76,8 @@ export const Choice = styled.div`
   align-items: start;
   padding-block: 2px;
   > label {
+    margin-block: -2px;
+    padding-block: 2px;
     cursor: pointer;
   }
   &:has(> [aria-disabled="true"]) > label {

@@ -428,3 +428,44 @@ export const SearchByScanner: Story = {
     await expect(input).toHaveFocus();
   },
 };
+
+/** A page whose answers come one at a time, when the button says so. */
+function LatePage() {
+  const [value, setValue] = useState("");
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [next] = asked;
+  return (
+    <>
+      <SearchField delayMs={0} label="Chercher" onDebouncedChange={(text) => setAsked((before) => [...before, text])} value={value} />
+      <Button
+        onClick={() => {
+          setValue(next ?? "");
+          setAsked(asked.slice(1));
+        }}
+      >
+        Répondre
+      </Button>
+      <p>Demandé : {asked.join(" | ")}</p>
+    </>
+  );
+}
+
+/** Answers that come after more was asked take back no letter, and the caret stays in the middle. */
+export const SearchWithLateAnswers: Story = {
+  render: () => <LatePage />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>("searchbox", { name: "Chercher" });
+    await userEvent.type(field, "prous");
+    await expect(await canvas.findByText(/prous$/)).toBeVisible();
+    await userEvent.type(field, "t");
+    await expect(await canvas.findByText(/prous \| proust$/)).toBeVisible();
+    await userEvent.type(field, "a", { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(await canvas.findByText(/ \| praoust$/)).toBeVisible();
+    const answer = canvas.getByRole("button", { name: "Répondre" });
+    while (!canvas.queryByText("Demandé :")) {
+      await userEvent.click(answer);
+      await expect(field).toHaveValue("praoust");
+    }
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 3]);
+  },
+};

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { IconButton } from "../actions/Button.tsx";
 import { SearchIcon, XIcon } from "../icons.ts";
 import { useTexts } from "../texts/TextsProvider.tsx";
@@ -25,27 +25,33 @@ export function SearchField({ label, placeholder, value, onDebouncedChange, dela
   const texts = useTexts();
   const [typed, setTyped] = useState(value);
   const [given, setGiven] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const input = useRef<HTMLInputElement>(null);
-  // What was sent and not answered yet.
-  const [sent, setSent] = useState<string | null>(null);
+  // What was sent and not answered yet, in the order of its sending.
+  const [sent, setSent] = useState<readonly string[]>([]);
 
   // A value of the page's own (« Effacer les filtres », Back, a scanner's keys read as digits) replaces the text. The answer to what was sent never
-  // takes back letters typed meanwhile, nor the space before the next word.
+  // takes back letters typed meanwhile, nor the space before the next word, however late it comes and however much was sent since.
   if (value !== given) {
     setGiven(value);
-    const isTypedOn = sent !== null && typed !== sent;
-    if (!isTypedOn && value.trim() !== typed.trim()) setTyped(value);
-    setSent(null);
+    const answered = sent.findIndex((text) => text.trim() === value.trim());
+    const isTypedOn = sent.length > 1 || (sent.length === 1 && typed !== sent[0]);
+    if (answered < 0 && !isTypedOn && value.trim() !== typed.trim()) setTyped(value);
+    setSent(sent.slice(answered < 0 ? 1 : answered + 1));
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = (next: string) => {
-    clearTimeout(timer.current);
-    if (next === value && sent === null) return;
-    setSent(next);
+    // A space at an end asks for nothing new, so no answer would come.
+    if (next.trim() === (sent.at(-1) ?? value).trim()) return;
+    setSent([...sent, next]);
     onDebouncedChange(next);
   };
+  // Sent to the page as it is by then: what else was set since the last key stays set.
+  const sendRested = useEffectEvent(send);
+  useEffect(() => {
+    const timer = setTimeout(() => sendRested(typed), delayMs);
+    return () => clearTimeout(timer);
+  }, [typed, delayMs]);
+
   return (
     <SearchBox>
       <TextField
@@ -68,11 +74,7 @@ export function SearchField({ label, placeholder, value, onDebouncedChange, dela
         isLabelHidden
         label={label}
         name={name}
-        onChange={(next) => {
-          setTyped(next);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => send(next), delayMs);
-        }}
+        onChange={setTyped}
         onKeyDown={(event) => {
           if (event.key === "Enter") {
             event.preventDefault();

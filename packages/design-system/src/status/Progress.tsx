@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { useTexts } from "../texts/TextsProvider.tsx";
 import { Bar, Segment, Segments, Track } from "./Progress.styles.ts";
 
 interface ProgressSegmentsProps {
@@ -45,9 +47,16 @@ interface ProgressBarProps {
   tone?: "accent" | "success" | "danger";
 }
 
-/** How far a long task has come; said aloud at its start, half way and at its end. */
+/** How far a long task has come; said aloud, in the words of its value, at its start, half way and at its end. */
 export function ProgressBar({ label, value, valueText, tone = "accent" }: ProgressBarProps) {
-  const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  const texts = useTexts();
+  // Rounded down: what is not finished never reads 100 %. The summand is for 0.29, which times 100 is a little less than 29.
+  const percent = value === null ? null : Math.floor(Math.min(1, Math.max(0, value)) * 100 + 1e-6);
+  const words = valueText ?? (percent === null ? null : texts.percent(percent));
+  const half = percent === null ? null : Math.floor(percent / 50);
+  const [said, setSaid] = useState({ half, words, label });
+  // Heard three times, each time as it is shown then.
+  if (said.half !== half || said.label !== label) setSaid({ half, words, label });
   return (
     <>
       <Track
@@ -55,15 +64,14 @@ export function ProgressBar({ label, value, valueText, tone = "accent" }: Progre
         aria-valuemax={100}
         aria-valuemin={0}
         aria-valuenow={percent ?? undefined}
-        aria-valuetext={valueText ?? (percent === null ? undefined : `${percent}\u00a0%`)}
+        aria-valuetext={words ?? undefined}
         data-tone={tone}
         data-unknown={percent === null || undefined}
         role="progressbar"
       >
         <Bar style={percent === null ? undefined : { width: `${percent}%` }} />
       </Track>
-      {/* Heard three times: at the start, half way and at the end. */}
-      <VisuallyHidden role="status">{percent === null ? "" : `${label}, ${percent - (percent % 50)}\u00a0%`}</VisuallyHidden>
+      <VisuallyHidden role="status">{said.half === null ? "" : `${said.label}, ${said.words}`}</VisuallyHidden>
     </>
   );
 }

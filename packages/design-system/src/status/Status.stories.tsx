@@ -125,7 +125,7 @@ function Load() {
   );
 }
 
-/** Said aloud at 0, 50 and 100 %, not at every step between. */
+/** Said aloud at the start, half way and at the end, not at every step between. */
 export const ProgressIsAnnounced: Story = {
   render: () => <Load />,
   play: async ({ canvas }) => {
@@ -136,11 +136,41 @@ export const ProgressIsAnnounced: Story = {
     await expect(canvas.getByRole("progressbar", { name: "Import des stocks" })).toHaveAttribute("aria-valuetext", "30\u00a0%");
     await expect(said).toHaveTextContent("Import des stocks, 0 %");
     await userEvent.click(further);
-    await expect(said).toHaveTextContent("Import des stocks, 50 %");
+    await expect(said).toHaveTextContent("Import des stocks, 60 %");
     await userEvent.click(further);
-    await expect(said).toHaveTextContent("Import des stocks, 50 %");
+    await expect(said).toHaveTextContent("Import des stocks, 60 %");
     await userEvent.click(further);
     await expect(said).toHaveTextContent("Import des stocks, 100 %");
+  },
+};
+
+function Titles() {
+  const [done, setDone] = useState(0);
+  const words = `${done.toLocaleString("fr-FR")} sur 4\u202f000 titres`;
+  return (
+    <div style={{ display: "grid", gap: 16, maxWidth: 240 }}>
+      <ProgressBar label="Cache" value={done / 4000} valueText={words} />
+      <p>{words}</p>
+      <Button onClick={() => setDone((before) => Math.min(4000, before + 1999))}>Avancer</Button>
+    </div>
+  );
+}
+
+/** What is heard is what is shown: its own words, never a percentage beside them; and what is not finished is not heard as finished. */
+export const ProgressIsHeardAsShown: Story = {
+  render: () => <Titles />,
+  play: async ({ canvas }) => {
+    const said = canvas.getByRole("status");
+    const bar = canvas.getByRole("progressbar", { name: "Cache" });
+    const further = canvas.getByRole("button", { name: "Avancer" });
+    await expect(said).toHaveTextContent("Cache, 0 sur 4 000 titres");
+    await userEvent.click(further);
+    await userEvent.click(further);
+    await expect(bar).toHaveAttribute("aria-valuetext", "3\u202f998 sur 4\u202f000 titres");
+    await expect(bar).toHaveAttribute("aria-valuenow", "99");
+    await expect(said).toHaveTextContent("Cache, 3 998 sur 4 000 titres");
+    await userEvent.click(further);
+    await expect(said).toHaveTextContent("Cache, 4 000 sur 4 000 titres");
   },
 };
 

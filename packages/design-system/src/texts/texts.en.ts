@@ -52,5 +52,5 @@ export const englishTexts: Texts = {
   copyReference: "Copy the reference",
   validationSummary: "To correct",
   toCorrect: (count) => `${count} to correct`,
-  progress: (done, total) => `${done} of ${total}`,
+  percent: (value) => `${value}%`,
 };

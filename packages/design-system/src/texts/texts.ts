@@ -43,7 +43,8 @@ export interface Texts {
   copyReference: string;
   validationSummary: string;
   toCorrect: (count: number) => string;
-  progress: (done: number, total: number) => string;
+  /** « 30 % » from 30. */
+  percent: (value: number) => string;
 }
 
 // Made on first use, because building a formatter takes longer than the rest of this file.
@@ -112,5 +113,5 @@ export const frenchTexts: Texts = {
   copyReference: "Copier la référence",
   validationSummary: "À corriger",
   toCorrect: (count) => `${count} à corriger`,
-  progress: (done, total) => `${done} sur ${total}`,
+  percent: (value) => `${value}\u00a0%`,
 };

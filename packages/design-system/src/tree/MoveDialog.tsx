@@ -6,7 +6,7 @@ import { type Option, Select } from "../fields/Select.tsx";
 import { FieldStack } from "../layout/ScreenOnly.tsx";
 import { useTexts, useWords } from "../texts/TextsProvider.tsx";
 import { allPlaces, type NodePlace, refusalOf, type TreeMove, type TreeNode } from "./nodes.ts";
-import { treeWords } from "./words.ts";
+import { type TreeWords, treeWords } from "./words.ts";
 
 interface MoveDialogProps {
   nodes: readonly TreeNode[];
@@ -73,11 +73,11 @@ function childrenOf(nodes: readonly TreeNode[], parentId: string): readonly Tree
 }
 
 /** All nodes that may take the moved one in, each with the way to it. */
-function parentOptions(nodes: readonly TreeNode[], id: string, maxLevel: number, words: { top: string }): Option[] {
+function parentOptions(nodes: readonly TreeNode[], id: string, maxLevel: number, words: Pick<TreeWords, "top" | "within">): Option[] {
   const ways = new Map<string, string>();
   const options: Option[] = [{ value: top, label: words.top }];
   for (const { node, parent } of allPlaces(nodes)) {
-    const way = parent ? `${ways.get(parent.id) ?? parent.label} › ${node.label}` : node.label;
+    const way = parent ? words.within(node.label, ways.get(parent.id) ?? parent.label) : node.label;
     ways.set(node.id, way);
     if (refusalOf(nodes, { id, parentId: node.id, index: 0 }, maxLevel) === null) options.push({ value: node.id, label: way });
   }

@@ -132,6 +132,23 @@ export const MoveTo: Story = {
   },
 };
 
+/** The way to a branch is said in words, in the list and in the field, so that no sign of it is read aloud. */
+export const MoveToByWay: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Déplacer et autres actions pour Poésie" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Déplacer vers…" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Déplacer/ }));
+    const parent = dialog.getByRole("combobox", { name: "Dans" });
+    await userEvent.clear(parent);
+    await userEvent.type(parent, "rom");
+    await userEvent.click(await dialog.findByRole("option", { name: "Romans, dans Littérature" }));
+    await expect(parent).toHaveValue("Romans, dans Littérature");
+    await expect(dialog.queryByText(/›/)).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "Déplacer" }));
+    await expect(args.onMove).toHaveBeenCalledOnce();
+  },
+};
+
 /** Several can be chosen; each row has a button of its own. */
 export const Selection: Story = {
   args: {

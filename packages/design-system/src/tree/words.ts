@@ -9,7 +9,8 @@ interface MovedTo {
   level: number;
 }
 
-interface TreeWords {
+/** What the tree and its dialog say by themselves. */
+export interface TreeWords {
   empty: string;
   actionsFor: (label: string) => string;
   up: string;
@@ -29,6 +30,8 @@ interface TreeWords {
   parent: string;
   top: string;
   position: string;
+  /** A node with the way to it, in words: what reads aloud is what is shown. */
+  within: (label: string, way: string) => string;
   first: string;
   after: (label: string) => string;
   move: string;
@@ -57,6 +60,7 @@ export const treeWords: Words<TreeWords> = {
     parent: "Dans",
     top: "Premier niveau",
     position: "Position",
+    within: (label, way) => `${label}, dans ${way}`,
     first: "En premier",
     after: (label) => `Après ${label}`,
     move: "Déplacer",
@@ -82,6 +86,7 @@ export const treeWords: Words<TreeWords> = {
     parent: "Into",
     top: "Top level",
     position: "Position",
+    within: (label, way) => `${label}, in ${way}`,
     first: "First",
     after: (label) => `After ${label}`,
     move: "Move",

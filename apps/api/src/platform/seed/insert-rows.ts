@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, sql } from "drizzle-orm";
+import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../database/database.ts";
 
@@ -7,9 +7,15 @@ const BATCH = 1000;
 
 /**
  * Inserts many rows quickly: each statement carries its rows as one JSON text, which both databases read several times faster than
- * thousands of single parameters. Every row names the same columns; a column that no row names takes its default.
+ * thousands of single parameters. Every row names the same columns; a column that no row names takes its default. `made` says what the
+ * database itself makes of a column's given value.
  */
-export async function insertRows<Table extends PgTable>(db: Db, table: Table, rows: readonly Table["$inferInsert"][]): Promise<void> {
+export async function insertRows<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: readonly Table["$inferInsert"][],
+  made: Partial<Record<keyof Table["$inferInsert"], (value: SQL) => SQL>> = {},
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const named = Object.entries(getTableColumns(table)).filter(([key]) => Object.hasOwn(first, key));
@@ -17,12 +23,19 @@ export async function insertRows<Table extends PgTable>(db: Db, table: Table, ro
     named.map(([, column]) => sql.identifier(column.name)),
     sql`, `,
   );
+  const values = sql.join(
+    named.map(
+      ([key, column]) =>
+        (made as Record<string, (value: SQL) => SQL>)[key]?.(sql`${sql.identifier(column.name)}`) ?? sql.identifier(column.name),
+    ),
+    sql`, `,
+  );
   for (let start = 0; start < rows.length; start += BATCH) {
     const records = rows
       .slice(start, start + BATCH)
       .map((row) => Object.fromEntries(named.map(([key, column]) => [column.name, (row as Record<string, unknown>)[key] ?? null])));
     await db.execute(
-      sql`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${sql.identifier(getTableName(table))}, ${JSON.stringify(records)}::text::json)`,
+      sql`insert into ${table} (${columns}) select ${values} from json_populate_recordset(null::${sql.identifier(getTableName(table))}, ${JSON.stringify(records)}::text::json)`,
     );
   }
 }

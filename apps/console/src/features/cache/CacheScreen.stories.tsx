@@ -132,6 +132,7 @@ export const TaskFailed: Story = {
   parameters: consoleStory({ path, at: `${path}?task=${tasks[3]?.id}` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("La couverture de 9782253023906 n’a pas pu être lue.")).toBeVisible();
+    await expect(canvas.getByText(/^Demandez de nouveau le rafraîchissement\s; .* la référence 0f1c2d3e\.$/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Nouvelle sélection" })).toBeVisible();
   },
 };

@@ -22,6 +22,7 @@ export const Loaded: Story = {
     await expect(within(running).getByText("22 sur 40")).toBeVisible();
     const failed = canvas.getByRole("row", { name: /Cache d’un titre/ });
     await expect(within(failed).getByText("La couverture de 9782253023906 n’a pas pu être lue.")).toBeVisible();
+    await expect(within(failed).getByText(/^Relancez la tâche, .* appelez le support avec la référence 0f1c2d3e\.$/)).toBeVisible();
     await expect(canvas.getByText("2 tâches en cours")).toBeVisible();
   },
 };
@@ -52,6 +53,52 @@ export const Forbidden: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
     await expect(canvas.getByText(/Suivre les tâches d’arrière-plan/)).toBeVisible();
+  },
+};
+
+const page = (items: typeof tasks) => ({ items, totalCount: items.length, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null });
+const [, running] = tasks;
+if (!running) throw new Error("The fixtures have a running task.");
+const many = { ...running, progress: 1_204 / 4_000, doneCount: 1_204, totalCount: 4_000 };
+const failures = [
+  { label: "Retryable", state: "Failed", error: "The work failed 5 times.", isRetryable: true },
+  { label: "Lost", state: "Failed", error: null, isRetryable: false },
+  { label: "Stumbling", state: "Planned", error: "Try 1 of 5 failed; another one follows.", isRetryable: false },
+] as const;
+
+/** What is heard of a task's progress is what is shown, thousands apart. */
+export const LoadedThousands: Story = {
+  beforeEach: ({ msw }) => msw.use(mock("listBackgroundTasks", () => page([many]))),
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole("progressbar", { name: /Cache de 40 titres/ });
+    await expect(canvas.getByText("1 204 sur 4 000")).toBeVisible();
+    await expect(bar).toHaveAttribute("aria-valuetext", "1\u202f204 sur 4\u202f000");
+    await expect(canvas.getByText(/^Avancement\s: Cache de 40 titres, 1\s204 sur 4\s000$/)).toBeInTheDocument();
+  },
+};
+
+/** The same in English, with what helps against each kind of failure beside the server's own words. */
+export const LoadedInEnglish: Story = {
+  globals: { locale: "en" },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("listBackgroundTasks", () =>
+        page([
+          { ...many, id: `9${many.id.slice(1)}` },
+          ...failures.map((more, index) => ({ ...many, id: `${index}${many.id.slice(1)}`, ...more })),
+        ]),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("progressbar", { name: /Cache de 40 titres/ })).toHaveAttribute(
+      "aria-valuetext",
+      "1,204 of 4,000",
+    );
+    const row = (label: string) => within(canvas.getByRole("row", { name: new RegExp(label) }));
+    await expect(row("Retryable").getByText("The work failed 5 times.")).toBeVisible();
+    await expect(await row("Retryable").findByText(/^Try the task again, .* call support with the reference 0f1c2d3e\.$/)).toBeVisible();
+    await expect(row("Lost").getByText("This task cannot be tried again: call support with the reference 1f1c2d3e.")).toBeVisible();
+    await expect(row("Stumbling").getByText("You need do nothing: another try follows by itself.")).toBeVisible();
   },
 };
 
@@ -93,6 +140,7 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     const drawer = await canvas.findByRole("dialog", { name: "Cache d’un titre" });
     await expect(await within(drawer).findByText("La couverture de 9782253023906 n’a pas pu être lue.")).toBeVisible();
+    await expect(within(drawer).getByText(/^Relancez la tâche, .* la référence 0f1c2d3e\.$/)).toBeVisible();
     await expect(within(drawer).getAllByText("21/11/2026 09:34")).toHaveLength(2);
     await expect(within(drawer).getByText("1 min 00 s")).toBeVisible();
     await userEvent.click(within(drawer).getByRole("button", { name: "Fermer" }));

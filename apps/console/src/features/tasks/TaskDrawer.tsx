@@ -7,7 +7,8 @@ import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../shared/format.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { duration, outcome, TaskProgress, TaskState } from "./tasks.columns.tsx";
+import { TaskAdvice } from "../../shared/TaskAdvice.tsx";
+import { duration, failureOf, outcome, TaskProgress, TaskState } from "./tasks.columns.tsx";
 import { taskById } from "./tasks.queries.ts";
 
 type Task = Schemas["BackgroundTask"];
@@ -34,14 +35,15 @@ export function TaskDrawer({ id, onClose, onRetry }: TaskDrawerProps) {
   return (
     <Drawer actions={action} onClose={onClose} title={task?.label ?? t("field.label")}>
       <QueryState query={query} skeleton={<Skeleton height={240} />}>
-        {(found) => <TaskFacts now={query.dataUpdatedAt} task={found} />}
+        {(found) => <TaskFacts mayRetry={onRetry !== null} now={query.dataUpdatedAt} task={found} />}
       </QueryState>
     </Drawer>
   );
 }
 
-function TaskFacts({ task, now }: { task: Task; now: number }) {
+function TaskFacts({ task, now, mayRetry }: { task: Task; now: number; mayRetry: boolean }) {
   const { t } = useTranslation("tasks");
+  const problem = failureOf(task, t);
   const moment = (at: string | null) => (at ? formatDateTime(at) : "–");
   return (
     <FieldStack>
@@ -51,7 +53,14 @@ function TaskFacts({ task, now }: { task: Task; now: number }) {
       <div>
         <TaskProgress task={task} />
       </div>
-      {task.error === null ? null : <Alert tone={task.state === "Failed" ? "danger" : "warning"}>{task.error}</Alert>}
+      {problem === null ? null : (
+        <Alert tone={task.state === "Failed" ? "danger" : "warning"}>
+          <p>{problem}</p>
+          <p>
+            <TaskAdvice may={mayRetry ? "retry" : null} task={task} />
+          </p>
+        </Alert>
+      )}
       <DescriptionList
         items={[
           { term: t("field.userName"), description: task.userName ?? t("system") },

@@ -6,6 +6,7 @@ import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime, formatTime } from "../../shared/format.ts";
+import { TaskAdvice } from "../../shared/TaskAdvice.tsx";
 
 type Row = Schemas["BackgroundTask"];
 
@@ -40,11 +41,24 @@ export function taskColumns({ t, now, onRetry }: TaskColumns): readonly DataColu
     { id: "plannedAt", header: t("field.plannedAt"), align: "nowrap", width: "9.5rem", cell: ({ plannedAt }) => formatDateTime(plannedAt) },
     { id: "duration", header: t("field.duration"), align: "end", isCardHidden: true, cell: (task) => duration(task, now, t) },
     { id: "userName", header: t("field.userName"), cell: ({ userName }) => userName ?? t("system") },
-    { id: "outcome", header: t("field.outcome"), width: "16rem", cell: (task) => outcome(task, t) },
+    { id: "outcome", header: t("field.outcome"), width: "16rem", cell: (task) => outcomeCell(task, t, onRetry !== null) },
     ...(onRetry
       ? [{ id: "retry", header: t("retry"), isHeaderHidden: true, align: "end", width: "7rem", cell: retryCell(onRetry, t) } as const]
       : []),
   ];
+}
+
+function outcomeCell(task: Row, t: TFunction<"tasks">, mayRetry: boolean): ReactNode {
+  const problem = failureOf(task, t);
+  if (problem === null) return outcome(task, t);
+  return (
+    <>
+      {problem}{" "}
+      <small>
+        <TaskAdvice may={mayRetry ? "retry" : null} task={task} />
+      </small>
+    </>
+  );
 }
 
 const retryCell = (onRetry: (task: Row) => void, t: TFunction<"tasks">) => (task: Row) =>
@@ -81,10 +95,13 @@ export function duration({ startedAt, endedAt }: Row, now: number, t: TFunction<
   return t("minutes", { minutes: Math.floor(seconds / 60), seconds: String(seconds % 60).padStart(2, "0") });
 }
 
-/** What came of a task, or what went wrong so far. */
-export function outcome({ state, error, visibleAt }: Row, t: TFunction<"tasks">): string | null {
-  if (state === "Failed") return error ?? t("failedWithoutWords");
-  if (error !== null) return error;
+/** What went wrong, in the server's words where it has some; null while nothing has. */
+export function failureOf({ state, error }: Row, t: TFunction<"tasks">): string | null {
+  return error ?? (state === "Failed" ? t("failedWithoutWords") : null);
+}
+
+/** What came of a task that is done. */
+export function outcome({ state, visibleAt }: Row, t: TFunction<"tasks">): string | null {
   if (state !== "Done" || !visibleAt) return null;
   const time = formatTime(visibleAt);
   return Date.parse(visibleAt) > Date.now() ? t("visibleAt", { time }) : t("visibleSince", { time });

@@ -24,26 +24,41 @@ interface BulkReportProps {
   doneCount: number;
   /** Keep these rows chosen, so that the person can try again. */
   refused?: readonly RefusedRow[];
+  /** Not come to, because somebody stopped it; they stay chosen, too. */
+  untouched?: readonly RefusedRow[];
   /** Those of the done ones of which something stays behind. */
   partial?: readonly RefusedRow[];
   /** Those that went well, each with what was done: give them and every row is named. */
   done?: readonly RefusedRow[];
-  /** Small buttons beside the one that closes it: copy. */
+  /** Buttons beside the one that closes it: go on, copy. */
   actions?: ReactNode;
   onDismiss: () => void;
 }
 
-/** What became of an action on many rows: how many went well, which of them only in part, which were refused and why. Stands above the list until it is closed. */
-export function BulkReport({ title, doneCount, refused = [], partial = [], done = [], actions, onDismiss }: BulkReportProps) {
+/** What became of an action on many rows: how many went well, which of them only in part, which were refused and why, which were not come to. Stands above the list until it is closed. */
+export function BulkReport({
+  title,
+  doneCount,
+  refused = [],
+  untouched = [],
+  partial = [],
+  done = [],
+  actions,
+  onDismiss,
+}: BulkReportProps) {
   const say = useWords(words);
-  const hasRefused = refused.length > 0;
-  const rows = [...refused, ...partial, ...done];
-  const sum = partial.length > 0 ? `${say.done(doneCount)}${say.partial(partial.length)}` : say.done(doneCount);
+  const hasLeft = refused.length + untouched.length > 0;
+  const rows = [...refused, ...untouched, ...partial, ...done];
+  const sums = [
+    partial.length > 0 ? `${say.done(doneCount)}${say.partial(partial.length)}` : say.done(doneCount),
+    ...(refused.length > 0 ? [say.refused(refused.length)] : []),
+    ...(untouched.length > 0 ? [say.untouched(untouched.length)] : []),
+  ];
   return (
-    <Report aria-label={title} data-refused={hasRefused || undefined}>
-      {hasRefused ? <TriangleAlertIcon /> : <CircleCheckIcon />}
+    <Report aria-label={title} data-refused={hasLeft || undefined}>
+      {hasLeft ? <TriangleAlertIcon /> : <CircleCheckIcon />}
       <div role="status">
-        <strong>{title}</strong> {`${sum}${hasRefused ? `, ${say.refused(refused.length)}. ${say.stillSelected(refused.length)}` : "."}`}
+        <strong>{title}</strong> {`${sums.join(", ")}.${hasLeft ? ` ${say.stillSelected(refused.length, untouched.length)}` : ""}`}
       </div>
       <span>
         {actions}
@@ -51,7 +66,7 @@ export function BulkReport({ title, doneCount, refused = [], partial = [], done 
       </span>
       {rows.length > 0 ? (
         <details open={rows.length <= FEW}>
-          <summary>{done.length > 0 ? say.showRows(rows.length) : say.showReasons(rows.length)}</summary>
+          <summary>{done.length + untouched.length > 0 ? say.showRows(rows.length) : say.showReasons(rows.length)}</summary>
           <ul>
             {rows.map(({ id, label, reason }) => (
               <li key={id}>

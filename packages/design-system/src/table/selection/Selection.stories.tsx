@@ -202,3 +202,27 @@ export const ManyRefused: Story = {
     </main>
   ),
 };
+
+/** Stopped half way: what was not come to is named, stays chosen, and a button goes on with it. */
+export const Stopped: Story = {
+  render: () => (
+    <main style={{ padding: 16 }}>
+      <BulkReport
+        actions={<Button>Continuer avec les 2 restantes</Button>}
+        done={[{ id: "24130", label: "Commande 24130, Nadia Benhamou", reason: "3 lignes expédiées" }]}
+        doneCount={1}
+        onDismiss={() => undefined}
+        refused={[{ id: "24129", label: "Commande 24129, Paul-Henri Lescop", reason: "Le paiement du client n’a pas abouti." }]}
+        title={"Expédition de 4 commandes\u00a0:"}
+        untouched={["24127", "24126"].map((id) => ({ id, label: `Commande ${id}`, reason: "Non traitée : vous avez arrêté l’action." }))}
+      />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "1 ligne traitée, 1 refusée, 2 non traitées. 3 lignes restent sélectionnées.",
+    );
+    await expect(canvas.getByText("Voir le détail des 4 lignes")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /^Continuer/ })).toBeVisible();
+  },
+};

@@ -68,6 +68,10 @@ export const Report = styled.section`
     overflow-wrap: anywhere;
   }
   @media (max-width: 40em) {
+    > span {
+      grid-column: 2 / -1;
+      flex-wrap: wrap;
+    }
     li {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;

@@ -6,7 +6,8 @@ interface SelectionWords {
   done: (count: number) => string;
   partial: (count: number) => string;
   refused: (count: number) => string;
-  stillSelected: (count: number) => string;
+  untouched: (count: number) => string;
+  stillSelected: (refused: number, untouched: number) => string;
   showReasons: (count: number) => string;
   showRows: (count: number) => string;
   dismiss: string;
@@ -24,8 +25,11 @@ export const words: Words<SelectionWords> = {
     done: (count) => lot(count, "ligne traitée", "lignes traitées"),
     partial: (count) => `, dont ${french.format(count)} en partie`,
     refused: (count) => lot(count, "refusée", "refusées"),
-    stillSelected: (count) =>
-      count < 2 ? "La ligne refusée reste sélectionnée." : `Les ${french.format(count)} lignes refusées restent sélectionnées.`,
+    untouched: (count) => lot(count, "non traitée", "non traitées"),
+    stillSelected: (count, untouched) => {
+      if (untouched > 0) return `${lot(count + untouched, "ligne reste sélectionnée", "lignes restent sélectionnées")}.`;
+      return count < 2 ? "La ligne refusée reste sélectionnée." : `Les ${french.format(count)} lignes refusées restent sélectionnées.`;
+    },
     showReasons: (count) => (count < 2 ? "Voir le motif" : `Voir les ${french.format(count)} motifs`),
     showRows: (count) => (count < 2 ? "Voir le détail" : `Voir le détail des ${french.format(count)} lignes`),
     dismiss: "Fermer le compte rendu",
@@ -35,8 +39,11 @@ export const words: Words<SelectionWords> = {
     done: (count) => lotOf(count, "row done", "rows done"),
     partial: (count) => ` (${english.format(count)} in part)`,
     refused: (count) => `${english.format(count)} refused`,
-    stillSelected: (count) =>
-      count === 1 ? "The refused row is still selected." : `The ${english.format(count)} refused rows are still selected.`,
+    untouched: (count) => `${english.format(count)} not reached`,
+    stillSelected: (count, untouched) => {
+      if (untouched > 0) return `${lotOf(count + untouched, "row is", "rows are")} still selected.`;
+      return count === 1 ? "The refused row is still selected." : `The ${english.format(count)} refused rows are still selected.`;
+    },
     showReasons: (count) => (count === 1 ? "Show the reason" : `Show the ${english.format(count)} reasons`),
     showRows: (count) => (count === 1 ? "Show the detail" : `Show each of the ${english.format(count)} rows`),
     dismiss: "Dismiss the report",

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { Badge, Link, Note } from "@reserve/design-system";
 import { TriangleAlertIcon } from "@reserve/design-system/icons";
-import type { DataColumn } from "@reserve/design-system/table";
+import { CardOnly, type DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import { formatDateTime } from "../../../shared/format.ts";
 import type { MessageWords } from "../useMessageWords.tsx";
@@ -35,7 +35,12 @@ export function messageColumns({ t, words, now, mayOpenOrders }: Facts): readonl
       width: "12rem",
       align: "nowrap",
       cardSlot: "plain",
-      cell: (row) => <span title={row.email}>{writerOf(row)}</span>,
+      cell: (row) => (
+        <>
+          <span title={row.email}>{writerOf(row)}</span>
+          <CardOnly> · {formatDateTime(row.receivedAt)}</CardOnly>
+        </>
+      ),
     },
     {
       id: "status",
@@ -51,7 +56,7 @@ export function messageColumns({ t, words, now, mayOpenOrders }: Facts): readonl
       header: t("field.takenBy"),
       width: "10rem",
       align: "nowrap",
-      hiddenBelow: "widest",
+      hiddenBelow: "medium",
       cell: ({ takenBy }) => takenBy,
     },
     {
@@ -60,7 +65,9 @@ export function messageColumns({ t, words, now, mayOpenOrders }: Facts): readonl
       isSortable: true,
       width: "10rem",
       align: "nowrap",
-      hiddenBelow: "medium",
+      // « Attente » says since when; who has taken a message stands nowhere else.
+      hiddenBelow: "widest",
+      isCardHidden: true,
       cell: ({ receivedAt }) => formatDateTime(receivedAt),
     },
     {

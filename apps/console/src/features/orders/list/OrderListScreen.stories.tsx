@@ -372,6 +372,36 @@ export const ShippingRefused: Story = {
   },
 };
 
+/** Stopped half way: the orders not come to are named, stay chosen alone or among others, and one button asks whether to go on with them. */
+export const ShippingStopped: Story = {
+  play: async ({ canvas, msw, userEvent: user }) => {
+    const first = Promise.withResolvers<void>();
+    msw.use(
+      mock("shipDocumentItems", async () => {
+        await first.promise;
+        return problem(409, { detail: "Une autre personne l’a annulée entre-temps." });
+      }),
+    );
+    await tick(canvas, "24130", "24128");
+    await user.click((await bulkBar(canvas)).getByRole("button", { name: "Expédier 2 commandes" }));
+    await user.click(within(await canvas.findByRole("alertdialog")).getByRole("button", { name: "Confirmer" }));
+    const bar = await bulkBar(canvas);
+    await expect(await bar.findByRole("progressbar", { name: "Expédition en cours" })).toHaveAttribute("aria-valuetext", "0 sur 2");
+    await user.click(bar.getByRole("button", { name: "Arrêter" }));
+    first.resolve();
+    const report = within(await bulkReport(canvas, /^Expédition de 2 commandes/));
+    await expect(report.getByText(/0 ligne traitée, 1 refusée, 1 non traitée\. 2 lignes restent sélectionnées/)).toBeVisible();
+    await expect(report.getByText("Commande 24128, Inès Caradec")).toBeVisible();
+    await expect(report.getByText("Non traitée : l’action a été arrêtée avant.")).toBeVisible();
+    await user.click(report.getByRole("button", { name: "Continuer avec la restante" }));
+    const question = within(await canvas.findByRole("alertdialog"));
+    await expect(question.getByText(/de 1 commande\s: Inès Caradec\./)).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24130", hidden: true })).not.toBeChecked();
+    await user.click(question.getByRole("button", { name: "Confirmer" }));
+    await expect(await bulkReport(canvas, /^Expédition de 1 commande/)).toHaveTextContent("0 ligne traitée, 1 refusée.");
+  },
+};
+
 /** The whole page, then the results of all pages; another list ends that. */
 export const AllResults: Story = {
   parameters: at("pageSize=10"),

@@ -14,7 +14,6 @@ import { SelectAllResults } from "@reserve/design-system/table/selection";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
-import { formatCount } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
 import { rulesOf } from "../order/order.facts.ts";
@@ -57,6 +56,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
       choice.keepOnly(remaining);
       onReport(report);
     },
+    onGoOn: choice.keepOnly,
   });
   const { count, rows, isAll, except } = choice;
   if (count === 0 && !bulk.running) return null;
@@ -105,9 +105,15 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
   if (running)
     return (
       <BulkBar
-        detail={<ProgressBar label={t(`bulk.running.${running.action}`)} value={running.done / running.total} />}
+        detail={
+          <ProgressBar
+            label={t(`bulk.running.${running.action}`)}
+            value={running.done / running.total}
+            valueText={t("bulk.progressWords", { done: running.done, total: running.total })}
+          />
+        }
         label={t("bulk.label")}
-        title={t(`bulk.progress.${running.action}`, { done: formatCount(running.done), total: formatCount(running.total) })}
+        title={t(`bulk.progress.${running.action}`, { done: running.done, total: running.total })}
       >
         <Button onClick={bulk.stop}>{t("bulk.stop")}</Button>
       </BulkBar>

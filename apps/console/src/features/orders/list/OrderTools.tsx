@@ -5,7 +5,6 @@ import type { DataColumn } from "@reserve/design-system/table";
 import { ColumnChooser, type ColumnsState, originalColumns } from "@reserve/design-system/table/columns";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { formatCount } from "../../../shared/format.ts";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
 import { orderFilters } from "../orders.queries.ts";
 import { useOrderExport } from "./useOrderExport.ts";
@@ -45,7 +44,7 @@ export function OrderTools({ columns, columnsState, startColumns, onColumnsChang
       />
       {csv.progress ? (
         <Button icon={<XIcon />} onClick={csv.cancel}>
-          {t("export.cancel", { done: formatCount(csv.progress.rows), total: formatCount(csv.progress.total) })}
+          {t("export.cancel", { done: csv.progress.rows, total: csv.progress.total })}
         </Button>
       ) : (
         <Button
@@ -58,7 +57,11 @@ export function OrderTools({ columns, columnsState, startColumns, onColumnsChang
         </Button>
       )}
       {csv.progress ? (
-        <ProgressBar label={t("export.label")} value={csv.progress.total > 0 ? csv.progress.rows / csv.progress.total : null} />
+        <ProgressBar
+          label={t("export.label")}
+          value={csv.progress.total > 0 ? csv.progress.rows / csv.progress.total : null}
+          valueText={t("bulk.progressWords", { done: csv.progress.rows, total: csv.progress.total })}
+        />
       ) : null}
     </>
   );

@@ -17,6 +17,10 @@ export interface OrderBulkReport {
   title: string;
   doneCount: number;
   refused: readonly RefusedRow[];
+  /** Those not come to before somebody stopped it. */
+  untouched: readonly RefusedRow[];
+  /** Asks whether to go on with those; null where there are none. */
+  onGoOn: (() => void) | null;
   /** The done ones of which something waits for its book. */
   partial: readonly RefusedRow[];
   /** Those of which nothing stays behind. */
@@ -28,6 +32,8 @@ export interface OrderBulkReport {
 interface BulkOptions {
   /** Called at the end with the orders that are to stay chosen: those refused, those passed over, those not come to. */
   onEnd: (report: OrderBulkReport, remaining: readonly Row[]) => void;
+  /** Called when somebody goes on with what was not come to: these are to be chosen then, and no others. */
+  onGoOn: (rows: readonly Row[]) => void;
 }
 
 /** A parcel's number by the id of its order; what is left out or blank leaves without one. */
@@ -47,7 +53,7 @@ export interface Bulk {
 }
 
 /** Runs an action over many orders and reports each one's end. */
-export function useBulk({ onEnd }: BulkOptions): Bulk {
+export function useBulk({ onEnd, onGoOn }: BulkOptions): Bulk {
   const { t } = useTranslation("orders");
   const { api, variant } = useRuntime();
   const readAgain = useReadAgain();
@@ -75,17 +81,21 @@ export function useBulk({ onEnd }: BulkOptions): Bulk {
     const partial: RefusedRow[] = [];
     const done: RefusedRow[] = [];
     const remaining: Row[] = [];
+    const untouched: RefusedRow[] = [];
     const said: string[] = [];
     for (const [at, row] of meant.entries()) {
+      const label = t("bulk.order", { number: row.customId, name: row.customerName });
       if (isStopped.current) {
+        const reason = t("bulk.untouched");
         remaining.push(row);
+        untouched.push({ id: String(row.id), label, reason });
+        said.push(`${label}\t${reason}`);
         continue;
       }
       setRunning({ action, done: at, total: meant.length });
       const deliveryPackage = action === "ship" ? trackingNumbers[row.id]?.trim() : undefined;
       const outcome = await actOnOrder(api, action, row.id, { rules, now, deliveryPackage });
       if (!outcome.isDone) remaining.push(row);
-      const label = t("bulk.order", { number: row.customId, name: row.customerName });
       const reason = outcome.isDone ? doneOf(action, outcome, deliveryPackage) : refusalOf(outcome.refusal);
       const list = outcome.isDone ? (outcome.awaiting > 0 ? partial : done) : refused;
       list.push({ id: String(row.id), label, reason });
@@ -95,8 +105,14 @@ export function useBulk({ onEnd }: BulkOptions): Bulk {
     setRunning(null);
     readAgain(action === "ship" ? "shipDocumentItems" : "notifyPicking");
     const doneCount = done.length + partial.length;
-    const title = t(`bulk.report.${action}`, { count: doneCount + refused.length });
-    onEnd({ title, doneCount, refused, partial, done, text: [title, ...said].join("\n") }, [
+    const title = t(`bulk.report.${action}`, { count: meant.length });
+    const rest = meant.slice(meant.length - untouched.length);
+    const goOn = () => {
+      onGoOn(rest);
+      setAsked({ action, ...concerned(action, rest, rules) });
+    };
+    const text = [title, ...said].join("\n");
+    onEnd({ title, doneCount, refused, untouched, onGoOn: rest.length > 0 ? goOn : null, partial, done, text }, [
       ...remaining,
       ...passed,
       ...unfit.map(({ row }) => row),

@@ -124,7 +124,8 @@ function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean): reado
       header: t("line.unitPrice"),
       align: "end",
       ...wide("80px"),
-      hiddenBelow: "wide",
+      // At 1366 px the title needs its room more.
+      hiddenBelow: "widest",
       isCardHidden: true,
       cell: ({ unitPriceWithTax }) => formatMoney(unitPriceWithTax),
     },

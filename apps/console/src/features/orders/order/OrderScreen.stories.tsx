@@ -548,6 +548,40 @@ export const AddressBesideAColleague: Story = {
   },
 };
 
+/** A draft of the address is old once the address was changed, not because the order moved otherwise. */
+export const EditAddressDraft: Story = {
+  parameters: at(24130),
+  play: async ({ canvas }) => {
+    const edit = async () => {
+      await userEvent.click(await button("Modifier l’adresse de livraison"));
+      return within(await addressDialog());
+    };
+    const leave = async () => {
+      await userEvent.click(within(await addressDialog()).getByRole("button", { name: "Fermer", description: "" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    };
+    const reload = async (change: Parameters<typeof colleagueActs>[1]) => {
+      // The line to the server stands once the stream has been opened.
+      await waitFor(() => {
+        colleagueActs(24130, change);
+        expect(canvas.getByText("Mathilde vient de modifier cette commande.")).toBeVisible();
+      });
+      await userEvent.click(await button("Recharger"));
+      await waitFor(() => expect(canvas.queryByText(/vient de modifier/)).toBeNull());
+    };
+    const city = await (await edit()).findByRole("textbox", { name: "Ville" });
+    await userEvent.clear(city);
+    await userEvent.type(city, "Lorient");
+    await leave();
+    await reload({ deliveryPackage: "8R42999999999" });
+    await seen((await edit()).findByText(/Rien n’en est encore enregistré\./));
+    await expect(within(await addressDialog()).queryByText(/a été modifiée depuis/)).toBeNull();
+    await leave();
+    await reload({ shippingAddress: vannes });
+    await seen((await edit()).findByText(/a été modifiée depuis/));
+  },
+};
+
 const vannes = {
   firstName: "Nadia",
   lastName: "Benhamou",
@@ -719,6 +753,16 @@ export const PhoneShipped: Story = {
     const bar = within(await screen.findByRole("region", { name: "Préparation" }));
     await expect(await bar.findByRole("button", { name: "Imprimer" })).toBeVisible();
     await expect(await bar.findByRole("button", { name: "Autres actions" })).toBeVisible();
+  },
+};
+
+/** English says more on a narrow screen, and everything is still to be pressed. */
+export const PhoneShippedInEnglish: Story = {
+  parameters: PhoneShipped.parameters,
+  globals: { ...PhoneShipped.globals, locale: "en" },
+  play: async () => {
+    const bar = within(await screen.findByRole("region", { name: "Preparation" }));
+    await expect(await bar.findByRole("button", { name: "Print" })).toBeVisible();
   },
 };
 

@@ -39,6 +39,8 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
     label: t("address.unsaved", { number: order.customId }),
     saved,
     version: order.version,
+    // Shipping, a comment, a payment move the order; the address is judged by itself, here as on the server.
+    isVersionWider: true,
   });
   const { values, change, changed } = form;
   const isCollected = isPickup(order.shippingMethod);

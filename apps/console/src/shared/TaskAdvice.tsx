@@ -1,0 +1,25 @@
+import type { Schemas } from "@reserve/contract";
+import { useTranslation } from "react-i18next";
+
+/** What helps against a task's failure: its being tried by itself, tried again, asked for anew, somebody else, or support. */
+type Advice = "wait" | "retry" | "startAgain" | "ask" | "call";
+
+interface TaskAdviceProps {
+  task: Pick<Schemas["BackgroundTask"], "id" | "state"> & Partial<Pick<Schemas["BackgroundTask"], "isRetryable">>;
+  /** What the reader may do with a failed task where this is read: try that one again, ask for a new one, or neither. */
+  may: "retry" | "startAgain" | null;
+}
+
+/** One sentence of what to do about a task that went wrong, with the reference under which the server's log keeps it. */
+export function TaskAdvice({ task, may }: TaskAdviceProps) {
+  const { t } = useTranslation("shared");
+  // The first eight characters: short enough for the telephone, and found as well as the whole.
+  return t(`cacheRefresh.advice.${adviceFor(task, may)}`, { reference: task.id.slice(0, 8) });
+}
+
+function adviceFor({ state, isRetryable }: TaskAdviceProps["task"], may: TaskAdviceProps["may"]): Advice {
+  if (state !== "Failed") return "wait";
+  if (may === "startAgain") return "startAgain";
+  if (!isRetryable) return "call";
+  return may === "retry" ? "retry" : "ask";
+}

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+// « Noter le remboursement »: what was given back at the bank or at the till, in whole and in part.
+
+const TO_REFUND = "/public/document?view=toRefund";
+const recordDue = (page: Page) => page.getByRole("button", { name: /^Noter le remboursement de .*€$/ }).first();
+const question = (page: Page) => page.getByRole("alertdialog");
+const confirm = (page: Page) => question(page).getByRole("button", { name: "Confirmer" }).click();
+
+/** Opens the first order to refund; answers its number. */
+async function openOrderToRefund(page: Page): Promise<string> {
+  await page.goto(TO_REFUND);
+  const first = page.getByRole("rowheader").first();
+  await expect(first).toBeVisible();
+  const number = (await first.getByRole("link").textContent()) ?? "";
+  await page.getByRole("link", { name: number, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(`nº\\s${number}$`) })).toBeVisible();
+  return number;
+}
+
+/** The order has left the view, and the customer's mail is among those sent. */
+async function expectSettled(page: Page, number: string): Promise<void> {
+  await page.goto(TO_REFUND);
+  await expect(page.getByRole("heading", { level: 1, name: "Commandes" })).toBeVisible();
+  await expect(
+    page
+      .getByRole("rowheader")
+      .or(page.getByText(/^Aucun résultat/))
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: number, exact: true })).toHaveCount(0);
+  await page.goto(`/public/mail?search=${encodeURIComponent(`remboursement ${number}`)}`);
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+}
+
+test("a refund is noted whole: thread, view and mail know it, and a reload keeps it", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  const number = await openOrderToRefund(page);
+  await recordDue(page).click();
+  await expect(question(page).getByRole("textbox", { name: "Montant rendu" })).not.toHaveValue("");
+  await confirm(page);
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByText(/^Remboursement noté/).first()).toBeVisible();
+  await expect(recordDue(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(/^Remboursement noté/).first()).toBeVisible();
+  await expect(recordDue(page)).toBeHidden();
+  await expectSettled(page, number);
+});
+
+test("a refund is noted in two parts: the rest stays due until it is given back, too", async ({ page, signedInAs }) => {
+  await signedInAs("libraire");
+  const number = await openOrderToRefund(page);
+  const due = (await recordDue(page).textContent()) ?? "";
+  await recordDue(page).click();
+  await question(page).getByRole("textbox", { name: "Montant rendu" }).fill("1,00");
+  await question(page)
+    .getByRole("textbox", { name: /^Référence/ })
+    .fill("VIR-2026-1");
+  await confirm(page);
+  await expect(question(page)).toBeHidden();
+  await expect(page.getByText("VIR-2026-1")).toBeVisible();
+  await expect(recordDue(page)).not.toHaveText(due);
+  await recordDue(page).click();
+  await confirm(page);
+  await expect(question(page)).toBeHidden();
+  await expect(recordDue(page)).toBeHidden();
+  await expectSettled(page, number);
+});

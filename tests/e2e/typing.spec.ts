@@ -1,0 +1,104 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** How long the server takes to answer a list, so that each answer comes while later letters are typed. */
+const SLOW_MS = 450;
+/** Milliseconds between two keys, one burst after the other; the last is a little more than a search rests, so that the address changes between two letters. */
+const PACES = [0, 30, 330, 15];
+
+/** Every answer of the API that is read comes late. */
+async function slowDown(page: Page): Promise<void> {
+  await page.route("**/api/**", async (route) => {
+    if (route.request().method() === "GET") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+/** Types in bursts, fast and slow. */
+async function typeInBursts(page: Page, bursts: readonly string[]): Promise<void> {
+  for (const [place, burst] of bursts.entries()) await page.keyboard.type(burst, { delay: PACES[place % PACES.length] ?? 0 });
+}
+
+const caretOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.selectionStart);
+
+const lists = ["/catalog/product", "/public/document", "/public/customer", "/public/message", "/public/mail", "/account", "/account/role"];
+
+for (const address of lists) {
+  test(`${address}: no letter typed into the search is lost while its answers come late`, async ({ page, signedInAs }) => {
+    await signedInAs("admin");
+    await page.goto(address);
+    const field = page.getByRole("main").getByRole("searchbox").first();
+    await field.click();
+    await slowDown(page);
+    await typeInBursts(page, ["le", " petit", " prin", "ce", " de", " saint", "-ex"]);
+    await expect(field).toHaveValue("le petit prince de saint-ex");
+    await expect(field).toBeFocused();
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press("ArrowLeft");
+    await typeInBursts(page, ["A", "nto", "ine", " "]);
+    await expect(page).toHaveURL(/search=le(\+|%20)petit(\+|%20)prince(\+|%20)de(\+|%20)Antoine(\+|%20)saint-ex/);
+    await expect(field).toHaveValue("le petit prince de Antoine saint-ex");
+    expect(await caretOf(field)).toBe("le petit prince de Antoine ".length);
+  });
+}
+
+test("the palette loses no letter while its answers come late", async ({ page, signedInAs }) => {
+  await signedInAs("admin");
+  await page.goto("/catalog/product");
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await slowDown(page);
+  await page.keyboard.press("Control+k");
+  await typeInBursts(page, ["le", " petit", " prin", "ce", " de", " saint", "-ex"]);
+  const field = page.getByRole("combobox", { name: "Palette de commandes" });
+  await expect(field).toHaveValue("le petit prince de saint-ex");
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press("ArrowLeft");
+  await typeInBursts(page, ["A", "nto", "ine", " "]);
+  await expect(field).toHaveValue("le petit prince de Antoine saint-ex");
+  expect(await caretOf(field)).toBe("le petit prince de Antoine ".length);
+});
+
+test("letters typed while the palette itself is still on its way stand in its field", async ({ page, signedInAs }) => {
+  await signedInAs("admin");
+  await page.route("**/assets/late-parts-*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await route.continue();
+  });
+  await page.goto("/catalog/product");
+  await page.getByRole("main").getByRole("searchbox").first().focus();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("prousst", { delay: 15 });
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("t", { delay: 15 });
+  await expect(page.getByRole("combobox", { name: "Palette de commandes" })).toHaveValue("proust");
+  await page.keyboard.type(" marcel", { delay: 15 });
+  await expect(page.getByRole("combobox", { name: "Palette de commandes" })).toHaveValue("proust marcel");
+  await expect(page.getByRole("main").getByRole("searchbox", { includeHidden: true }).first()).toHaveValue("");
+});
+
+test("the cache's picker loses no letter while its answers come late", async ({ page, signedInAs }) => {
+  await signedInAs("admin");
+  await page.goto("/cache/product");
+  const field = page.getByRole("combobox", { name: "Titre ou EAN" });
+  await field.click();
+  await slowDown(page);
+  await typeInBursts(page, ["le", " petit", " prin", "ce", " de", " saint", "-ex"]);
+  await expect(field).toHaveValue("le petit prince de saint-ex");
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press("ArrowLeft");
+  await typeInBursts(page, ["A", "nto", "ine", " "]);
+  await expect(field).toHaveValue("le petit prince de Antoine saint-ex");
+  expect(await caretOf(field)).toBe("le petit prince de Antoine ".length);
+});
+
+test("an order set before the typing rests stays set", async ({ page, signedInAs }) => {
+  await signedInAs("admin");
+  await page.goto("/public/document?view=all");
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  const field = page.getByRole("main").getByRole("searchbox").first();
+  await field.click();
+  await page.keyboard.type("cad", { delay: 0 });
+  await page.getByRole("columnheader", { name: "Total" }).getByRole("button").click();
+  await expect(page).toHaveURL(/search=cad/);
+  await expect(page).toHaveURL(/sort=/);
+});
