@@ -29,7 +29,7 @@ import { RecordNameProvider } from "../apps/console/src/shared/record-name.tsx";
 import { type Runtime, RuntimeProvider } from "../apps/console/src/shared/runtime.tsx";
 import { type StoryPlace, storyApi } from "../apps/console/src/shared/story.tsx";
 import { choosePreferences } from "../apps/console/src/shared/usePreferences.ts";
-import { keepShop, openShop, shopHandler } from "./shop.ts";
+import { beginShop, keepShop, shopHandler, tokenOf } from "./shop.ts";
 
 // Whole screens read several times before they stand; a busy machine needs longer than the usual second.
 configure({ asyncUtilTimeout: 5_000 });
@@ -55,10 +55,10 @@ const variantOf = (globals: Record<string, unknown>): ClientVariant => variants[
 const localeOf = (globals: Record<string, unknown>): LocaleCode => (globals.locale === "en" ? "en" : "fr");
 
 /** Someone is signed in, and the token always holds; the rest is the console's own. */
-function setUp(variant: ClientVariant, locale: LocaleCode) {
+function setUp({ server, user = "admin" }: StoryPlace, variant: ClientVariant, locale: LocaleCode) {
   const api = createApiClient({
     baseUrl: storyApi,
-    tokens: { current: () => Promise.resolve("story"), renew: () => Promise.resolve(null) },
+    tokens: { current: () => (server ? tokenOf(user) : Promise.resolve("story")), renew: () => Promise.resolve(null) },
     locale: () => locale,
     visitorGuid: () => null,
   });
@@ -77,7 +77,7 @@ interface ConsoleProps {
 }
 
 function Console({ place, variant, locale, children }: ConsoleProps) {
-  const [{ queryClient, runtime }] = useState(() => setUp(variant, locale));
+  const [{ queryClient, runtime }] = useState(() => setUp(place, variant, locale));
   return (
     <I18nextProvider i18n={use(words(locale, variant))}>
       <QueryClientProvider client={queryClient}>
@@ -147,7 +147,7 @@ export const prepareConsole: BeforeEach<ReactRenderer> = async ({ parameters, gl
     construct: (target, args: unknown[]) => (args.length === 0 ? new target(target.now() + ahead) : Reflect.construct(target, args)),
     get: (target, name, receiver) => (name === "now" ? () => target.now() + ahead : Reflect.get(target, name, receiver)),
   });
-  if (server === "fresh") await openShop(variantOf(globals));
+  if (server === "fresh") await beginShop(variantOf(globals));
   if (server === "kept") await keepShop(variantOf(globals));
   return () => {
     globalThis.Date = RealDate;

@@ -1,36 +1,69 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import { type HttpHandler, http } from "msw";
+import { DEMO_PASSWORD } from "../apps/api/src/areas/identity/demo-accounts.ts";
 import type { TabServer } from "../apps/api/src/tab.ts";
+import type { StoryUser } from "../apps/console/src/shared/story.tsx";
 
 /** Where `main.ts` puts the demo shop's file. */
-const dumpAddress = new URL("demo-shop/shop.tgz", document.baseURI);
+const shopAddress = new URL("demo-shop/shop.tgz", document.baseURI);
 
-let dump: Promise<Blob> | null = null;
-let running: { variant: string; server: Promise<TabServer> } | null = null;
+let opening: Promise<TabServer> | null = null;
+let client: string | null = null;
+/** Sessions by user name, begun when a story first asks as that user. */
+const tokens = new Map<StoryUser, Promise<string>>();
 
-/** Opens the demo shop in this tab for a client; the one that is open goes, with all that was written into it. */
-export async function openShop(variant: ClientVariant): Promise<void> {
-  const before = running;
-  running = { variant: variant.name, server: start(variant, before?.server) };
-  await running.server;
+/** The demo shop in this tab as it begins, for a client. It is opened once; what was written into it is undone. */
+export async function beginShop(variant: ClientVariant): Promise<void> {
+  opening ??= open(variant);
+  const server = await opening;
+  await server.rewind(variant);
+  client = variant.name;
+  tokens.clear();
 }
 
-/** The shop goes on if it is this client's; otherwise one is opened. */
+/** The demo shop with all that was written into it, unless another client had it. */
 export async function keepShop(variant: ClientVariant): Promise<void> {
-  if (running?.variant === variant.name) await running.server;
-  else await openShop(variant);
+  if (client !== variant.name) await beginShop(variant);
 }
 
-async function start(variant: ClientVariant, before: Promise<TabServer> | undefined): Promise<TabServer> {
-  dump ??= fetchDump();
-  const [{ openApi }, blob] = await Promise.all([import("../apps/api/src/tab.ts"), dump]);
-  await (await before)?.close();
-  return openApi({ dump: blob, variant, publicUrl: new URL(".", document.baseURI).href, log });
+/** The token of somebody who is signed in to the shop. */
+export function tokenOf(user: StoryUser): Promise<string> {
+  const known = tokens.get(user) ?? signIn(user);
+  tokens.set(user, known);
+  return known;
 }
 
-async function fetchDump(): Promise<Blob> {
-  const answer = await fetch(dumpAddress);
-  if (!answer.ok) throw new Error(`${dumpAddress.pathname} answers ${answer.status}`);
+/** Hands every call of the API to the shop in this tab. */
+export const shopHandler: HttpHandler = http.all("*/api/*", async ({ request }) => {
+  const { pathname, search } = new URL(request.url);
+  const body = ["GET", "HEAD"].includes(request.method) ? null : await request.arrayBuffer();
+  return ask(`${pathname.slice(pathname.indexOf("/api/"))}${search}`, { method: request.method, headers: request.headers, body });
+});
+
+async function ask(address: string, init: RequestInit): Promise<Response> {
+  if (!opening) throw new Error("No shop is open in this tab.");
+  return (await opening).fetch(new Request(new URL(address, location.origin), init));
+}
+
+async function signIn(userName: StoryUser): Promise<string> {
+  const answer = await ask("/api/BackOffice/Authentication/Token", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ userName, password: DEMO_PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`${userName} cannot sign in to the demo shop: ${answer.status}`);
+  const { entityOutput } = (await answer.json()) as { entityOutput: { accessToken: string } };
+  return entityOutput.accessToken;
+}
+
+async function open(variant: ClientVariant): Promise<TabServer> {
+  const [{ openApi }, dump] = await Promise.all([import("../apps/api/src/tab.ts"), fetchShop()]);
+  return openApi({ dump, variant, publicUrl: new URL(".", document.baseURI).href, log });
+}
+
+async function fetchShop(): Promise<Blob> {
+  const answer = await fetch(shopAddress);
+  if (!answer.ok) throw new Error(`${shopAddress.pathname} answers ${answer.status}`);
   return new Blob([await answer.arrayBuffer()], { type: "application/x-gzip" });
 }
 
@@ -38,13 +71,3 @@ async function fetchDump(): Promise<Blob> {
 function log(level: string, message: string, fields: Record<string, unknown> = {}): void {
   if (level === "error") console.error(message, fields);
 }
-
-/** Hands every call of the API to the shop in this tab. */
-export const shopHandler: HttpHandler = http.all("*/api/*", async ({ request }) => {
-  if (!running) throw new Error("No shop is open in this tab.");
-  const server = await running.server;
-  const { pathname, search } = new URL(request.url);
-  const address = new URL(`${pathname.slice(pathname.indexOf("/api/"))}${search}`, location.origin);
-  const body = ["GET", "HEAD"].includes(request.method) ? null : await request.arrayBuffer();
-  return server.fetch(new Request(address, { method: request.method, headers: request.headers, body }));
-});

@@ -8,7 +8,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../apps/api/src/areas/identity/
 import { Product } from "../../apps/console/src/app/story.tsx";
 import { useRuntime } from "../../apps/console/src/shared/runtime.tsx";
 import { consoleStory } from "../../apps/console/src/shared/story.tsx";
-import { openShop } from "../shop.ts";
+import { beginShop } from "../shop.ts";
 
 const words = {
   fr: {
@@ -48,7 +48,7 @@ function Demonstration() {
   const [isStarting, setIsStarting] = useState(false);
   const startAgain = async () => {
     setIsStarting(true);
-    await openShop(variant);
+    await beginShop(variant);
     queryClient.clear();
     setRound((before) => before + 1);
     setIsStarting(false);

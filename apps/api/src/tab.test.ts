@@ -1,26 +1,46 @@
-import { variant } from "@reserve/client-generic";
+import { variant as bookshop } from "@reserve/client-bookshop";
+import { variant as generic } from "@reserve/client-generic";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { DEMO_PASSWORD } from "./areas/identity/demo-accounts.ts";
 import { makeShopDump } from "./demo-dump.ts";
+import { type EmbeddedDatabase, openPglite } from "./platform/embedded/pglite.ts";
+import { watchWrites } from "./platform/tab/rewind.ts";
 import { openApi, type TabServer } from "./tab.ts";
 import { type Caller, makeCaller } from "./testing/test-app.ts";
 
 const failures: string[] = [];
 let dump: Blob;
 
-async function open(): Promise<{ server: TabServer; anonymous: Caller; libraire: Caller }> {
-  const server = await openApi({
+const open = () =>
+  openApi({
     dump,
-    variant,
+    variant: generic,
     publicUrl: "http://127.0.0.1:6006/",
     log: (level, message, fields) => {
       if (level === "error") failures.push(`${message} ${JSON.stringify(fields)}`);
     },
   });
-  const app = { request: (path: string, init: RequestInit) => server.fetch(new Request(`http://127.0.0.1${path}`, init)) };
-  const anonymous = makeCaller(app, "", "");
-  const { body } = await anonymous.call("createToken", { body: { userName: "libraire", password: DEMO_PASSWORD } });
-  return { server, anonymous, libraire: makeCaller(app, body.entityOutput.accessToken, "") };
+
+const callerOf = (server: TabServer, token = ""): Caller =>
+  makeCaller({ request: (path: string, init: RequestInit) => server.fetch(new Request(`http://127.0.0.1${path}`, init)) }, token, "");
+
+async function signIn(server: TabServer): Promise<Caller> {
+  const { body } = await callerOf(server).call("createToken", { body: { userName: "libraire", password: DEMO_PASSWORD } });
+  return callerOf(server, body.entityOutput.accessToken);
+}
+
+/** Every row of every table and every sequence, as text that is the same when they are. */
+async function everything({ pglite }: EmbeddedDatabase): Promise<Map<string, string>> {
+  const { rows: tables } = await pglite.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
+  const found = new Map<string, string>();
+  for (const { name } of tables) {
+    const { rows } = await pglite.query<{ all: string }>(
+      `select coalesce(md5(string_agg(to_jsonb(t)::text, '|' order by to_jsonb(t)::text)), '') as all from "${name}" t`,
+    );
+    found.set(name, rows[0]?.all ?? "");
+  }
+  const { rows } = await pglite.query("select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1");
+  return found.set("sequences", JSON.stringify(rows));
 }
 
 beforeAll(async () => {
@@ -32,27 +52,28 @@ afterAll(() => {
 });
 
 describe("the server in a browser tab", () => {
-  test("opens from a file of half the size of a database's folder, which holds no keys", async () => {
-    expect(dump.size).toBeLessThan(40_000_000);
+  test("opens from a file without log and templates, which holds no keys", async () => {
+    expect(dump.size).toBeLessThan(50_000_000);
     const [one, other] = await Promise.all([open(), open()]);
-    // A token of one tab means nothing in another.
-    const app = { request: (path: string, init: RequestInit) => other.server.fetch(new Request(`http://127.0.0.1${path}`, init)) };
-    expect((await makeCaller(app, one.libraire.accessToken, "").call("getCurrentUser")).status).toBe(401);
-    expect((await one.libraire.call("getCurrentUser")).status).toBe(200);
-    await Promise.all([one.server.close(), other.server.close()]);
+    const { accessToken } = await signIn(one);
+    expect((await callerOf(one, accessToken).call("getCurrentUser")).status).toBe(200);
+    expect((await callerOf(other, accessToken).call("getCurrentUser")).status).toBe(401);
+    await Promise.all([one.close(), other.close()]);
   });
 
   test("answers as the server does: who may not is refused, who may finds without accents", async () => {
-    const { server, anonymous, libraire } = await open();
+    const server = await open();
+    const anonymous = callerOf(server);
     expect((await anonymous.call("listCustomers")).status).toBe(401);
     expect((await anonymous.call("createToken", { body: { userName: "libraire", password: "reserve-demo-2025" } })).status).toBe(401);
-    const { status, body } = await libraire.call("listCustomers", { query: { search: "le goff helene", pageSize: 25 } });
+    const { status, body } = await (await signIn(server)).call("listCustomers", { query: { search: "le goff helene", pageSize: 25 } });
     expect([status, body.items[0]?.lastName]).toEqual([200, "Le Goff"]);
     await server.close();
   });
 
-  test("really works on tasks, sends mails into its outbox, and begins anew when it is opened again", async () => {
-    const { server, anonymous, libraire } = await open();
+  test("really works on tasks, sends mails into its outbox, and begins anew when it is rewound", async () => {
+    const server = await open();
+    const libraire = await signIn(server);
     const { body: products } = await libraire.call("listProducts", { query: { pageSize: 25 } });
     const productIds = products.items.slice(0, 3).map(({ id }: { id: number }) => id);
     const planned = await libraire.call("refreshCachesAndCovers", { body: { productIds } });
@@ -64,13 +85,38 @@ describe("the server in a browser tab", () => {
       },
       { timeout: 20_000 },
     );
+    expect((await callerOf(server).call("requestPasswordReset", { body: { userName: "libraire" } })).status).toBe(200);
+    await vi.waitFor(() => expect(server.outbox().map(({ text }) => text)).toEqual([expect.stringContaining("http://127.0.0.1:6006/")]), {
+      timeout: 20_000,
+    });
 
-    expect((await anonymous.call("requestPasswordReset", { body: { userName: "libraire" } })).status).toBe(200);
-    await vi.waitFor(() => expect(server.outbox.map(({ text }) => text).join()).toContain("http://127.0.0.1:6006/"), { timeout: 20_000 });
+    await server.rewind(bookshop);
+    expect(server.outbox()).toEqual([]);
+    expect((await libraire.call("getCurrentUser")).status).toBe(401);
+    expect((await (await signIn(server)).call("getBackgroundTask", { query: { id } })).status).toBe(404);
     await server.close();
-
-    const again = await open();
-    expect((await again.libraire.call("getBackgroundTask", { query: { id } })).status).toBe(404);
-    await again.server.close();
   });
+});
+
+test("going back puts every row and every sequence where it was, whatever was written and however often", async () => {
+  const database = await openPglite({ dump });
+  const before = await everything(database);
+  const { isWritten, rewind } = await watchWrites(database);
+  expect(await isWritten()).toBe(false);
+  for (let round = 0; round < 2; round += 1) {
+    await database.pglite.exec(`
+      update documents set document_comment = 'Réécrit' where id % 7 = 0;
+      update documents set document_comment = 'Encore' where id % 14 = 0;
+      delete from mails where id in (select id from mails limit 40);
+      update customers set last_name = upper(last_name);
+      insert into installation (name, value, created_at) values ('other', 'x', now());
+      select nextval(pg_get_serial_sequence('products', 'id'));
+    `);
+    expect(await isWritten()).toBe(true);
+    expect(await everything(database)).not.toEqual(before);
+    await rewind();
+    expect(await everything(database)).toEqual(before);
+    expect(await isWritten()).toBe(false);
+  }
+  await database.close();
 });

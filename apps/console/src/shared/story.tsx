@@ -10,9 +10,14 @@ export interface StoryPlace {
   isFramed?: boolean;
   /** The story draws the whole page itself, from sign-in on. */
   isWhole?: boolean;
-  /** The API in the tab answers instead of the mocks; `kept`: with what this tab wrote into it before. */
+  /** The API in the tab answers instead of the mocks, on the demo shop as it begins; `kept`: with what this tab wrote into it before. */
   server?: "fresh" | "kept";
+  /** Who is signed in where that server answers; `admin` when absent. */
+  user?: StoryUser;
 }
+
+/** The demo shop's accounts. */
+export type StoryUser = "admin" | "libraire" | "redaction" | "marketing" | "stagiaire";
 
 /**
  * Where stories call the API: below the Storybook's own folder. A call that the mocks should ever miss (a browser stops an idle service worker) ends

@@ -8,13 +8,16 @@ import { tabPasswords } from "./passwords.ts";
 import { tabFiles, tabMail } from "./ports.ts";
 import { tabPrinter } from "./printer.ts";
 import { tabQueue } from "./queue.ts";
+import { watchWrites } from "./rewind.ts";
 
 /** A server in this tab: nothing of it is left when the tab is closed. */
 export interface TabServer {
   /** Answers a request to `/api/…` as the server would. */
   fetch(request: Request): Promise<Response>;
   /** The mails that would have left. */
-  readonly outbox: readonly OutgoingMail[];
+  outbox(): readonly OutgoingMail[];
+  /** Undoes all that was written, as if it had just been opened, and goes on for a client; who was signed in is not any more. */
+  rewind(variant: ClientVariant): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,44 +38,63 @@ export async function openTab(
 ): Promise<TabServer> {
   const database = await openPglite({ dump });
   const changes = embeddedChanges(database, log);
-  const jobs = tabQueue();
-  const mail = tabMail();
-  const now = new Date();
+  const printer = tabPrinter();
   const { rows } = await database.pglite.query<{ name: string }>("select name from reserve_migrations order by name");
-  const ports: Ports = {
-    db: database.db,
-    clock: { now: () => new Date() },
-    passwords: tabPasswords(),
-    mail,
-    files: tabFiles(),
-    jobs,
-    changes,
-    printer: tabPrinter(),
-    jobDefinitions: house.jobDefinitions,
-    workQueues: house.workQueues,
-    log,
-    secrets: await loadSecrets(database.db, now),
-    variant,
-    settings: {
-      publicUrl,
-      mailFrom: "boutique@example.fr",
-      version: "0.1.0",
-      environment: "demo",
-      mode: "embedded",
-      refreshCookie: "off",
-      corsOrigins: [],
-      validateAnswers: true,
-    },
-    running: { since: now, migrations: rows.map(({ name }) => name) },
-    clientAddress: () => "127.0.0.1",
+  const running = { since: new Date(), migrations: rows.map(({ name }) => name) };
+  const secrets = await loadSecrets(database.db, running.since);
+  const writes = await watchWrites(database);
+
+  const start = (client: ClientVariant) => {
+    const jobs = tabQueue();
+    const mail = tabMail();
+    const ports: Ports = {
+      db: database.db,
+      clock: { now: () => new Date() },
+      passwords: tabPasswords(),
+      mail,
+      files: tabFiles(),
+      jobs,
+      changes,
+      printer,
+      jobDefinitions: house.jobDefinitions,
+      workQueues: house.workQueues,
+      log,
+      secrets,
+      variant: client,
+      settings: {
+        publicUrl,
+        mailFrom: "boutique@example.fr",
+        version: "0.1.0",
+        environment: "demo",
+        mode: "embedded",
+        refreshCookie: "off",
+        corsOrigins: [],
+        validateAnswers: true,
+      },
+      running,
+      clientAddress: () => "127.0.0.1",
+    };
+    jobs.work(ports);
+    return { app: house.createApp(ports), jobs, mail };
   };
-  const app = house.createApp(ports);
-  jobs.work(ports);
+  let now = start(variant);
+  const answering = new Set<Promise<Response>>();
   return {
-    fetch: async (request) => app.fetch(request),
-    outbox: mail.sent,
+    fetch: (request) => {
+      const answer = Promise.resolve(now.app.fetch(request)).finally(() => answering.delete(answer));
+      answering.add(answer);
+      return answer;
+    },
+    outbox: () => now.mail.sent,
+    rewind: async (client) => {
+      // What was asked before is still answered, and undone with the rest.
+      await Promise.allSettled(answering);
+      await now.jobs.stop();
+      if (await writes.isWritten()) await writes.rewind();
+      now = start(client);
+    },
     close: async () => {
-      await jobs.stop();
+      await now.jobs.stop();
       await changes.close();
       await database.close();
     },
