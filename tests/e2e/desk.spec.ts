@@ -54,7 +54,7 @@ test("a task that gave up goes on where it stopped", async ({ page, signedInAs }
   await page.getByRole("alertdialog").getByRole("button", { name: "Confirmer" }).click();
   await expect(page.getByText("Une tâche d'arrière plan a bien été planifiée.")).toBeVisible();
   await page.getByRole("link", { name: "Suivre la tâche" }).click();
-  await expect(page.getByRole("dialog").getByText("32 sur 32")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("dialog").getByText("32 sur 32", { exact: true })).toBeVisible({ timeout: 30_000 });
 });
 
 test("whoever lacks a right is told which one", async ({ page, signedInAs }) => {

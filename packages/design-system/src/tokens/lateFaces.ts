@@ -7,8 +7,8 @@ const faces = [
 ];
 
 /**
- * Makes the italic serif known (titles of books, margin heads): a page calls it once its first rows stand, and shows a slanted upright until
- * then. The same faces as fonts-late.css, without a style sheet to wait for.
+ * Makes the italic serif known (titles of books, margin heads): a page calls it once its first rows stand, and shows the fallback's italic, which takes
+ * the same room, until then. The same faces as fonts-late.css, without a style sheet to wait for. One that does not come leaves the fallback.
  */
 export function loadLateFaces(fonts: FontFaceSet): void {
   for (const { url, unicodeRange } of faces)

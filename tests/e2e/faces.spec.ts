@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+// Type faces come when they come: what somebody reads stays where it is.
+
+/** On which line everything with words stands, how tall it is, and where columns begin, to the pixel: in a line, words may take another width. */
+function places(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main :is(h1, h2, h3, p, a, button, th, td, dt, dd, li, label)")].map((element) => {
+      const { x, y, height } = element.getBoundingClientRect();
+      const column = element.matches("th, td") ? x : 0;
+      return `${element.tagName} ${element.textContent?.slice(0, 40)}: ${[column, y, height].map(Math.round).join(" ")}`;
+    }),
+  );
+}
+
+/** The places once nothing is on its way any more but the faces. */
+async function settledPlaces(page: Page): Promise<string[]> {
+  let before: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const last = before;
+        before = await places(page);
+        return (
+          before.length > 20 &&
+          JSON.stringify(before) === JSON.stringify(last) &&
+          (await page.locator("main [aria-busy=true]").count()) === 0
+        );
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
+  return before;
+}
+
+const isItalicThere = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some(({ family, style, status }) => /Literata/.test(family) && style === "italic" && status === "loaded"),
+  );
+
+for (const [name, address] of [
+  ["the home page", "/"],
+  ["an order", "/public/document/detail/24118"],
+  ["the products", "/catalog/product"],
+] as const)
+  test(`the italics that come late move nothing on ${name}`, async ({ page, signedInAs }) => {
+    await signedInAs("admin");
+    await page.setViewportSize({ width: 1366, height: 900 });
+    let letThrough = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/literata-italic/, async (route) => {
+      await isLate;
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForRequest(/literata-italic/);
+    const before = await settledPlaces(page);
+    expect(await isItalicThere(page)).toBe(false);
+    letThrough();
+    await expect.poll(() => isItalicThere(page)).toBe(true);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await settledPlaces(page)).toEqual(before);
+  });
