@@ -89,6 +89,20 @@ function writeRoutes(): Plugin {
   };
 }
 
+/** The router's package names its development build alone, whatever the mode; the one without warnings lies beside it. */
+function routerWithoutWarnings(): Plugin {
+  return {
+    name: "reserve:router-without-warnings",
+    apply: "build",
+    enforce: "pre",
+    async resolveId(source, importer, options) {
+      if (!/^react-router(?:\/dom)?$/.test(source)) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found && { ...found, id: found.id.replace("/dist/development/", "/dist/production/") };
+    },
+  };
+}
+
 /** What nearly every screen uses, although the frame itself does not: better in the common file than in one request more a screen. */
 const ofEveryList =
   /\/design-system\/src\/table\/[^/]+$|\/console\/src\/shared\/(?:format|useChoices|useListUrl|list-\w+|late)\.ts$|\/console\/src\/shared\/(?:order-status|ChoiceFilter|ListFilters|ListResults)\.tsx$/;
@@ -128,6 +142,7 @@ export default defineConfig({
     react({ compiler: true }),
     // React Aria carries its own sentences in thirty languages; the console speaks two.
     optimizeLocales.vite({ locales: ["fr-FR", "en-GB", "en-US"] }),
+    routerWithoutWarnings(),
     inlineStyles(),
     writeRoutes(),
     clientSettings(),
