@@ -62,12 +62,29 @@ try {
   writeFileSync(
     join(src, "operations.generated.ts"),
     `// Generated from openapi/ by "npm run gen". Do not edit.
+import { readTable } from "./table.ts";
 
-/** Every operation of the contract: where it answers, who may call it, what it makes stale. */
-export const operations = ${JSON.stringify(operations, null, 2)} as const;
+/** Every operation of the contract: where it answers, who may call it, what it makes stale. A line each, because every page carries this. */
+export const operations = readTable(\`
+${Object.entries(operations).map(lineOf).join("\n")}
+\`) as unknown as {
+${Object.entries(operations)
+  .map(([id, operation]) => `  readonly ${id}: ${typeOf(operation)};`)
+  .join("\n")}
+};
 
 /** The business areas, one tag each. */
 export const areas = ${JSON.stringify(areas)} as const;
+`,
+  );
+
+  const lists = Object.keys(operations).flatMap((id) => listOf(document, operations[id], id) ?? []);
+  writeFileSync(
+    join(src, "lists.generated.ts"),
+    `// Generated from openapi/ by "npm run gen". Do not edit.
+import type { ListContract } from "./lists.ts";
+
+${lists.join("\n\n")}
 `,
   );
 } finally {
@@ -80,4 +97,49 @@ function resolve(document, value) {
     .slice(2)
     .split("/")
     .reduce((node, key) => node[key.replaceAll("~1", "/").replaceAll("~0", "~")], document);
+}
+
+/** One operation as `readTable` reads it: id, method, area, path, marks, media, claims, areas made stale. */
+function lineOf([id, { method, path, area, claims, isPublic, media, needsIdempotencyKey, needsVersion, makesStale }]) {
+  const marks = `${isPublic ? "p" : ""}${needsIdempotencyKey ? "k" : ""}${needsVersion ? "v" : ""}`;
+  return [id, method, area, path, marks, media === "application/json" ? "" : media, claims.join(), makesStale.join()].join("|");
+}
+
+function typeOf(operation) {
+  const members = Object.entries(operation).map(
+    ([name, value]) => `readonly ${name}: ${Array.isArray(value) ? "readonly " : ""}${JSON.stringify(value)}`,
+  );
+  return `{ ${members.join("; ")} }`;
+}
+
+/** What a list that comes page by page can be asked for; null for any other operation. */
+function listOf(document, { method, path }, id) {
+  const parameters = (document.paths[path][method].parameters ?? [])
+    .map((parameter) => resolve(document, parameter))
+    .filter(({ in: place }) => place === "query")
+    .map(({ name, schema }) => [name, resolve(document, schema)]);
+  if (!parameters.some(([name]) => name === "page")) return null;
+  const sort = parameters.find(([name]) => name === "sort")?.[1];
+  const filters = parameters.filter(([name]) => !["page", "pageSize", "after", "search", "sort"].includes(name));
+  const lines = filters.map(([name, schema]) => `    ${name}: ${JSON.stringify(kindOf(document, schema, `${id}.${name}`))},`);
+  return `/** What \`${id}\` can be asked for. */
+export const ${id} = {
+  id: "${id}",
+  isSearched: ${parameters.some(([name]) => name === "search")},
+  sorts: ${JSON.stringify(sort ? [sort.default, ...sort.enum.filter((one) => one !== sort.default)] : [])},
+  filters: {
+${lines.join("\n")}
+  },
+} as const satisfies ListContract;`;
+}
+
+function kindOf(document, schema, name) {
+  if (schema.type === "array") return { ...kindOf(document, resolve(document, schema.items), name), most: schema.maxItems };
+  if (schema.enum) return { is: schema.enum };
+  if (schema.type === "boolean") return { is: "flag" };
+  if (schema.type === "integer") return { is: "id" };
+  if (schema.format === "date") return { is: "day" };
+  if (schema.pattern && schema.maxLength === undefined) return { is: "amount" };
+  if (schema.type === "string" && schema.maxLength) return { is: schema.maxLength };
+  throw new Error(`${name}: no list knows how to check this parameter`);
 }

@@ -1,1452 +1,204 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
+import { readTable } from "./table.ts";
 
-/** Every operation of the contract: where it answers, who may call it, what it makes stale. */
-export const operations = {
-  "listActivity": {
-    "method": "get",
-    "path": "/BackOffice/ActivityLog/ActivityLog",
-    "area": "activity",
-    "claims": [
-      "Permission.BackOffice.Management.ActivityLog"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "createToken": {
-    "method": "post",
-    "path": "/BackOffice/Authentication/Token",
-    "area": "identity",
-    "claims": [],
-    "isPublic": true,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": [
-      "identity"
-    ]
-  },
-  "getBackgroundTask": {
-    "method": "get",
-    "path": "/BackOffice/BackgroundTask/BackgroundTask",
-    "area": "tasks",
-    "claims": [],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listBackgroundTasks": {
-    "method": "get",
-    "path": "/BackOffice/BackgroundTask/BackgroundTasks",
-    "area": "tasks",
-    "claims": [
-      "Permission.BackOffice.Management.BackgroundTasks"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listMyTasks": {
-    "method": "get",
-    "path": "/BackOffice/BackgroundTask/MyTasks",
-    "area": "tasks",
-    "claims": [],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "retryBackgroundTask": {
-    "method": "post",
-    "path": "/BackOffice/BackgroundTask/Retry",
-    "area": "tasks",
-    "claims": [
-      "Permission.BackOffice.Management.BackgroundTasks"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": false,
-    "makesStale": [
-      "tasks"
-    ]
-  },
-  "listAvailabilities": {
-    "method": "get",
-    "path": "/BackOffice/Catalog/Availabilities",
-    "area": "catalog",
-    "claims": [
-      "Permission.BackOffice.Catalog.ProductList",
-      "Permission.BackOffice.Cache.Product"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "getProduct": {
-    "method": "get",
-    "path": "/BackOffice/Catalog/Product",
-    "area": "catalog",
-    "claims": [
-      "Permission.BackOffice.Catalog.ProductList"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "getProductByEan": {
-    "method": "get",
-    "path": "/BackOffice/Catalog/ProductByEan",
-    "area": "catalog",
-    "claims": [
-      "Permission.BackOffice.Catalog.ProductList",
-      "Permission.BackOffice.Cache.Product",
-      "Permission.BackOffice.Public.DocumentsManage",
-      "Permission.BackOffice.Cms.SalesManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listProducts": {
-    "method": "get",
-    "path": "/BackOffice/Catalog/Products",
-    "area": "catalog",
-    "claims": [
-      "Permission.BackOffice.Catalog.ProductList"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "refreshCachesAndCovers": {
-    "method": "post",
-    "path": "/BackOffice/Catalog/RefreshCachesAndCovers",
-    "area": "catalog",
-    "claims": [
-      "Permission.BackOffice.Cache.Product"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": false,
-    "makesStale": [
-      "tasks",
-      "catalog"
-    ]
-  },
-  "getCustomer": {
-    "method": "get",
-    "path": "/BackOffice/Customer/Customer",
-    "area": "customers",
-    "claims": [
-      "Permission.BackOffice.Public.CustomersManage",
-      "Permission.BackOffice.Cms.CustomersManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "setCustomerRole": {
-    "method": "put",
-    "path": "/BackOffice/Customer/Customer",
-    "area": "customers",
-    "claims": [
-      "Permission.BackOffice.Public.CustomersManage",
-      "Permission.BackOffice.Cms.CustomersManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": true,
-    "makesStale": [
-      "customers"
-    ]
-  },
-  "listCustomers": {
-    "method": "get",
-    "path": "/BackOffice/Customer/Customers",
-    "area": "customers",
-    "claims": [
-      "Permission.BackOffice.Public.CustomersManage",
-      "Permission.BackOffice.Cms.CustomersManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "exportCustomerData": {
-    "method": "post",
-    "path": "/BackOffice/Customer/ExportData",
-    "area": "customers",
-    "claims": [
-      "Permission.BackOffice.Public.CustomersManage",
-      "Permission.BackOffice.Cms.CustomersManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": [
-      "activity"
-    ]
-  },
-  "listCustomerRoles": {
-    "method": "get",
-    "path": "/BackOffice/Customer/Roles",
-    "area": "customers",
-    "claims": [
-      "Permission.BackOffice.Public.CustomersManage",
-      "Permission.BackOffice.Cms.CustomersManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "cancelDocumentItems": {
-    "method": "post",
-    "path": "/BackOffice/Document/CancelItems",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": false,
-    "makesStale": [
-      "orders",
-      "mails"
-    ]
-  },
-  "watchDocuments": {
-    "method": "get",
-    "path": "/BackOffice/Document/Changes",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "text/event-stream",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "setDeliveryPackage": {
-    "method": "post",
-    "path": "/BackOffice/Document/DeliveryPackage",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": true,
-    "makesStale": [
-      "orders",
-      "mails"
-    ]
-  },
-  "getDocument": {
-    "method": "get",
-    "path": "/BackOffice/Document/Document",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "addDocumentComment": {
-    "method": "post",
-    "path": "/BackOffice/Document/DocumentComment",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": false,
-    "makesStale": [
-      "orders",
-      "mails"
-    ]
-  },
-  "listDocumentItemStatuses": {
-    "method": "get",
-    "path": "/BackOffice/Document/DocumentItemStatus",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listDocumentMessages": {
-    "method": "get",
-    "path": "/BackOffice/Document/DocumentMessages",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listDocumentStatuses": {
-    "method": "get",
-    "path": "/BackOffice/Document/DocumentStatus",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listDocumentTypes": {
-    "method": "get",
-    "path": "/BackOffice/Document/DocumentTypes",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listDocuments": {
-    "method": "get",
-    "path": "/BackOffice/Document/Documents",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "exportDocuments": {
-    "method": "get",
-    "path": "/BackOffice/Document/ExportCsv",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "text/csv",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "getDocumentNeighbours": {
-    "method": "get",
-    "path": "/BackOffice/Document/Neighbours",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "notifyPicking": {
-    "method": "post",
-    "path": "/BackOffice/Document/NotifyPicking",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": false,
-    "makesStale": [
-      "orders",
-      "mails"
-    ]
-  },
-  "generatePapers": {
-    "method": "post",
-    "path": "/BackOffice/Document/Papers",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/pdf",
-    "needsIdempotencyKey": true,
-    "needsVersion": false,
-    "makesStale": [
-      "orders"
-    ]
-  },
-  "listPaymentMethods": {
-    "method": "get",
-    "path": "/BackOffice/Document/PaymentMethods",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listPaymentStatuses": {
-    "method": "get",
-    "path": "/BackOffice/Document/PaymentStatus",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "getDocumentPdf": {
-    "method": "get",
-    "path": "/BackOffice/Document/Pdf",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/pdf",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "getPickingList": {
-    "method": "get",
-    "path": "/BackOffice/Document/PickingList",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "recordRefund": {
-    "method": "post",
-    "path": "/BackOffice/Document/Refund",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": true,
-    "makesStale": [
-      "orders",
-      "mails"
-    ]
-  },
-  "listRelatedDocuments": {
-    "method": "get",
-    "path": "/BackOffice/Document/RelatedDocuments",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "getSalesOverTime": {
-    "method": "get",
-    "path": "/BackOffice/Document/SalesOverTime",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage",
-      "Permission.BackOffice.Analytics.Manage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "shipDocumentItems": {
-    "method": "post",
-    "path": "/BackOffice/Document/ShippItems",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": false,
-    "makesStale": [
-      "orders",
-      "mails"
-    ]
-  },
-  "setShippingAddress": {
-    "method": "put",
-    "path": "/BackOffice/Document/ShippingAddress",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": true,
-    "makesStale": [
-      "orders"
-    ]
-  },
-  "listShippingMethods": {
-    "method": "get",
-    "path": "/BackOffice/Document/ShippingMethods",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "validatePayment": {
-    "method": "post",
-    "path": "/BackOffice/Document/ValidatePayment",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": false,
-    "makesStale": [
-      "orders",
-      "mails"
-    ]
-  },
-  "validatePicking": {
-    "method": "post",
-    "path": "/BackOffice/Document/ValidatePicking",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": false,
-    "makesStale": [
-      "orders",
-      "mails"
-    ]
-  },
-  "countDocumentViews": {
-    "method": "get",
-    "path": "/BackOffice/Document/Views",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listWorkQueues": {
-    "method": "get",
-    "path": "/BackOffice/Home/WorkQueues",
-    "area": "home",
-    "claims": [],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "getHealth": {
-    "method": "get",
-    "path": "/BackOffice/Hosting/Health",
-    "area": "health",
-    "claims": [
-      "Permission.BackOffice.Management.HeathCheck"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "generateLabel": {
-    "method": "post",
-    "path": "/BackOffice/Label/GenerateLabel",
-    "area": "orders",
-    "claims": [
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/pdf",
-    "needsIdempotencyKey": true,
-    "needsVersion": false,
-    "makesStale": [
-      "orders"
-    ]
-  },
-  "getMail": {
-    "method": "get",
-    "path": "/BackOffice/Mail/Mail",
-    "area": "mails",
-    "claims": [
-      "Permission.BackOffice.Public.MailLog"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listMails": {
-    "method": "get",
-    "path": "/BackOffice/Mail/Mails",
-    "area": "mails",
-    "claims": [
-      "Permission.BackOffice.Public.MailLog"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "sendMail": {
-    "method": "post",
-    "path": "/BackOffice/Mail/SendMail",
-    "area": "mails",
-    "claims": [
-      "Permission.BackOffice.Public.MailLog"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": false,
-    "makesStale": [
-      "mails"
-    ]
-  },
-  "getMailTemplate": {
-    "method": "get",
-    "path": "/BackOffice/Mail/Template",
-    "area": "mails",
-    "claims": [
-      "Permission.BackOffice.Management.Users",
-      "Permission.BackOffice.Management.Settings",
-      "Permission.BackOffice.Public.MailLog"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "watchMessages": {
-    "method": "get",
-    "path": "/BackOffice/Message/Changes",
-    "area": "messages",
-    "claims": [
-      "Permission.BackOffice.Public.MessageManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "text/event-stream",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "getMessage": {
-    "method": "get",
-    "path": "/BackOffice/Message/Message",
-    "area": "messages",
-    "claims": [
-      "Permission.BackOffice.Public.MessageManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listMessages": {
-    "method": "get",
-    "path": "/BackOffice/Message/Messages",
-    "area": "messages",
-    "claims": [
-      "Permission.BackOffice.Public.MessageManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listQuestions": {
-    "method": "get",
-    "path": "/BackOffice/Message/Questions",
-    "area": "messages",
-    "claims": [
-      "Permission.BackOffice.Public.MessageManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "replyToMessage": {
-    "method": "post",
-    "path": "/BackOffice/Message/Reply",
-    "area": "messages",
-    "claims": [
-      "Permission.BackOffice.Public.MessageManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": true,
-    "makesStale": [
-      "messages",
-      "mails"
-    ]
-  },
-  "previewReply": {
-    "method": "post",
-    "path": "/BackOffice/Message/ReplyPreview",
-    "area": "messages",
-    "claims": [
-      "Permission.BackOffice.Public.MessageManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listMessageStatuses": {
-    "method": "get",
-    "path": "/BackOffice/Message/Status",
-    "area": "messages",
-    "claims": [
-      "Permission.BackOffice.Public.MessageManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "setMessageStatus": {
-    "method": "put",
-    "path": "/BackOffice/Message/Status",
-    "area": "messages",
-    "claims": [
-      "Permission.BackOffice.Public.MessageManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": true,
-    "makesStale": [
-      "messages"
-    ]
-  },
-  "getOffer": {
-    "method": "get",
-    "path": "/BackOffice/Offer/Offer",
-    "area": "offers",
-    "claims": [
-      "Permission.BackOffice.Cms.SalesManage",
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "createOffer": {
-    "method": "post",
-    "path": "/BackOffice/Offer/Offer",
-    "area": "offers",
-    "claims": [
-      "Permission.BackOffice.Cms.SalesManage",
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": false,
-    "makesStale": [
-      "offers",
-      "catalog"
-    ]
-  },
-  "updateOffer": {
-    "method": "put",
-    "path": "/BackOffice/Offer/Offer",
-    "area": "offers",
-    "claims": [
-      "Permission.BackOffice.Cms.SalesManage",
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": true,
-    "makesStale": [
-      "offers",
-      "catalog"
-    ]
-  },
-  "deleteOffer": {
-    "method": "delete",
-    "path": "/BackOffice/Offer/Offer",
-    "area": "offers",
-    "claims": [
-      "Permission.BackOffice.Cms.SalesManage",
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": true,
-    "makesStale": [
-      "offers",
-      "catalog"
-    ]
-  },
-  "listOffers": {
-    "method": "get",
-    "path": "/BackOffice/Offer/Offers",
-    "area": "offers",
-    "claims": [
-      "Permission.BackOffice.Cms.SalesManage",
-      "Permission.BackOffice.Public.DocumentsManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "requestPasswordReset": {
-    "method": "post",
-    "path": "/BackOffice/User/ForgotPasswordUser",
-    "area": "identity",
-    "claims": [],
-    "isPublic": true,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": [
-      "mails"
-    ]
-  },
-  "createLoginToken": {
-    "method": "post",
-    "path": "/BackOffice/User/LoginToken",
-    "area": "users",
-    "claims": [
-      "Permission.BackOffice.Management.Users"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": false,
-    "makesStale": [
-      "users",
-      "mails"
-    ]
-  },
-  "resetPassword": {
-    "method": "post",
-    "path": "/BackOffice/User/ResetPassword",
-    "area": "identity",
-    "claims": [],
-    "isPublic": true,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": [
-      "identity"
-    ]
-  },
-  "createFirstUser": {
-    "method": "post",
-    "path": "/BackOffice/User/SetUp",
-    "area": "identity",
-    "claims": [],
-    "isPublic": true,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": [
-      "identity"
-    ]
-  },
-  "endUserSessions": {
-    "method": "post",
-    "path": "/BackOffice/User/SignOutUser",
-    "area": "users",
-    "claims": [
-      "Permission.BackOffice.Management.Users"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": [
-      "users"
-    ]
-  },
-  "getUser": {
-    "method": "get",
-    "path": "/BackOffice/User/User",
-    "area": "users",
-    "claims": [
-      "Permission.BackOffice.Management.Users"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "createUser": {
-    "method": "post",
-    "path": "/BackOffice/User/User",
-    "area": "users",
-    "claims": [
-      "Permission.BackOffice.Management.Users"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": false,
-    "makesStale": [
-      "users",
-      "identity"
-    ]
-  },
-  "updateUser": {
-    "method": "put",
-    "path": "/BackOffice/User/User",
-    "area": "users",
-    "claims": [
-      "Permission.BackOffice.Management.Users"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": true,
-    "makesStale": [
-      "users",
-      "identity"
-    ]
-  },
-  "deleteUser": {
-    "method": "delete",
-    "path": "/BackOffice/User/User",
-    "area": "users",
-    "claims": [
-      "Permission.BackOffice.Management.Users"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": true,
-    "makesStale": [
-      "users"
-    ]
-  },
-  "listClaimTypes": {
-    "method": "get",
-    "path": "/BackOffice/User/UserClaimsByPrefix",
-    "area": "users",
-    "claims": [
-      "Permission.BackOffice.Management.Users"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "setUserDisabled": {
-    "method": "put",
-    "path": "/BackOffice/User/UserDisabled",
-    "area": "users",
-    "claims": [
-      "Permission.BackOffice.Management.Users"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": true,
-    "makesStale": [
-      "users",
-      "identity"
-    ]
-  },
-  "getRole": {
-    "method": "get",
-    "path": "/BackOffice/User/UserRole",
-    "area": "users",
-    "claims": [
-      "Permission.BackOffice.Management.Users"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "createRole": {
-    "method": "post",
-    "path": "/BackOffice/User/UserRole",
-    "area": "users",
-    "claims": [
-      "Permission.BackOffice.Management.Users"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": false,
-    "makesStale": [
-      "users",
-      "identity"
-    ]
-  },
-  "updateRole": {
-    "method": "put",
-    "path": "/BackOffice/User/UserRole",
-    "area": "users",
-    "claims": [
-      "Permission.BackOffice.Management.Users"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": true,
-    "makesStale": [
-      "users",
-      "identity"
-    ]
-  },
-  "deleteRole": {
-    "method": "delete",
-    "path": "/BackOffice/User/UserRole",
-    "area": "users",
-    "claims": [
-      "Permission.BackOffice.Management.Users"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": true,
-    "makesStale": [
-      "users"
-    ]
-  },
-  "listRoles": {
-    "method": "get",
-    "path": "/BackOffice/User/UserRoles",
-    "area": "users",
-    "claims": [
-      "Permission.BackOffice.Management.Users"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listUsers": {
-    "method": "get",
-    "path": "/BackOffice/User/Users",
-    "area": "users",
-    "claims": [
-      "Permission.BackOffice.Management.Users"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "createView": {
-    "method": "post",
-    "path": "/BackOffice/View/View",
-    "area": "views",
-    "claims": [],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": true,
-    "needsVersion": false,
-    "makesStale": [
-      "views"
-    ]
-  },
-  "updateView": {
-    "method": "put",
-    "path": "/BackOffice/View/View",
-    "area": "views",
-    "claims": [],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": true,
-    "makesStale": [
-      "views"
-    ]
-  },
-  "deleteView": {
-    "method": "delete",
-    "path": "/BackOffice/View/View",
-    "area": "views",
-    "claims": [],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": true,
-    "makesStale": [
-      "views"
-    ]
-  },
-  "listViews": {
-    "method": "get",
-    "path": "/BackOffice/View/Views",
-    "area": "views",
-    "claims": [],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listCountries": {
-    "method": "get",
-    "path": "/Common/Address/Countries",
-    "area": "customers",
-    "claims": [],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listGenders": {
-    "method": "get",
-    "path": "/Common/Address/Genders",
-    "area": "customers",
-    "claims": [],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "signOut": {
-    "method": "post",
-    "path": "/Common/Authentication/SignOut",
-    "area": "identity",
-    "claims": [],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": [
-      "identity"
-    ]
-  },
-  "refreshToken": {
-    "method": "post",
-    "path": "/Common/Authentication/Token/Refresh",
-    "area": "identity",
-    "claims": [],
-    "isPublic": true,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": [
-      "identity"
-    ]
-  },
-  "searchCatalog": {
-    "method": "get",
-    "path": "/Common/Catalog/Search",
-    "area": "catalog",
-    "claims": [
-      "Permission.BackOffice.Catalog.ProductList",
-      "Permission.BackOffice.Cache.Product",
-      "Permission.BackOffice.Public.DocumentsManage",
-      "Permission.BackOffice.Cms.SalesManage"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "getHosting": {
-    "method": "get",
-    "path": "/Common/Hosting/Hosting",
-    "area": "identity",
-    "claims": [],
-    "isPublic": true,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listStores": {
-    "method": "get",
-    "path": "/Common/Store/Stores",
-    "area": "orders",
-    "claims": [],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "getProfile": {
-    "method": "get",
-    "path": "/Common/User/Profile",
-    "area": "identity",
-    "claims": [
-      "Permission.BackOffice.Management.MyAccount",
-      "Permission.Common.Management.MyAccount"
-    ],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "updateProfile": {
-    "method": "put",
-    "path": "/Common/User/Profile",
-    "area": "identity",
-    "claims": [
-      "Permission.BackOffice.Management.MyAccount",
-      "Permission.Common.Management.MyAccount"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": true,
-    "makesStale": [
-      "identity",
-      "users"
-    ]
-  },
-  "endOtherSessions": {
-    "method": "post",
-    "path": "/Common/User/SignOutElsewhere",
-    "area": "identity",
-    "claims": [
-      "Permission.BackOffice.Management.MyAccount",
-      "Permission.Common.Management.MyAccount"
-    ],
-    "isPublic": false,
-    "isWrite": true,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": [
-      "identity",
-      "users"
-    ]
-  },
-  "getCurrentUser": {
-    "method": "get",
-    "path": "/Common/User/User",
-    "area": "identity",
-    "claims": [],
-    "isPublic": false,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listCartPaymentMethods": {
-    "method": "get",
-    "path": "/Public/ShoppingCart/PaymentMethods",
-    "area": "orders",
-    "claims": [],
-    "isPublic": true,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  },
-  "listCartShippingMethods": {
-    "method": "get",
-    "path": "/Public/ShoppingCart/ShippingMethods",
-    "area": "orders",
-    "claims": [],
-    "isPublic": true,
-    "isWrite": false,
-    "media": "application/json",
-    "needsIdempotencyKey": false,
-    "needsVersion": false,
-    "makesStale": []
-  }
-} as const;
+/** Every operation of the contract: where it answers, who may call it, what it makes stale. A line each, because every page carries this. */
+export const operations = readTable(`
+listActivity|get|activity|/BackOffice/ActivityLog/ActivityLog|||Permission.BackOffice.Management.ActivityLog|
+createToken|post|identity|/BackOffice/Authentication/Token|p|||identity
+getBackgroundTask|get|tasks|/BackOffice/BackgroundTask/BackgroundTask||||
+listBackgroundTasks|get|tasks|/BackOffice/BackgroundTask/BackgroundTasks|||Permission.BackOffice.Management.BackgroundTasks|
+listMyTasks|get|tasks|/BackOffice/BackgroundTask/MyTasks||||
+retryBackgroundTask|post|tasks|/BackOffice/BackgroundTask/Retry|k||Permission.BackOffice.Management.BackgroundTasks|tasks
+listAvailabilities|get|catalog|/BackOffice/Catalog/Availabilities|||Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cache.Product|
+getProduct|get|catalog|/BackOffice/Catalog/Product|||Permission.BackOffice.Catalog.ProductList|
+getProductByEan|get|catalog|/BackOffice/Catalog/ProductByEan|||Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cache.Product,Permission.BackOffice.Public.DocumentsManage,Permission.BackOffice.Cms.SalesManage|
+listProducts|get|catalog|/BackOffice/Catalog/Products|||Permission.BackOffice.Catalog.ProductList|
+refreshCachesAndCovers|post|catalog|/BackOffice/Catalog/RefreshCachesAndCovers|k||Permission.BackOffice.Cache.Product|tasks,catalog
+getCustomer|get|customers|/BackOffice/Customer/Customer|||Permission.BackOffice.Public.CustomersManage,Permission.BackOffice.Cms.CustomersManage|
+setCustomerRole|put|customers|/BackOffice/Customer/Customer|v||Permission.BackOffice.Public.CustomersManage,Permission.BackOffice.Cms.CustomersManage|customers
+listCustomers|get|customers|/BackOffice/Customer/Customers|||Permission.BackOffice.Public.CustomersManage,Permission.BackOffice.Cms.CustomersManage|
+exportCustomerData|post|customers|/BackOffice/Customer/ExportData|||Permission.BackOffice.Public.CustomersManage,Permission.BackOffice.Cms.CustomersManage|activity
+listCustomerRoles|get|customers|/BackOffice/Customer/Roles|||Permission.BackOffice.Public.CustomersManage,Permission.BackOffice.Cms.CustomersManage|
+cancelDocumentItems|post|orders|/BackOffice/Document/CancelItems|k||Permission.BackOffice.Public.DocumentsManage|orders,mails
+watchDocuments|get|orders|/BackOffice/Document/Changes||text/event-stream|Permission.BackOffice.Public.DocumentsManage|
+setDeliveryPackage|post|orders|/BackOffice/Document/DeliveryPackage|kv||Permission.BackOffice.Public.DocumentsManage|orders,mails
+getDocument|get|orders|/BackOffice/Document/Document|||Permission.BackOffice.Public.DocumentsManage|
+addDocumentComment|post|orders|/BackOffice/Document/DocumentComment|k||Permission.BackOffice.Public.DocumentsManage|orders,mails
+listDocumentItemStatuses|get|orders|/BackOffice/Document/DocumentItemStatus|||Permission.BackOffice.Public.DocumentsManage|
+listDocumentMessages|get|orders|/BackOffice/Document/DocumentMessages|||Permission.BackOffice.Public.DocumentsManage|
+listDocumentStatuses|get|orders|/BackOffice/Document/DocumentStatus|||Permission.BackOffice.Public.DocumentsManage|
+listDocumentTypes|get|orders|/BackOffice/Document/DocumentTypes|||Permission.BackOffice.Public.DocumentsManage|
+listDocuments|get|orders|/BackOffice/Document/Documents|||Permission.BackOffice.Public.DocumentsManage|
+exportDocuments|get|orders|/BackOffice/Document/ExportCsv||text/csv|Permission.BackOffice.Public.DocumentsManage|
+getDocumentNeighbours|get|orders|/BackOffice/Document/Neighbours|||Permission.BackOffice.Public.DocumentsManage|
+notifyPicking|post|orders|/BackOffice/Document/NotifyPicking|k||Permission.BackOffice.Public.DocumentsManage|orders,mails
+generatePapers|post|orders|/BackOffice/Document/Papers|k|application/pdf|Permission.BackOffice.Public.DocumentsManage|orders
+listPaymentMethods|get|orders|/BackOffice/Document/PaymentMethods|||Permission.BackOffice.Public.DocumentsManage|
+listPaymentStatuses|get|orders|/BackOffice/Document/PaymentStatus|||Permission.BackOffice.Public.DocumentsManage|
+getDocumentPdf|get|orders|/BackOffice/Document/Pdf||application/pdf|Permission.BackOffice.Public.DocumentsManage|
+getPickingList|get|orders|/BackOffice/Document/PickingList|||Permission.BackOffice.Public.DocumentsManage|
+recordRefund|post|orders|/BackOffice/Document/Refund|kv||Permission.BackOffice.Public.DocumentsManage|orders,mails
+listRelatedDocuments|get|orders|/BackOffice/Document/RelatedDocuments|||Permission.BackOffice.Public.DocumentsManage|
+getSalesOverTime|get|orders|/BackOffice/Document/SalesOverTime|||Permission.BackOffice.Public.DocumentsManage,Permission.BackOffice.Analytics.Manage|
+shipDocumentItems|post|orders|/BackOffice/Document/ShippItems|k||Permission.BackOffice.Public.DocumentsManage|orders,mails
+setShippingAddress|put|orders|/BackOffice/Document/ShippingAddress|v||Permission.BackOffice.Public.DocumentsManage|orders
+listShippingMethods|get|orders|/BackOffice/Document/ShippingMethods|||Permission.BackOffice.Public.DocumentsManage|
+validatePayment|post|orders|/BackOffice/Document/ValidatePayment|k||Permission.BackOffice.Public.DocumentsManage|orders,mails
+validatePicking|post|orders|/BackOffice/Document/ValidatePicking|k||Permission.BackOffice.Public.DocumentsManage|orders,mails
+countDocumentViews|get|orders|/BackOffice/Document/Views|||Permission.BackOffice.Public.DocumentsManage|
+listWorkQueues|get|home|/BackOffice/Home/WorkQueues||||
+getHealth|get|health|/BackOffice/Hosting/Health|||Permission.BackOffice.Management.HeathCheck|
+generateLabel|post|orders|/BackOffice/Label/GenerateLabel|k|application/pdf|Permission.BackOffice.Public.DocumentsManage|orders
+getMail|get|mails|/BackOffice/Mail/Mail|||Permission.BackOffice.Public.MailLog|
+listMails|get|mails|/BackOffice/Mail/Mails|||Permission.BackOffice.Public.MailLog|
+sendMail|post|mails|/BackOffice/Mail/SendMail|k||Permission.BackOffice.Public.MailLog|mails
+getMailTemplate|get|mails|/BackOffice/Mail/Template|||Permission.BackOffice.Management.Users,Permission.BackOffice.Management.Settings,Permission.BackOffice.Public.MailLog|
+watchMessages|get|messages|/BackOffice/Message/Changes||text/event-stream|Permission.BackOffice.Public.MessageManage|
+getMessage|get|messages|/BackOffice/Message/Message|||Permission.BackOffice.Public.MessageManage|
+listMessages|get|messages|/BackOffice/Message/Messages|||Permission.BackOffice.Public.MessageManage|
+listQuestions|get|messages|/BackOffice/Message/Questions|||Permission.BackOffice.Public.MessageManage|
+replyToMessage|post|messages|/BackOffice/Message/Reply|kv||Permission.BackOffice.Public.MessageManage|messages,mails
+previewReply|post|messages|/BackOffice/Message/ReplyPreview|||Permission.BackOffice.Public.MessageManage|
+listMessageStatuses|get|messages|/BackOffice/Message/Status|||Permission.BackOffice.Public.MessageManage|
+setMessageStatus|put|messages|/BackOffice/Message/Status|v||Permission.BackOffice.Public.MessageManage|messages
+getOffer|get|offers|/BackOffice/Offer/Offer|||Permission.BackOffice.Cms.SalesManage,Permission.BackOffice.Public.DocumentsManage|
+createOffer|post|offers|/BackOffice/Offer/Offer|k||Permission.BackOffice.Cms.SalesManage,Permission.BackOffice.Public.DocumentsManage|offers,catalog
+updateOffer|put|offers|/BackOffice/Offer/Offer|v||Permission.BackOffice.Cms.SalesManage,Permission.BackOffice.Public.DocumentsManage|offers,catalog
+deleteOffer|delete|offers|/BackOffice/Offer/Offer|v||Permission.BackOffice.Cms.SalesManage,Permission.BackOffice.Public.DocumentsManage|offers,catalog
+listOffers|get|offers|/BackOffice/Offer/Offers|||Permission.BackOffice.Cms.SalesManage,Permission.BackOffice.Public.DocumentsManage|
+requestPasswordReset|post|identity|/BackOffice/User/ForgotPasswordUser|p|||mails
+createLoginToken|post|users|/BackOffice/User/LoginToken|k||Permission.BackOffice.Management.Users|users,mails
+resetPassword|post|identity|/BackOffice/User/ResetPassword|p|||identity
+createFirstUser|post|identity|/BackOffice/User/SetUp|p|||identity
+endUserSessions|post|users|/BackOffice/User/SignOutUser|||Permission.BackOffice.Management.Users|users
+getUser|get|users|/BackOffice/User/User|||Permission.BackOffice.Management.Users|
+createUser|post|users|/BackOffice/User/User|k||Permission.BackOffice.Management.Users|users,identity
+updateUser|put|users|/BackOffice/User/User|v||Permission.BackOffice.Management.Users|users,identity
+deleteUser|delete|users|/BackOffice/User/User|v||Permission.BackOffice.Management.Users|users
+listClaimTypes|get|users|/BackOffice/User/UserClaimsByPrefix|||Permission.BackOffice.Management.Users|
+setUserDisabled|put|users|/BackOffice/User/UserDisabled|v||Permission.BackOffice.Management.Users|users,identity
+getRole|get|users|/BackOffice/User/UserRole|||Permission.BackOffice.Management.Users|
+createRole|post|users|/BackOffice/User/UserRole|k||Permission.BackOffice.Management.Users|users,identity
+updateRole|put|users|/BackOffice/User/UserRole|v||Permission.BackOffice.Management.Users|users,identity
+deleteRole|delete|users|/BackOffice/User/UserRole|v||Permission.BackOffice.Management.Users|users
+listRoles|get|users|/BackOffice/User/UserRoles|||Permission.BackOffice.Management.Users|
+listUsers|get|users|/BackOffice/User/Users|||Permission.BackOffice.Management.Users|
+createView|post|views|/BackOffice/View/View|k|||views
+updateView|put|views|/BackOffice/View/View|v|||views
+deleteView|delete|views|/BackOffice/View/View|v|||views
+listViews|get|views|/BackOffice/View/Views||||
+listCountries|get|customers|/Common/Address/Countries||||
+listGenders|get|customers|/Common/Address/Genders||||
+signOut|post|identity|/Common/Authentication/SignOut||||identity
+refreshToken|post|identity|/Common/Authentication/Token/Refresh|p|||identity
+searchCatalog|get|catalog|/Common/Catalog/Search|||Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cache.Product,Permission.BackOffice.Public.DocumentsManage,Permission.BackOffice.Cms.SalesManage|
+getHosting|get|identity|/Common/Hosting/Hosting|p|||
+listStores|get|orders|/Common/Store/Stores||||
+getProfile|get|identity|/Common/User/Profile|||Permission.BackOffice.Management.MyAccount,Permission.Common.Management.MyAccount|
+updateProfile|put|identity|/Common/User/Profile|v||Permission.BackOffice.Management.MyAccount,Permission.Common.Management.MyAccount|identity,users
+endOtherSessions|post|identity|/Common/User/SignOutElsewhere|||Permission.BackOffice.Management.MyAccount,Permission.Common.Management.MyAccount|identity,users
+getCurrentUser|get|identity|/Common/User/User||||
+listCartPaymentMethods|get|orders|/Public/ShoppingCart/PaymentMethods|p|||
+listCartShippingMethods|get|orders|/Public/ShoppingCart/ShippingMethods|p|||
+`) as unknown as {
+  readonly listActivity: { readonly method: "get"; readonly path: "/BackOffice/ActivityLog/ActivityLog"; readonly area: "activity"; readonly claims: readonly ["Permission.BackOffice.Management.ActivityLog"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly createToken: { readonly method: "post"; readonly path: "/BackOffice/Authentication/Token"; readonly area: "identity"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly ["identity"] };
+  readonly getBackgroundTask: { readonly method: "get"; readonly path: "/BackOffice/BackgroundTask/BackgroundTask"; readonly area: "tasks"; readonly claims: readonly []; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listBackgroundTasks: { readonly method: "get"; readonly path: "/BackOffice/BackgroundTask/BackgroundTasks"; readonly area: "tasks"; readonly claims: readonly ["Permission.BackOffice.Management.BackgroundTasks"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listMyTasks: { readonly method: "get"; readonly path: "/BackOffice/BackgroundTask/MyTasks"; readonly area: "tasks"; readonly claims: readonly []; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly retryBackgroundTask: { readonly method: "post"; readonly path: "/BackOffice/BackgroundTask/Retry"; readonly area: "tasks"; readonly claims: readonly ["Permission.BackOffice.Management.BackgroundTasks"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["tasks"] };
+  readonly listAvailabilities: { readonly method: "get"; readonly path: "/BackOffice/Catalog/Availabilities"; readonly area: "catalog"; readonly claims: readonly ["Permission.BackOffice.Catalog.ProductList","Permission.BackOffice.Cache.Product"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly getProduct: { readonly method: "get"; readonly path: "/BackOffice/Catalog/Product"; readonly area: "catalog"; readonly claims: readonly ["Permission.BackOffice.Catalog.ProductList"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly getProductByEan: { readonly method: "get"; readonly path: "/BackOffice/Catalog/ProductByEan"; readonly area: "catalog"; readonly claims: readonly ["Permission.BackOffice.Catalog.ProductList","Permission.BackOffice.Cache.Product","Permission.BackOffice.Public.DocumentsManage","Permission.BackOffice.Cms.SalesManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listProducts: { readonly method: "get"; readonly path: "/BackOffice/Catalog/Products"; readonly area: "catalog"; readonly claims: readonly ["Permission.BackOffice.Catalog.ProductList"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly refreshCachesAndCovers: { readonly method: "post"; readonly path: "/BackOffice/Catalog/RefreshCachesAndCovers"; readonly area: "catalog"; readonly claims: readonly ["Permission.BackOffice.Cache.Product"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["tasks","catalog"] };
+  readonly getCustomer: { readonly method: "get"; readonly path: "/BackOffice/Customer/Customer"; readonly area: "customers"; readonly claims: readonly ["Permission.BackOffice.Public.CustomersManage","Permission.BackOffice.Cms.CustomersManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly setCustomerRole: { readonly method: "put"; readonly path: "/BackOffice/Customer/Customer"; readonly area: "customers"; readonly claims: readonly ["Permission.BackOffice.Public.CustomersManage","Permission.BackOffice.Cms.CustomersManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: true; readonly makesStale: readonly ["customers"] };
+  readonly listCustomers: { readonly method: "get"; readonly path: "/BackOffice/Customer/Customers"; readonly area: "customers"; readonly claims: readonly ["Permission.BackOffice.Public.CustomersManage","Permission.BackOffice.Cms.CustomersManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly exportCustomerData: { readonly method: "post"; readonly path: "/BackOffice/Customer/ExportData"; readonly area: "customers"; readonly claims: readonly ["Permission.BackOffice.Public.CustomersManage","Permission.BackOffice.Cms.CustomersManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly ["activity"] };
+  readonly listCustomerRoles: { readonly method: "get"; readonly path: "/BackOffice/Customer/Roles"; readonly area: "customers"; readonly claims: readonly ["Permission.BackOffice.Public.CustomersManage","Permission.BackOffice.Cms.CustomersManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly cancelDocumentItems: { readonly method: "post"; readonly path: "/BackOffice/Document/CancelItems"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["orders","mails"] };
+  readonly watchDocuments: { readonly method: "get"; readonly path: "/BackOffice/Document/Changes"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "text/event-stream"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly setDeliveryPackage: { readonly method: "post"; readonly path: "/BackOffice/Document/DeliveryPackage"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: true; readonly makesStale: readonly ["orders","mails"] };
+  readonly getDocument: { readonly method: "get"; readonly path: "/BackOffice/Document/Document"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly addDocumentComment: { readonly method: "post"; readonly path: "/BackOffice/Document/DocumentComment"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["orders","mails"] };
+  readonly listDocumentItemStatuses: { readonly method: "get"; readonly path: "/BackOffice/Document/DocumentItemStatus"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listDocumentMessages: { readonly method: "get"; readonly path: "/BackOffice/Document/DocumentMessages"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listDocumentStatuses: { readonly method: "get"; readonly path: "/BackOffice/Document/DocumentStatus"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listDocumentTypes: { readonly method: "get"; readonly path: "/BackOffice/Document/DocumentTypes"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listDocuments: { readonly method: "get"; readonly path: "/BackOffice/Document/Documents"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly exportDocuments: { readonly method: "get"; readonly path: "/BackOffice/Document/ExportCsv"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "text/csv"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly getDocumentNeighbours: { readonly method: "get"; readonly path: "/BackOffice/Document/Neighbours"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly notifyPicking: { readonly method: "post"; readonly path: "/BackOffice/Document/NotifyPicking"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["orders","mails"] };
+  readonly generatePapers: { readonly method: "post"; readonly path: "/BackOffice/Document/Papers"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/pdf"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["orders"] };
+  readonly listPaymentMethods: { readonly method: "get"; readonly path: "/BackOffice/Document/PaymentMethods"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listPaymentStatuses: { readonly method: "get"; readonly path: "/BackOffice/Document/PaymentStatus"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly getDocumentPdf: { readonly method: "get"; readonly path: "/BackOffice/Document/Pdf"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/pdf"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly getPickingList: { readonly method: "get"; readonly path: "/BackOffice/Document/PickingList"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly recordRefund: { readonly method: "post"; readonly path: "/BackOffice/Document/Refund"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: true; readonly makesStale: readonly ["orders","mails"] };
+  readonly listRelatedDocuments: { readonly method: "get"; readonly path: "/BackOffice/Document/RelatedDocuments"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly getSalesOverTime: { readonly method: "get"; readonly path: "/BackOffice/Document/SalesOverTime"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage","Permission.BackOffice.Analytics.Manage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly shipDocumentItems: { readonly method: "post"; readonly path: "/BackOffice/Document/ShippItems"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["orders","mails"] };
+  readonly setShippingAddress: { readonly method: "put"; readonly path: "/BackOffice/Document/ShippingAddress"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: true; readonly makesStale: readonly ["orders"] };
+  readonly listShippingMethods: { readonly method: "get"; readonly path: "/BackOffice/Document/ShippingMethods"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly validatePayment: { readonly method: "post"; readonly path: "/BackOffice/Document/ValidatePayment"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["orders","mails"] };
+  readonly validatePicking: { readonly method: "post"; readonly path: "/BackOffice/Document/ValidatePicking"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["orders","mails"] };
+  readonly countDocumentViews: { readonly method: "get"; readonly path: "/BackOffice/Document/Views"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listWorkQueues: { readonly method: "get"; readonly path: "/BackOffice/Home/WorkQueues"; readonly area: "home"; readonly claims: readonly []; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly getHealth: { readonly method: "get"; readonly path: "/BackOffice/Hosting/Health"; readonly area: "health"; readonly claims: readonly ["Permission.BackOffice.Management.HeathCheck"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly generateLabel: { readonly method: "post"; readonly path: "/BackOffice/Label/GenerateLabel"; readonly area: "orders"; readonly claims: readonly ["Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/pdf"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["orders"] };
+  readonly getMail: { readonly method: "get"; readonly path: "/BackOffice/Mail/Mail"; readonly area: "mails"; readonly claims: readonly ["Permission.BackOffice.Public.MailLog"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listMails: { readonly method: "get"; readonly path: "/BackOffice/Mail/Mails"; readonly area: "mails"; readonly claims: readonly ["Permission.BackOffice.Public.MailLog"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly sendMail: { readonly method: "post"; readonly path: "/BackOffice/Mail/SendMail"; readonly area: "mails"; readonly claims: readonly ["Permission.BackOffice.Public.MailLog"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["mails"] };
+  readonly getMailTemplate: { readonly method: "get"; readonly path: "/BackOffice/Mail/Template"; readonly area: "mails"; readonly claims: readonly ["Permission.BackOffice.Management.Users","Permission.BackOffice.Management.Settings","Permission.BackOffice.Public.MailLog"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly watchMessages: { readonly method: "get"; readonly path: "/BackOffice/Message/Changes"; readonly area: "messages"; readonly claims: readonly ["Permission.BackOffice.Public.MessageManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "text/event-stream"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly getMessage: { readonly method: "get"; readonly path: "/BackOffice/Message/Message"; readonly area: "messages"; readonly claims: readonly ["Permission.BackOffice.Public.MessageManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listMessages: { readonly method: "get"; readonly path: "/BackOffice/Message/Messages"; readonly area: "messages"; readonly claims: readonly ["Permission.BackOffice.Public.MessageManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listQuestions: { readonly method: "get"; readonly path: "/BackOffice/Message/Questions"; readonly area: "messages"; readonly claims: readonly ["Permission.BackOffice.Public.MessageManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly replyToMessage: { readonly method: "post"; readonly path: "/BackOffice/Message/Reply"; readonly area: "messages"; readonly claims: readonly ["Permission.BackOffice.Public.MessageManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: true; readonly makesStale: readonly ["messages","mails"] };
+  readonly previewReply: { readonly method: "post"; readonly path: "/BackOffice/Message/ReplyPreview"; readonly area: "messages"; readonly claims: readonly ["Permission.BackOffice.Public.MessageManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listMessageStatuses: { readonly method: "get"; readonly path: "/BackOffice/Message/Status"; readonly area: "messages"; readonly claims: readonly ["Permission.BackOffice.Public.MessageManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly setMessageStatus: { readonly method: "put"; readonly path: "/BackOffice/Message/Status"; readonly area: "messages"; readonly claims: readonly ["Permission.BackOffice.Public.MessageManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: true; readonly makesStale: readonly ["messages"] };
+  readonly getOffer: { readonly method: "get"; readonly path: "/BackOffice/Offer/Offer"; readonly area: "offers"; readonly claims: readonly ["Permission.BackOffice.Cms.SalesManage","Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly createOffer: { readonly method: "post"; readonly path: "/BackOffice/Offer/Offer"; readonly area: "offers"; readonly claims: readonly ["Permission.BackOffice.Cms.SalesManage","Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["offers","catalog"] };
+  readonly updateOffer: { readonly method: "put"; readonly path: "/BackOffice/Offer/Offer"; readonly area: "offers"; readonly claims: readonly ["Permission.BackOffice.Cms.SalesManage","Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: true; readonly makesStale: readonly ["offers","catalog"] };
+  readonly deleteOffer: { readonly method: "delete"; readonly path: "/BackOffice/Offer/Offer"; readonly area: "offers"; readonly claims: readonly ["Permission.BackOffice.Cms.SalesManage","Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: true; readonly makesStale: readonly ["offers","catalog"] };
+  readonly listOffers: { readonly method: "get"; readonly path: "/BackOffice/Offer/Offers"; readonly area: "offers"; readonly claims: readonly ["Permission.BackOffice.Cms.SalesManage","Permission.BackOffice.Public.DocumentsManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly requestPasswordReset: { readonly method: "post"; readonly path: "/BackOffice/User/ForgotPasswordUser"; readonly area: "identity"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly ["mails"] };
+  readonly createLoginToken: { readonly method: "post"; readonly path: "/BackOffice/User/LoginToken"; readonly area: "users"; readonly claims: readonly ["Permission.BackOffice.Management.Users"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["users","mails"] };
+  readonly resetPassword: { readonly method: "post"; readonly path: "/BackOffice/User/ResetPassword"; readonly area: "identity"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly ["identity"] };
+  readonly createFirstUser: { readonly method: "post"; readonly path: "/BackOffice/User/SetUp"; readonly area: "identity"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly ["identity"] };
+  readonly endUserSessions: { readonly method: "post"; readonly path: "/BackOffice/User/SignOutUser"; readonly area: "users"; readonly claims: readonly ["Permission.BackOffice.Management.Users"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly ["users"] };
+  readonly getUser: { readonly method: "get"; readonly path: "/BackOffice/User/User"; readonly area: "users"; readonly claims: readonly ["Permission.BackOffice.Management.Users"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly createUser: { readonly method: "post"; readonly path: "/BackOffice/User/User"; readonly area: "users"; readonly claims: readonly ["Permission.BackOffice.Management.Users"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["users","identity"] };
+  readonly updateUser: { readonly method: "put"; readonly path: "/BackOffice/User/User"; readonly area: "users"; readonly claims: readonly ["Permission.BackOffice.Management.Users"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: true; readonly makesStale: readonly ["users","identity"] };
+  readonly deleteUser: { readonly method: "delete"; readonly path: "/BackOffice/User/User"; readonly area: "users"; readonly claims: readonly ["Permission.BackOffice.Management.Users"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: true; readonly makesStale: readonly ["users"] };
+  readonly listClaimTypes: { readonly method: "get"; readonly path: "/BackOffice/User/UserClaimsByPrefix"; readonly area: "users"; readonly claims: readonly ["Permission.BackOffice.Management.Users"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly setUserDisabled: { readonly method: "put"; readonly path: "/BackOffice/User/UserDisabled"; readonly area: "users"; readonly claims: readonly ["Permission.BackOffice.Management.Users"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: true; readonly makesStale: readonly ["users","identity"] };
+  readonly getRole: { readonly method: "get"; readonly path: "/BackOffice/User/UserRole"; readonly area: "users"; readonly claims: readonly ["Permission.BackOffice.Management.Users"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly createRole: { readonly method: "post"; readonly path: "/BackOffice/User/UserRole"; readonly area: "users"; readonly claims: readonly ["Permission.BackOffice.Management.Users"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["users","identity"] };
+  readonly updateRole: { readonly method: "put"; readonly path: "/BackOffice/User/UserRole"; readonly area: "users"; readonly claims: readonly ["Permission.BackOffice.Management.Users"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: true; readonly makesStale: readonly ["users","identity"] };
+  readonly deleteRole: { readonly method: "delete"; readonly path: "/BackOffice/User/UserRole"; readonly area: "users"; readonly claims: readonly ["Permission.BackOffice.Management.Users"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: true; readonly makesStale: readonly ["users"] };
+  readonly listRoles: { readonly method: "get"; readonly path: "/BackOffice/User/UserRoles"; readonly area: "users"; readonly claims: readonly ["Permission.BackOffice.Management.Users"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listUsers: { readonly method: "get"; readonly path: "/BackOffice/User/Users"; readonly area: "users"; readonly claims: readonly ["Permission.BackOffice.Management.Users"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly createView: { readonly method: "post"; readonly path: "/BackOffice/View/View"; readonly area: "views"; readonly claims: readonly []; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["views"] };
+  readonly updateView: { readonly method: "put"; readonly path: "/BackOffice/View/View"; readonly area: "views"; readonly claims: readonly []; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: true; readonly makesStale: readonly ["views"] };
+  readonly deleteView: { readonly method: "delete"; readonly path: "/BackOffice/View/View"; readonly area: "views"; readonly claims: readonly []; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: true; readonly makesStale: readonly ["views"] };
+  readonly listViews: { readonly method: "get"; readonly path: "/BackOffice/View/Views"; readonly area: "views"; readonly claims: readonly []; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listCountries: { readonly method: "get"; readonly path: "/Common/Address/Countries"; readonly area: "customers"; readonly claims: readonly []; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listGenders: { readonly method: "get"; readonly path: "/Common/Address/Genders"; readonly area: "customers"; readonly claims: readonly []; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly signOut: { readonly method: "post"; readonly path: "/Common/Authentication/SignOut"; readonly area: "identity"; readonly claims: readonly []; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly ["identity"] };
+  readonly refreshToken: { readonly method: "post"; readonly path: "/Common/Authentication/Token/Refresh"; readonly area: "identity"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly ["identity"] };
+  readonly searchCatalog: { readonly method: "get"; readonly path: "/Common/Catalog/Search"; readonly area: "catalog"; readonly claims: readonly ["Permission.BackOffice.Catalog.ProductList","Permission.BackOffice.Cache.Product","Permission.BackOffice.Public.DocumentsManage","Permission.BackOffice.Cms.SalesManage"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly getHosting: { readonly method: "get"; readonly path: "/Common/Hosting/Hosting"; readonly area: "identity"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listStores: { readonly method: "get"; readonly path: "/Common/Store/Stores"; readonly area: "orders"; readonly claims: readonly []; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly getProfile: { readonly method: "get"; readonly path: "/Common/User/Profile"; readonly area: "identity"; readonly claims: readonly ["Permission.BackOffice.Management.MyAccount","Permission.Common.Management.MyAccount"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly updateProfile: { readonly method: "put"; readonly path: "/Common/User/Profile"; readonly area: "identity"; readonly claims: readonly ["Permission.BackOffice.Management.MyAccount","Permission.Common.Management.MyAccount"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: true; readonly makesStale: readonly ["identity","users"] };
+  readonly endOtherSessions: { readonly method: "post"; readonly path: "/Common/User/SignOutElsewhere"; readonly area: "identity"; readonly claims: readonly ["Permission.BackOffice.Management.MyAccount","Permission.Common.Management.MyAccount"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly ["identity","users"] };
+  readonly getCurrentUser: { readonly method: "get"; readonly path: "/Common/User/User"; readonly area: "identity"; readonly claims: readonly []; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listCartPaymentMethods: { readonly method: "get"; readonly path: "/Public/ShoppingCart/PaymentMethods"; readonly area: "orders"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly listCartShippingMethods: { readonly method: "get"; readonly path: "/Public/ShoppingCart/ShippingMethods"; readonly area: "orders"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+};
 
 /** The business areas, one tag each. */
 export const areas = ["identity","catalog","orders","tasks","mails","users","home","activity","health","customers","messages","offers","views"] as const;

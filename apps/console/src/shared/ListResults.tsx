@@ -54,6 +54,7 @@ export function ListResults<Row extends object>({ url, query, table: own, captio
   return (
     <>
       <VisuallyHidden role="status">{heard}</VisuallyHidden>
+      {url.unused.length > 0 ? <p role="note">{t("list.unused", { parts: url.unused.join(", ") })}</p> : null}
       <QueryState
         query={query}
         skeleton={<DataTable {...table} caption={t("state.loading")} isLoading loadingRows={url.pageSize} rows={[]} />}

@@ -1,35 +1,81 @@
 import { expect, test } from "vitest";
-import { changeList, type ListUrlSpec, readListUrl, writeListUrl } from "./list-url.ts";
+import { changeList, listSpec, readListUrl, unusedIn, writeListUrl } from "./list-url.ts";
 
-const spec: ListUrlSpec = { filters: ["status", "store"], defaultSort: "-date" };
+const spec = listSpec(
+  {
+    id: "listDocuments",
+    isSearched: true,
+    sorts: ["-date", "date", "customId"],
+    filters: {
+      paymentStatus: { is: ["Paid", "Pending"], most: 9 },
+      storeId: { is: "id", most: 50 },
+      dateFrom: { is: "day" },
+      amountFrom: { is: "amount" },
+      customerId: { is: "id" },
+    },
+  },
+  { own: { saved: { is: 40 } }, searchTermOf: (typed) => typed.trim().toUpperCase() },
+);
 const sizes = { defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };
 const read = (address: string) => readListUrl(new URLSearchParams(address), spec, sizes);
+const unused = (address: string) => unusedIn(new URLSearchParams(address), spec);
 
 test("an address and a state are the same thing", () => {
-  for (const address of ["", "search=perec&status=Paid&status=Pending&store=1&sort=customId&page=3&pageSize=50", "page=2"])
+  for (const address of ["", "search=perec&paymentStatus=Paid&paymentStatus=Pending&storeId=1&sort=customId&page=3&pageSize=50", "page=2"])
     expect(writeListUrl(read(address), spec, sizes).toString()).toBe(address);
 });
 
-test("what cannot be used is replaced, and what is not a filter is dropped", () => {
-  expect(read("page=x&pageSize=7&foo=bar&status=")).toEqual({ page: 1, pageSize: 25, sort: "-date", search: "", filters: {} });
+test("what cannot be used is replaced or left out, and named", () => {
+  const nothing = { page: 1, pageSize: 25, sort: "-date", search: "", filters: {} };
+  expect(read("page=x&pageSize=7&foo=bar&paymentStatus=&paymentStatus=Foo&sort=up&storeId=abc")).toEqual(nothing);
+  expect(unused("page=x&pageSize=7&foo=bar&paymentStatus=&paymentStatus=Foo&paymentStatus=Paid&sort=up&storeId=abc&saved=3")).toEqual([
+    "foo=bar",
+    "paymentStatus=Foo",
+    "sort=up",
+    "storeId=abc",
+  ]);
+  expect(unused(`foo=${"a".repeat(400)}`)[0]).toHaveLength(60);
   expect(read("page=99999999")).toMatchObject({ page: 1 });
   expect(read(`search=${"a".repeat(400)}%00`)).toMatchObject({ search: "a".repeat(200) });
 });
 
-test("a period begins and ends on days that exist; any other is dropped, and a list still opens", () => {
-  const period: ListUrlSpec = { ...spec, filters: ["from", "dateTo", "amountFrom"] };
-  const filters = (address: string) => readListUrl(new URLSearchParams(address), period, sizes).filters;
-  expect(filters("from=2026-02-28&dateTo=2024-02-29&amountFrom=50")).toEqual({
-    from: ["2026-02-28"],
-    dateTo: ["2024-02-29"],
-    amountFrom: ["50"],
-  });
+test("days exist and amounts have cents; any other is left out, and a list still opens", () => {
+  expect(read("dateFrom=2024-02-29&amountFrom=50.00").filters).toEqual({ dateFrom: ["2024-02-29"], amountFrom: ["50.00"] });
   for (const odd of ["hier", "2026-02-30", "2026-99-99", "__proto__", "2026-2-3", "2026", "%00", "2026-02-28T10:00Z", "275760-09-14"])
-    expect(filters(`from=${odd}&dateTo=${odd}`), odd).toEqual({});
+    expect(read(`dateFrom=${odd}&amountFrom=${odd}`).filters, odd).toEqual({});
+});
+
+test("the server is asked in the contract's own types, and not for what is the page's alone", () => {
+  expect(spec.query(read("search=+perec&storeId=3&storeId=3&customerId=7&saved=2&page=2"))).toEqual({
+    page: 2,
+    pageSize: 25,
+    sort: "-date",
+    search: "PEREC",
+    storeId: [3],
+    customerId: 7,
+  });
+});
+
+test("a list that takes no words has none, and what only means something beside another filter goes without it", () => {
+  const log = listSpec(
+    { id: "listActivity", isSearched: false, sorts: [], filters: { entity: { is: 40 }, entityId: { is: 60 } } },
+    { beside: { entityId: "entity" } },
+  );
+  const parts = (address: string) => new URLSearchParams(address);
+  expect(readListUrl(parts("search=perec&entityId=7"), log, sizes)).toMatchObject({ search: "", filters: {} });
+  expect(unusedIn(parts("search=perec&entityId=7"), log)).toEqual(["search=perec", "entityId=7"]);
+  expect(unusedIn(parts("entity=document&entityId=7"), log)).toEqual([]);
+});
+
+test("both of two mean all there is", () => {
+  const flags = listSpec({ id: "listProducts", isSearched: false, sorts: [], filters: { isVisible: { is: "flag" } } });
+  const asked = (address: string) => flags.query(readListUrl(new URLSearchParams(address), flags, sizes));
+  expect(asked("isVisible=false")).toMatchObject({ isVisible: false });
+  expect(asked("isVisible=false&isVisible=true")).toEqual({ page: 1, pageSize: 25 });
 });
 
 test("a new search starts at page 1 and keeps page size; a new page keeps all", () => {
-  const state = read("page=4&pageSize=50&status=Paid");
-  expect(changeList(state, { search: "x" })).toMatchObject({ page: 1, pageSize: 50, search: "x", filters: { status: ["Paid"] } });
-  expect(changeList(state, { page: 5 })).toMatchObject({ page: 5, pageSize: 50, filters: { status: ["Paid"] } });
+  const state = read("page=4&pageSize=50&paymentStatus=Paid");
+  expect(changeList(state, { search: "x" })).toMatchObject({ page: 1, pageSize: 50, search: "x", filters: { paymentStatus: ["Paid"] } });
+  expect(changeList(state, { page: 5 })).toMatchObject({ page: 5, pageSize: 50, filters: { paymentStatus: ["Paid"] } });
 });

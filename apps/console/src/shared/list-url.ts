@@ -1,44 +1,138 @@
 import type { ClientVariant } from "@reserve/client-variant";
+import type { Input } from "@reserve/contract";
+import type { FilterContract, ListContract } from "@reserve/contract/lists";
+import { idIn } from "./address-id.ts";
 
-/** What a list's address may hold beside page, page size, sort and search. */
-export interface ListUrlSpec {
-  filters: readonly string[];
-  defaultSort: string;
+type FilterName<C extends ListContract> = keyof C["filters"] & string;
+type Query<C extends ListContract> = Omit<NonNullable<Input<C["id"]>["query"]>, "after">;
+
+/** What the address of a list may hold, how it is checked, and what the server is asked for. */
+export interface ListSpec<C extends ListContract = ListContract, Own extends string = never> {
+  readonly isSearched: boolean;
+  readonly sorts: readonly string[];
+  readonly filters: Readonly<Record<string, FilterContract>>;
+  /** Filters that mean nothing without another one. */
+  readonly beside: Readonly<Record<string, string>>;
+  /** What the server is asked for, all but the page: what exports and neighbours of a record take, too. */
+  narrowed(state: Pick<ListState<FilterName<C> | Own>, "sort" | "search" | "filters">): Omit<Query<C>, "page" | "pageSize">;
+  /** What the server is asked for. */
+  query(state: ListState<FilterName<C> | Own>): Query<C>;
+}
+
+/** The names of a list's filters. */
+export type FilterOf<Spec> = Spec extends ListSpec<infer C, infer Own> ? FilterName<C> | Own : never;
+
+interface ListOptions<C extends ListContract, Own extends string> {
+  /** What the contract offers and this list does not show. */
+  except?: readonly FilterName<C>[];
+  /** Which filter means nothing without which other. */
+  beside?: Readonly<Partial<Record<FilterName<C>, FilterName<C>>>>;
+  /** What the address holds for the page alone, or words otherwise than the contract, and how it is checked. */
+  own?: Readonly<Record<Own, FilterContract>>;
+  /** What the server is asked for on account of `own`. */
+  ask?: (filters: Readonly<Partial<Record<Own, readonly string[]>>>) => Partial<Query<C>>;
+  /** What of the typed words is searched; the words themselves when absent. */
+  searchTermOf?: (typed: string) => string;
+}
+
+/** Says a list once, from the contract's own parameters: what its address may hold and what is asked of the server. */
+export function listSpec<const C extends ListContract, Own extends string = never>(
+  contract: C,
+  { except = [], beside, own, ask, searchTermOf = (typed) => typed.trim() }: ListOptions<C, Own> = {},
+): ListSpec<C, Own> {
+  const offered = Object.entries(contract.filters).filter(([name]) => !except.includes(name));
+  const narrowed: ListSpec<C, Own>["narrowed"] = ({ sort, search, filters }) => {
+    const query: Record<string, unknown> = {};
+    if (sort !== "") query.sort = sort;
+    if (search.trim() !== "") query.search = searchTermOf(search);
+    const given: Readonly<Record<string, readonly string[] | undefined>> = filters;
+    for (const [name, { is, most }] of offered) {
+      const values = given[name]?.map((value) => (is === "id" ? Number(value) : is === "flag" ? value === "true" : value)) ?? [];
+      if (most !== undefined && values.length > 0) query[name] = values;
+      // One of two, and both are ticked: all there is.
+      if (most === undefined && values.length === 1) query[name] = values[0];
+    }
+    // Everything was checked against the contract when the address was read.
+    return { ...query, ...ask?.(filters) } as ReturnType<ListSpec<C, Own>["narrowed"]>;
+  };
+  return {
+    isSearched: contract.isSearched,
+    sorts: contract.sorts,
+    beside: (beside ?? {}) as ListSpec["beside"],
+    filters: { ...Object.fromEntries(offered), ...own },
+    narrowed,
+    query: (state) => ({ page: state.page, pageSize: state.pageSize, ...narrowed(state) }) as unknown as Query<C>,
+  };
 }
 
 /** What a list shows, read from its address. Filters that are not set are absent. */
-export interface ListState {
+export interface ListState<Filter extends string = string> {
   page: number;
   pageSize: number;
   sort: string;
   search: string;
-  filters: Readonly<Record<string, readonly string[]>>;
+  filters: Readonly<Partial<Record<Filter, readonly string[]>>>;
 }
+
+/** What of a spec reading and writing an address need. */
+type Names = Pick<ListSpec, "isSearched" | "sorts" | "filters" | "beside">;
 
 /** How many rows the lists of a client show. */
 export type ListSizes = Pick<ClientVariant, "defaultPageSize" | "pageSizes">;
 
-/** Reads an address; what it cannot use (page « x », page size 7) it replaces by the default instead of failing. */
-export function readListUrl(search: URLSearchParams, spec: ListUrlSpec, { defaultPageSize, pageSizes }: ListSizes): ListState {
+/** Reads an address. What a list cannot use (page « x », a status that does not exist) is left out; `unusedIn` names it. */
+export function readListUrl<C extends ListContract, Own extends string>(
+  search: URLSearchParams,
+  spec: ListSpec<C, Own>,
+  { defaultPageSize, pageSizes }: ListSizes,
+): ListState<FilterName<C> | Own> {
   const page = Number(search.get("page") ?? 1);
   const pageSize = Number(search.get("pageSize") ?? defaultPageSize);
+  const sort = search.get("sort");
   const filters: Record<string, readonly string[]> = {};
-  for (const name of spec.filters) {
-    const values = search.getAll(name).filter(/^(from|to|dateFrom|dateTo)$/.test(name) ? isDay : Boolean);
+  for (const [name, filter] of Object.entries(spec.filters)) {
+    const values = usable(search.getAll(name), filter);
     if (values.length > 0) filters[name] = values;
   }
+  for (const [name, other] of Object.entries(spec.beside)) if (!filters[other]) delete filters[name];
   return {
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
     pageSize: pageSizes.includes(pageSize) ? pageSize : defaultPageSize,
-    sort: search.get("sort") ?? spec.defaultSort,
-    search: (search.get("search") ?? "").replaceAll("\0", "").slice(0, LONGEST_SEARCH),
-    filters,
+    sort: sort !== null && spec.sorts.includes(sort) ? sort : (spec.sorts[0] ?? ""),
+    search: (spec.isSearched ? (search.get("search") ?? "") : "").replaceAll("\0", "").slice(0, LONGEST_SEARCH),
+    filters: filters as ListState<FilterName<C> | Own>["filters"],
   };
+}
+
+/** What of an address a list leaves out, as it stands there (`releasedOn=abc`): a value that the contract does not take, a name that it does not know. */
+export function unusedIn(search: URLSearchParams, { isSearched, sorts, filters, beside }: Names): string[] {
+  return [...search].flatMap(([name, value]) => {
+    if (value === "" || ["page", "pageSize"].includes(name) || (name === "search" && isSearched)) return [];
+    const filter = Object.hasOwn(filters, name) && search.has(beside[name] ?? name) ? filters[name] : undefined;
+    const isUsed = name === "sort" ? sorts.includes(value) : filter !== undefined && isTaken(value, filter);
+    return isUsed ? [] : [`${name}=${value}`.slice(0, LONGEST_QUOTE)];
+  });
 }
 
 // What the contract takes: a page pasted into the search field finds nothing, but it is no failure.
 const LAST_PAGE = 100_000;
 const LONGEST_SEARCH = 200;
+/** What is shown of something that nobody knows. */
+const LONGEST_QUOTE = 60;
+
+function usable(given: readonly string[], filter: FilterContract): string[] {
+  // One of two: both mean all there is, and a list of boxes to tick says it that way.
+  const isOneOfTwo = filter.is === "flag" || (typeof filter.is === "object" && filter.is.length === 2);
+  return [...new Set(given)].filter((value) => value !== "" && isTaken(value, filter)).slice(0, filter.most ?? (isOneOfTwo ? 2 : 1));
+}
+
+function isTaken(value: string, { is }: FilterContract): boolean {
+  if (is === "id") return idIn(value) !== null;
+  if (is === "day") return isDay(value);
+  if (is === "amount") return /^-?\d{1,10}\.\d{2}$/.test(value);
+  if (is === "flag") return value === "true" || value === "false";
+  return typeof is === "number" ? value.length <= is && !value.includes("\0") : is.includes(value);
+}
 
 function isDay(value: string): boolean {
   const day = new Date(`${value}T00:00Z`);
@@ -46,18 +140,18 @@ function isDay(value: string): boolean {
 }
 
 /** Writes the state to an address in a fixed order; defaults are left out, so that one list has one address. */
-export function writeListUrl(state: ListState, spec: ListUrlSpec, { defaultPageSize }: ListSizes): URLSearchParams {
+export function writeListUrl(state: ListState, { sorts, filters }: Names, { defaultPageSize }: ListSizes): URLSearchParams {
   const search = new URLSearchParams();
   if (state.search !== "") search.set("search", state.search);
-  for (const name of spec.filters) for (const value of state.filters[name] ?? []) search.append(name, value);
-  if (state.sort !== spec.defaultSort) search.set("sort", state.sort);
+  for (const name of Object.keys(filters)) for (const value of state.filters[name] ?? []) search.append(name, value);
+  if (state.sort !== (sorts[0] ?? "")) search.set("sort", state.sort);
   if (state.page !== 1) search.set("page", String(state.page));
   if (state.pageSize !== defaultPageSize) search.set("pageSize", String(state.pageSize));
   return search;
 }
 
 /** A change of what is listed starts again at page 1; a change of page alone does not. Clearing filters keeps page size and sort. */
-export function changeList(state: ListState, change: Partial<ListState>): ListState {
+export function changeList<Filter extends string>(state: ListState<Filter>, change: Partial<ListState<Filter>>): ListState<Filter> {
   const next = { ...state, ...change };
   return "page" in change ? next : { ...next, page: 1 };
 }

@@ -1,33 +1,38 @@
+import type { ListContract } from "@reserve/contract/lists";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { changeList, type ListState, type ListUrlSpec, readListUrl, writeListUrl } from "./list-url.ts";
+import { changeList, type FilterOf, type ListSpec, type ListState, readListUrl, unusedIn, writeListUrl } from "./list-url.ts";
 import { useRuntime } from "./runtime.tsx";
 
 /** The address as the truth of a list: reload, share and Back give the same list. */
-export interface ListUrl extends ListState {
-  change(change: Partial<ListState>): void;
-  setFilter(name: string, values: readonly string[]): void;
+export interface ListUrl<Filter extends string = string> extends ListState<Filter> {
+  change(change: Partial<ListState<Filter>>): void;
+  setFilter(name: Filter, values: readonly string[]): void;
   /** Empties search and filters; page size and sort stay. */
   clear(): void;
   /** The address of this list after a change, for real links. */
-  href(change: Partial<ListState>): string;
+  href(change: Partial<ListState<Filter>>): string;
   hasFilters: boolean;
+  /** What the address holds that the list leaves out, as it stands there. */
+  unused: readonly string[];
 }
 
 /** The list's address as state; how many rows a page has is the client's choice. */
-export function useListUrl(spec: ListUrlSpec): ListUrl {
+export function useListUrl<C extends ListContract, Own extends string>(spec: ListSpec<C, Own>): ListUrl<FilterOf<ListSpec<C, Own>>> {
   const [search, setSearch] = useSearchParams();
   const { variant } = useRuntime();
   return useMemo(() => {
-    const state = readListUrl(search, spec, variant);
-    const change = (next: Partial<ListState>) => setSearch(writeListUrl(changeList(state, next), spec, variant));
+    type State = ListState<FilterOf<ListSpec<C, Own>>>;
+    const state: State = readListUrl(search, spec, variant);
+    const change = (next: Partial<State>) => setSearch(writeListUrl(changeList(state, next), spec, variant));
     return {
       ...state,
       change,
       setFilter: (name, values) => change({ filters: { ...state.filters, [name]: values } }),
-      clear: () => change({ search: "", filters: {} }),
+      clear: () => change({ search: "", filters: {} as State["filters"] }),
       href: (next) => `?${writeListUrl(changeList(state, next), spec, variant)}`,
       hasFilters: state.search !== "" || Object.keys(state.filters).length > 0,
+      unused: unusedIn(search, spec),
     };
   }, [search, setSearch, spec, variant]);
 }

@@ -1,22 +1,14 @@
 import type { ApiClient } from "@reserve/api-client";
-import type { Input } from "@reserve/contract";
+import { listCustomers } from "@reserve/contract/lists";
 import { keepPreviousData } from "@tanstack/react-query";
-import { idIn } from "../../shared/address-id.ts";
-import type { ListState, ListUrlSpec } from "../../shared/list-url.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 
-type ListQuery = NonNullable<Input<"listCustomers">["query"]>;
-
-/** What the address of the customers list may hold. */
-export const customerListSpec: ListUrlSpec = {
-  filters: ["role"],
-  defaultSort: "lastName",
-};
-
-const sorts = ["lastName", "createdAt", "lastOrderAt", "orderTotal"].flatMap((field) => [field, `-${field}`]);
+/** The customers list. */
+export const customerListSpec = listSpec(listCustomers);
 
 /** The page of customers that an address asks for; the page before stays while the next one is on its way. */
-export function customerPage(api: ApiClient, state: ListState) {
-  return { ...api.query("listCustomers", { query: toQuery(state) }), placeholderData: keepPreviousData };
+export function customerPage(api: ApiClient, state: ListState<FilterOf<typeof customerListSpec>>) {
+  return { ...api.query("listCustomers", { query: customerListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
 /** One customer, whole. */
@@ -37,16 +29,4 @@ export function ordersOf(api: ApiClient, customerId: number) {
 /** What a customer wrote last, newest first. */
 export function messagesOf(api: ApiClient, customerId: number) {
   return api.query("listMessages", { query: { customerId, sort: "-receivedAt", pageSize: 10 } });
-}
-
-function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuery {
-  // What an address holds beside the contract's words is left out: an old bookmark still opens a list.
-  const role = (filters.role ?? []).flatMap((id) => idIn(id) ?? []);
-  return {
-    page,
-    pageSize: pageSize as ListQuery["pageSize"],
-    sort: (sorts.includes(sort) ? sort : customerListSpec.defaultSort) as ListQuery["sort"],
-    ...(search.trim() ? { search: search.trim() } : {}),
-    ...(role.length > 0 ? { role } : {}),
-  };
 }

@@ -1,22 +1,15 @@
 import type { ApiClient } from "@reserve/api-client";
-import type { Input, Schemas } from "@reserve/contract";
+import type { Schemas } from "@reserve/contract";
+import { listMails } from "@reserve/contract/lists";
 import { keepPreviousData } from "@tanstack/react-query";
-import { idIn } from "../../shared/address-id.ts";
-import type { ListState, ListUrlSpec } from "../../shared/list-url.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 
-type ListQuery = NonNullable<Input<"listMails">["query"]>;
-
-/** What the address of the sent mails may hold. */
-export const mailListSpec: ListUrlSpec = {
-  filters: ["state", "type", "dateFrom", "dateTo", "documentId", "customerId"],
-  defaultSort: "-createdAt",
-};
-
-const sorts = ["createdAt", "sentDate", "to", "subject"].flatMap((field) => [field, `-${field}`]);
+/** The sent mails. */
+export const mailListSpec = listSpec(listMails, { except: ["processed", "isFailing"] });
 
 /** The page of mails that an address asks for; the page before stays while the next one is on its way. */
-export function mailPage(api: ApiClient, state: ListState) {
-  return { ...api.query("listMails", { query: toQuery(state) }), placeholderData: keepPreviousData };
+export function mailPage(api: ApiClient, state: ListState<FilterOf<typeof mailListSpec>>) {
+  return { ...api.query("listMails", { query: mailListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
 /** One mail, whole; read again every few seconds for as long as it has not left. */
@@ -64,47 +57,6 @@ export function passwordMail(api: ApiClient) {
   return api.query("getMailTemplate", { query: { type: "forgotPassword" } });
 }
 
-/** Where a mail may stand, in the order of its way. */
-export const mailStates = ["Waiting", "Sent", "Failing"] as const satisfies readonly Schemas["MailState"][];
-
-/** Every kind of mail that the shop sends, in the order of an order's way. */
-export const mailTypes = Object.keys({
-  orderCreatedVendor: true,
-  orderCreatedCustomer: true,
-  awaitingPayment: true,
-  paidCustomer: true,
-  paidVendor: true,
-  shipmentSent: true,
-  shipmentDelivered: true,
-  completed: true,
-  cancelledVendor: true,
-  cancelledCustomer: true,
-  paymentFailedVendor: true,
-  pickingNotified: true,
-  refunded: true,
-  documentMessage: true,
-  messageReply: true,
-  emailChanged: true,
-  forgotPassword: true,
-  chooseFirstPassword: true,
-} satisfies Record<Schemas["MailType"], true>) as readonly Schemas["MailType"][];
-
-function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuery {
-  // What an address holds beside the contract's words is left out: an old bookmark still opens a list.
-  const state = mailStates.filter((one) => filters.state?.includes(one));
-  const type = mailTypes.filter((one) => filters.type?.includes(one));
-  const [dateFrom, dateTo] = [filters.dateFrom?.[0], filters.dateTo?.[0]];
-  const [documentId, customerId] = [idIn(filters.documentId?.[0]), idIn(filters.customerId?.[0])];
-  return {
-    page,
-    pageSize: pageSize as ListQuery["pageSize"],
-    sort: (sorts.includes(sort) ? sort : mailListSpec.defaultSort) as ListQuery["sort"],
-    ...(search.trim() ? { search: search.trim() } : {}),
-    ...(state.length > 0 ? { state } : {}),
-    ...(type.length > 0 ? { type } : {}),
-    ...(dateFrom ? { dateFrom } : {}),
-    ...(dateTo ? { dateTo } : {}),
-    ...(documentId === null ? {} : { documentId }),
-    ...(customerId === null ? {} : { customerId }),
-  };
-}
+/** Where a mail may stand, and every kind of mail that the shop sends, in the order of their way. */
+export const { is: mailStates } = listMails.filters.state;
+export const { is: mailTypes } = listMails.filters.type;

@@ -1,22 +1,15 @@
 import type { ApiClient } from "@reserve/api-client";
-import type { Input, Schemas } from "@reserve/contract";
-import { availabilityCodes, parseEan, productKinds } from "@reserve/domain";
+import { listProducts } from "@reserve/contract/lists";
+import { parseEan } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
-import type { ListState, ListUrlSpec } from "../../shared/list-url.ts";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 
-type ListQuery = NonNullable<Input<"listProducts">["query"]>;
-
-/** What the address of the products list may hold. */
-export const productListSpec: ListUrlSpec = {
-  filters: ["kind", "availability", "isVisible", "releasedOn"],
-  defaultSort: "title",
-};
-
-const sorts = ["title", "ean", "releaseDate", "stock", "priceWithTax"].flatMap((field) => [field, `-${field}`]);
+/** The products list. */
+export const productListSpec = listSpec(listProducts, { searchTermOf });
 
 /** The page of products that an address asks for; the page before stays while the next one is on its way. */
-export function productPage(api: ApiClient, state: ListState) {
-  return { ...api.query("listProducts", { query: toQuery(state) }), placeholderData: keepPreviousData };
+export function productPage(api: ApiClient, state: ListState<FilterOf<typeof productListSpec>>) {
+  return { ...api.query("listProducts", { query: productListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
 /** One product, whole. */
@@ -39,23 +32,4 @@ function searchTermOf(typed: string): string {
 export function expectedCheckDigit(search: string): string | null {
   const verdict = parseEan(search);
   return !verdict.isValid && verdict.reason === "CheckDigit" ? verdict.expected : null;
-}
-
-function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuery {
-  // What an address holds beside the contract's words is left out: an old bookmark still opens a list.
-  const known = <T extends string>(name: string, all: readonly T[]): T[] => all.filter((value) => filters[name]?.includes(value));
-  const kind: Schemas["ProductKind"][] = known("kind", productKinds);
-  const availability: Schemas["AvailabilityCode"][] = known("availability", availabilityCodes);
-  const isVisible = known("isVisible", ["true", "false"]);
-  return {
-    page,
-    pageSize: pageSize as ListQuery["pageSize"],
-    sort: (sorts.includes(sort) ? sort : productListSpec.defaultSort) as ListQuery["sort"],
-    ...(search.trim() ? { search: searchTermOf(search) } : {}),
-    ...(kind.length > 0 ? { kind } : {}),
-    ...(availability.length > 0 ? { availability } : {}),
-    ...(filters.releasedOn?.[0] ? { releasedOn: filters.releasedOn[0] } : {}),
-    // Both or none: everything.
-    ...(isVisible.length === 1 ? { isVisible: isVisible[0] === "true" } : {}),
-  };
 }

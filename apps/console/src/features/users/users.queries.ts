@@ -1,28 +1,24 @@
 import type { ApiClient } from "@reserve/api-client";
-import type { Input } from "@reserve/contract";
+import { listUsers } from "@reserve/contract/lists";
 import { keepPreviousData } from "@tanstack/react-query";
-import { idIn } from "../../shared/address-id.ts";
-import type { ListState, ListUrlSpec } from "../../shared/list-url.ts";
-
-type ListQuery = NonNullable<Input<"listUsers">["query"]>;
-
-/** What the address of the users list may hold. */
-export const userListSpec: ListUrlSpec = {
-  filters: ["role", "state"],
-  defaultSort: "lastName",
-};
-
-/** What the address of the roles may hold; they all come at once. */
-export const roleListSpec: ListUrlSpec = { ...userListSpec, filters: [], defaultSort: "" };
+import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 
 /** The states that the list can be narrowed to. */
 export const userStates = ["active", "disabled"] as const;
 
-const sorts = ["userName", "lastName", "email", "lastSignInAt"].flatMap((field) => [field, `-${field}`]);
+/** The users list; the address says a state by its name. */
+export const userListSpec = listSpec(listUsers, {
+  except: ["isDisabled"],
+  own: { state: { is: userStates } },
+  ask: ({ state = [] }) => (state.length === 1 ? { isDisabled: state[0] === "disabled" } : {}),
+});
+
+/** The roles; they all come at once. */
+export const roleListSpec = listSpec({ id: "listUsers", isSearched: true, sorts: [], filters: {} });
 
 /** The page of users that an address asks for; the page before stays while the next one is on its way. */
-export function userPage(api: ApiClient, state: ListState) {
-  return { ...api.query("listUsers", { query: toQuery(state) }), placeholderData: keepPreviousData };
+export function userPage(api: ApiClient, state: ListState<FilterOf<typeof userListSpec>>) {
+  return { ...api.query("listUsers", { query: userListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
 /** One user, whole. */
@@ -53,18 +49,4 @@ export function claimTypes(api: ApiClient) {
 /** The signed-in person's own account. */
 export function ownProfile(api: ApiClient) {
   return api.query("getProfile");
-}
-
-function toQuery({ page, pageSize, sort, search, filters }: ListState): ListQuery {
-  const role = (filters.role ?? []).flatMap((id) => idIn(id) ?? []);
-  const states = userStates.filter((state) => filters.state?.includes(state));
-  return {
-    page,
-    pageSize: pageSize as ListQuery["pageSize"],
-    sort: (sorts.includes(sort) ? sort : userListSpec.defaultSort) as ListQuery["sort"],
-    ...(search.trim() ? { search: search.trim() } : {}),
-    ...(role.length > 0 ? { role } : {}),
-    // Both or none: everybody.
-    ...(states.length === 1 ? { isDisabled: states[0] === "disabled" } : {}),
-  };
 }

@@ -19,7 +19,7 @@ import type { ListUrl } from "../../../shared/useListUrl.ts";
 import { rulesOf } from "../order/order.facts.ts";
 import { reasonSentence } from "../order/order.reasons.ts";
 import { allRows, MOST_NUMBERS, MOST_ORDERS } from "../orders.lookup.queries.ts";
-import { orderFilters } from "../orders.queries.ts";
+import { orderListSpec } from "../orders.queries.ts";
 import { BulkPapers } from "./BulkPapers.tsx";
 import { BulkQuestion } from "./BulkQuestion.tsx";
 import { BulkTracking } from "./BulkTracking.tsx";
@@ -65,7 +65,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
     if (!isAll) return bulk.ask(action, rows);
     setGathering(action);
     try {
-      const all = (await allRows(api, orderFilters(url), MOST_ORDERS)).filter((row) => !except.includes(String(row.id)));
+      const all = (await allRows(api, orderListSpec.narrowed(url), MOST_ORDERS)).filter((row) => !except.includes(String(row.id)));
       if (concerned(action, all, rules).meant.length > 0) bulk.ask(action, all);
       else show({ tone: "danger", text: t("shared:toast.failure"), detail: t(`bulk.noneFits.${action}`) });
     } catch {
@@ -168,7 +168,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
           icon={<DownloadIcon />}
           isBusy={csv.progress !== null}
           label={t("bulk.export")}
-          onClick={() => void csv.start(isAll ? orderFilters(url) : chosenOnly(rows), count)}
+          onClick={() => void csv.start(isAll ? orderListSpec.narrowed(url) : chosenOnly(rows), count)}
         />
         <IconButton
           disabledReason={isAll ? t("bulk.copyAll") : undefined}

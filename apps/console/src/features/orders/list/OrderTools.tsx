@@ -6,7 +6,7 @@ import { ColumnChooser, type ColumnsState, originalColumns } from "@reserve/desi
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
-import { orderFilters } from "../orders.queries.ts";
+import { orderListSpec } from "../orders.queries.ts";
 import { useOrderExport } from "./useOrderExport.ts";
 
 interface OrderToolsProps {
@@ -25,7 +25,7 @@ interface OrderToolsProps {
 export function OrderTools({ columns, columnsState, startColumns, onColumnsChange, startsWith, url, totalCount }: OrderToolsProps) {
   const { t } = useTranslation("orders");
   const csv = useOrderExport();
-  const begin = () => void csv.start(orderFilters(url), totalCount ?? 0);
+  const begin = () => void csv.start(orderListSpec.narrowed(url), totalCount ?? 0);
   const beginAtOnce = useEffectEvent(() => {
     if (startsWith === "export") begin();
   });

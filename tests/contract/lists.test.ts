@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
+import { activityListSpec } from "../../apps/console/src/features/activity/activity.queries.ts";
+import { customerListSpec } from "../../apps/console/src/features/customers/customers.queries.ts";
+import { mailListSpec } from "../../apps/console/src/features/mails/mails.queries.ts";
+import { messageListSpec } from "../../apps/console/src/features/messages/messages.queries.ts";
+import { orderListSpec } from "../../apps/console/src/features/orders/orders.queries.ts";
+import { productListSpec } from "../../apps/console/src/features/products/products.queries.ts";
+import { taskListSpec } from "../../apps/console/src/features/tasks/tasks.queries.ts";
+import { userListSpec } from "../../apps/console/src/features/users/users.queries.ts";
+import { type ListSpec, readListUrl, unusedIn, writeListUrl } from "../../apps/console/src/shared/list-url.ts";
+import { Random } from "./random.ts";
+
+// Whatever an address of a list holds, the server is asked what it can answer: nobody types an address into an error.
+
+const lists = {
+  listActivity: activityListSpec,
+  listCustomers: customerListSpec,
+  listMails: mailListSpec,
+  listMessages: messageListSpec,
+  listDocuments: orderListSpec,
+  listProducts: productListSpec,
+  listBackgroundTasks: taskListSpec,
+  listUsers: userListSpec,
+} as const;
+const sizes = { defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };
+const ADDRESSES = 60;
+
+const odd = [
+  ...["", "abc", "Foo", "-1", "0", "1", "7", "4.5", "1e9", "99999999999", "true", "false", "null", "NaN", "__proto__", "constructor"],
+  ...["2026-11-21", "2026-02-30", "0000-00-00", "2026-11-21T10:00Z", "12.50", "12,50", "-0.01", "9999999999.99", "%00", "\u0000", "'; --"],
+  ...["é".repeat(300), "a".repeat(2_000), "<script>", "/../", "Paid,Pending", "[]", "{}"],
+];
+
+let shop: TestApp;
+let admin: Caller;
+beforeAll(async () => {
+  shop = await testApp();
+  admin = await shop.signIn("admin");
+});
+afterAll(() => shop.close());
+
+it.each(Object.keys(lists) as (keyof typeof lists)[])("%s opens at any address, and asks only what the contract takes", async (id) => {
+  const spec = lists[id] as ListSpec;
+  const random = new Random(4400);
+  const names = [...Object.keys(spec.filters), "sort", "page", "pageSize", "search", "utm_source", "__proto__", "after"];
+  const good = Object.values(spec.filters).flatMap(({ is }) => (typeof is === "object" ? is : []));
+  for (let round = 0; round < ADDRESSES; round += 1) {
+    const address = new URLSearchParams();
+    for (let part = random.int(1, 8); part > 0; part -= 1)
+      address.append(random.pick(names), random.pick([...odd, ...good, ...spec.sorts]));
+    const state = readListUrl(address, spec, sizes);
+    const { status, body } = await admin.call(id, { query: spec.query(state) });
+    expect(status, `${address} asked ${JSON.stringify(spec.query(state))}: ${JSON.stringify(body).slice(0, 300)}`).toBe(200);
+    // What the list makes of it is an address that it takes whole.
+    const written = writeListUrl(state, spec, sizes);
+    expect(unusedIn(written, spec), String(address)).toEqual([]);
+    expect(readListUrl(written, spec, sizes)).toEqual(state);
+  }
+});
