@@ -171,6 +171,17 @@ export const Sorted: Story = {
   },
 };
 
+/** What an address holds beside the contract's words is left out, and said; the rest is applied. */
+export const UnknownInAddress: Story = {
+  parameters: consoleStory({ path, at: `${path}?kind=Dvd&kind=Vinyle&releasedOn=hier&couleur=rouge` }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("note")).toHaveTextContent("kind=Vinyle, releasedOn=hier, couleur=rouge");
+    await expect(await canvas.findByRole("row", { name: /Cléo de 5 à 7/ })).toBeVisible();
+    await expect(canvas.queryByRole("row", { name: /La Vie mode d’emploi/ })).toBeNull();
+    await expect(canvas.getAllByRole("button", { name: /^Retirer le filtre/ })).toHaveLength(1);
+  },
+};
+
 export const English: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export const Loaded: Story = {
     await expect(within(running).getByText("22 sur 40")).toBeVisible();
     const failed = canvas.getByRole("row", { name: /Cache d’un titre/ });
     await expect(within(failed).getByText("La couverture de 9782253023906 n’a pas pu être lue.")).toBeVisible();
-    await expect(within(failed).getByText(/^Relancez la tâche, .* appelez le support avec la référence 0f1c2d3e\.$/)).toBeVisible();
+    await expect(await within(failed).findByText(/^Relancez la tâche, .* appelez le support avec la référence 0f1c2d3e\.$/)).toBeVisible();
     await expect(canvas.getByText("2 tâches en cours")).toBeVisible();
   },
 };
@@ -140,7 +140,7 @@ export const Opened: Story = {
   play: async ({ canvas }) => {
     const drawer = await canvas.findByRole("dialog", { name: "Cache d’un titre" });
     await expect(await within(drawer).findByText("La couverture de 9782253023906 n’a pas pu être lue.")).toBeVisible();
-    await expect(within(drawer).getByText(/^Relancez la tâche, .* la référence 0f1c2d3e\.$/)).toBeVisible();
+    await expect(await within(drawer).findByText(/^Relancez la tâche, .* la référence 0f1c2d3e\.$/)).toBeVisible();
     await expect(within(drawer).getAllByText("21/11/2026 09:34")).toHaveLength(2);
     await expect(within(drawer).getByText("1 min 00 s")).toBeVisible();
     await userEvent.click(within(drawer).getByRole("button", { name: "Fermer" }));
