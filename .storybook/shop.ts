@@ -16,7 +16,9 @@ const tokens = new Map<StoryUser, Promise<string>>();
 export async function beginShop(variant: ClientVariant): Promise<void> {
   opening ??= open(variant);
   const server = await opening;
+  const start = performance.now();
   await server.rewind(variant);
+  performance.measure("shop: rewind", { start });
   client = variant.name;
   tokens.clear();
 }
@@ -58,7 +60,10 @@ async function signIn(userName: StoryUser): Promise<string> {
 
 async function open(variant: ClientVariant): Promise<TabServer> {
   const [{ openApi }, dump] = await Promise.all([import("../apps/api/src/tab.ts"), fetchShop()]);
-  return openApi({ dump, variant, publicUrl: new URL(".", document.baseURI).href, log });
+  const start = performance.now();
+  const server = await openApi({ dump, variant, publicUrl: new URL(".", document.baseURI).href, log });
+  performance.measure("shop: open", { start });
+  return server;
 }
 
 async function fetchShop(): Promise<Blob> {
