@@ -2,6 +2,7 @@ import { Button } from "@reserve/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { expect, screen, userEvent, within } from "storybook/test";
 import styled from "styled-components";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../apps/api/src/areas/identity/demo-accounts.ts";
@@ -13,15 +14,13 @@ import { beginShop } from "../shop.ts";
 const words = {
   fr: {
     label: "Démonstration",
-    accounts: "Identifiants",
-    password: "mot de passe",
+    accounts: (names: string) => `Identifiants\u00a0: ${names}\u202f; mot de passe\u00a0: `,
     promise: "Ce que vous faites reste dans cet onglet.",
     startAgain: "Recommencer la démonstration",
   },
   en: {
     label: "Demonstration",
-    accounts: "User names",
-    password: "password",
+    accounts: (names: string) => `User names: ${names}; password: `,
     promise: "What you do stays in this tab.",
     startAgain: "Start the demonstration again",
   },
@@ -44,12 +43,14 @@ function Demonstration() {
   const { locale, variant } = useRuntime();
   const say = words[locale];
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const [round, setRound] = useState(0);
   const [isStarting, setIsStarting] = useState(false);
   const startAgain = async () => {
     setIsStarting(true);
     await beginShop(variant);
     queryClient.clear();
+    await navigate("/");
     setRound((before) => before + 1);
     setIsStarting(false);
   };
@@ -57,8 +58,8 @@ function Demonstration() {
     <>
       <Strip aria-label={say.label}>
         <span>
-          {say.accounts} : {DEMO_ACCOUNTS.map(({ userName }) => userName).join(", ")} ; {say.password} : <kbd>{DEMO_PASSWORD}</kbd>.{" "}
-          {say.promise}
+          {say.accounts(DEMO_ACCOUNTS.map(({ userName }) => userName).join(", "))}
+          <kbd>{DEMO_PASSWORD}</kbd>. {say.promise}
         </span>
         <Button isBusy={isStarting} onClick={startAgain} variant="plain">
           {say.startAgain}
@@ -94,13 +95,14 @@ async function signIn(userName: string): Promise<void> {
 export const Whole: Story = {
   name: "La console",
   play: async () => {
-    await expect(await screen.findByLabelText("Nom d’utilisateur")).toBeVisible();
+    // In whatever language the toolbar says.
+    await expect(await screen.findByLabelText(/^(Nom d’utilisateur|User name)$/)).toBeVisible();
   },
 };
 
-/** A wrong password is refused, the right one leads to the home page; the orders, one order, and what a colleague left there are the shop's own. */
+/** From sign-in over the home page to the orders and one of them; then everything is as it began, and somebody else signs in. */
 export const Works: Story = {
-  name: "Se connecter et ouvrir une commande",
+  name: "Travailler, puis recommencer",
   parameters: { console: { ...meta.parameters.console, server: "fresh" } },
   play: async () => {
     await signIn("libraire");
@@ -112,5 +114,9 @@ export const Works: Story = {
     const number = first?.textContent ?? "";
     await userEvent.click(within(first as HTMLElement).getByRole("link"));
     await heading(new RegExp(number));
+    await userEvent.click(screen.getByRole("button", { name: "Recommencer la démonstration" }));
+    await signIn("stagiaire");
+    await heading(/^Mon profil|^Que dois-je faire/);
+    await expect(screen.queryByRole("link", { name: /^Commandes/ })).toBeNull();
   },
 };
