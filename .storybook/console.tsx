@@ -29,7 +29,7 @@ import { RecordNameProvider } from "../apps/console/src/shared/record-name.tsx";
 import { type Runtime, RuntimeProvider } from "../apps/console/src/shared/runtime.tsx";
 import { type StoryPlace, storyApi } from "../apps/console/src/shared/story.tsx";
 import { choosePreferences } from "../apps/console/src/shared/usePreferences.ts";
-import { beginShop, keepShop, shopHandler, tokenOf } from "./shop.ts";
+import { act, apiAs, beginShop, keepShop, shopHandler, tokenOf } from "./shop.ts";
 
 // Whole screens read several times before they stand; a busy machine needs longer than the usual second.
 configure({ asyncUtilTimeout: 5_000 });
@@ -73,10 +73,13 @@ interface ConsoleProps {
   place: StoryPlace;
   variant: ClientVariant;
   locale: LocaleCode;
+  /** Where the address is looked for, when its place only says how to find it. */
+  search: Promise<string> | undefined;
   children: ReactNode;
 }
 
-function Console({ place, variant, locale, children }: ConsoleProps) {
+function Console({ place, variant, locale, search, children }: ConsoleProps) {
+  const found = search && use(search);
   const [{ queryClient, runtime }] = useState(() => setUp(place, variant, locale));
   return (
     <I18nextProvider i18n={use(words(locale, variant))}>
@@ -84,7 +87,7 @@ function Console({ place, variant, locale, children }: ConsoleProps) {
         <RuntimeProvider runtime={runtime}>
           <LinkProvider component={RouterLink}>
             <RecordNameProvider>
-              <MemoryRouter initialEntries={[entryOf(place)]}>
+              <MemoryRouter initialEntries={[entryOf(place, found)]}>
                 <LeaveGuard>
                   <ToastProvider>
                     {place.isFramed && <ConsoleRoutes />}
@@ -109,8 +112,8 @@ function Console({ place, variant, locale, children }: ConsoleProps) {
 }
 
 /** The address, and what the link that opened it said of its list. */
-function entryOf({ path, at = path, list }: StoryPlace) {
-  const [pathname = path, search] = at.split("?");
+function entryOf({ path, at = path, list }: StoryPlace, found: string | undefined) {
+  const [pathname = path, search] = (typeof at === "string" ? at : (found ?? path)).split("?");
   return { pathname, search: search ? `?${search}` : "", state: list ? { list } : null };
 }
 
@@ -125,8 +128,19 @@ function Elsewhere() {
   );
 }
 
+/** The addresses of stories whose place says how to find them: looked for once, after all that the story did before it is drawn. */
+const searches = new Map<string, Promise<string>>();
+
+function searchFor(id: string, { at, user = "admin" }: StoryPlace): Promise<string> | undefined {
+  if (typeof at !== "function") return undefined;
+  const search = searches.get(id) ?? at(apiAs(user));
+  searches.set(id, search);
+  return search;
+}
+
 /** Before a story of the console: the mocked server as its fixtures have it, and the clock at their moment, from where it runs on. */
-export const prepareConsole: BeforeEach<ReactRenderer> = async ({ parameters, globals, msw }) => {
+export const prepareConsole: BeforeEach<ReactRenderer> = async (context) => {
+  const { parameters, globals, msw, id } = context;
   if (!parameters.console) return;
   const { server } = parameters.console as StoryPlace;
   resetMocks();
@@ -149,6 +163,8 @@ export const prepareConsole: BeforeEach<ReactRenderer> = async ({ parameters, gl
   });
   if (server === "fresh") await beginShop(variantOf(globals));
   if (server === "kept") await keepShop(variantOf(globals));
+  if (server) Object.assign(context, { act, apiAs });
+  searches.delete(id);
   return () => {
     globalThis.Date = RealDate;
   };
@@ -162,7 +178,7 @@ export const withConsole: Decorator = (Story, { parameters, globals, id }) => {
   const variant = variantOf(globals);
   return (
     <Suspense fallback={null}>
-      <Console key={`${id} ${locale} ${variant.name}`} locale={locale} place={place} variant={variant}>
+      <Console key={`${id} ${locale} ${variant.name}`} locale={locale} place={place} search={searchFor(id, place)} variant={variant}>
         <Story />
       </Console>
     </Suspense>

@@ -1,8 +1,9 @@
+import { type ApiClient, ApiFailure, createApiClient } from "@reserve/api-client";
 import type { ClientVariant } from "@reserve/client-variant";
 import { type HttpHandler, http } from "msw";
 import { DEMO_PASSWORD } from "../apps/api/src/areas/identity/demo-accounts.ts";
 import type { TabServer } from "../apps/api/src/tab.ts";
-import type { StoryUser } from "../apps/console/src/shared/story.tsx";
+import type { Act, StoryUser } from "../apps/console/src/shared/story.tsx";
 
 /** Where `main.ts` puts the demo shop's file. */
 const shopAddress = new URL("demo-shop/shop.tgz", document.baseURI);
@@ -41,6 +42,27 @@ export const shopHandler: HttpHandler = http.all("*/api/*", async ({ request }) 
   const body = ["GET", "HEAD"].includes(request.method) ? null : await request.arrayBuffer();
   return ask(`${pathname.slice(pathname.indexOf("/api/"))}${search}`, { method: request.method, headers: request.headers, body });
 });
+
+/** The shop as somebody sees it who is signed in; no mock stands before it. */
+export function apiAs(user: StoryUser): ApiClient {
+  return createApiClient({
+    baseUrl: "/api",
+    tokens: { current: () => tokenOf(user), renew: () => Promise.resolve(null) },
+    locale: () => "fr",
+    visitorGuid: () => null,
+    fetch: async (request) => {
+      if (!opening) throw new Error("No shop is open in this tab.");
+      return (await opening).fetch(request);
+    },
+  });
+}
+
+/** Does something in the shop as somebody, as a story asks for it (apps/console/src/shared/story.tsx). */
+export const act: Act = async (user, op, input, options) => {
+  const result = await apiAs(user).send(op, input, options);
+  if (!result.isValid) throw new ApiFailure(result);
+  return result.output;
+};
 
 async function ask(address: string, init: RequestInit): Promise<Response> {
   if (!opening) throw new Error("No shop is open in this tab.");

@@ -1,9 +1,27 @@
+import type { ApiClient, SendOptions } from "@reserve/api-client";
+import type { Input, Output, WriteId } from "@reserve/contract";
+
+declare module "storybook/internal/csf" {
+  interface StoryContext {
+    /** In a story on the server in the tab: does something there as somebody, past the page and the mocks. */
+    act: Act;
+    /** The same server as somebody sees it who is signed in. */
+    apiAs: (user: StoryUser) => ApiClient;
+  }
+}
+
+/**
+ * Sends an operation to the story's server as somebody of the demo shop: a record that the story needs before it starts, or what a colleague does
+ * meanwhile. Throws what the server refuses.
+ */
+export type Act = <Op extends WriteId>(user: StoryUser, op: Op, input: Input<Op>, options?: SendOptions) => Promise<Output<Op>>;
+
 /** Where a story of a console screen stands. */
 export interface StoryPlace {
   /** The route's path: `/public/document/detail/:id?`. */
   path: string;
-  /** The address that is open; the path itself when absent. */
-  at?: string;
+  /** The address that is open; the path itself when absent. Where a record's id is another in every demo shop: how to find it, asked as the story's user. */
+  at?: string | ((api: ApiClient) => Promise<string>);
   /** The list that the page was opened from, by its address. */
   list?: string;
   /** Shows the whole console at that address (drawer, top bar, guard) instead of the story's own component. */

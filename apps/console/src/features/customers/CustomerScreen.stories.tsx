@@ -1,23 +1,23 @@
-import { empty, failing, forbidden, mock, notFound, rejected, stale } from "@reserve/mocks";
+import { failing, forbidden, mock, rejected, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
 import { CustomerScreen } from "./CustomerScreen.tsx";
 
 const path = "/public/customer/detail/:id?";
-const at = "/public/customer/detail/24";
+const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
+/** Hélène Le Goff, « Fidélité », five orders. */
+const helene = at("/public/customer/detail/1");
 const desk = {
   parameters: {
-    ...consoleStory({ path, at }),
+    ...helene,
     viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
   },
   globals: { viewport: { value: "desk" } },
 };
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
-const meta = { title: "Écrans/Client", component: CustomerScreen, parameters: consoleStory({ path, at }) } satisfies Meta<
-  typeof CustomerScreen
->;
+const meta = { title: "Écrans/Client", component: CustomerScreen, parameters: helene } satisfies Meta<typeof CustomerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
@@ -54,16 +54,16 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Hélène Le Goff" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "helene.legoff@example.fr" })).toHaveAttribute("href", "mailto:helene.legoff@example.fr");
-    await expect(await canvas.findByRole("link", { name: "Voir la commande dans la liste" })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: "Voir ses 5 commandes" })).toHaveAttribute(
       "href",
-      "/public/document?customerId=24",
+      "/public/document?customerId=1",
     );
     const order = await canvas.findByRole("row", { name: /24118/ });
     await expect(within(order).getByRole("link", { name: "24118" })).toHaveAttribute("href", "/public/document/detail/24118");
     const messages = await canvas.findByRole("table", { name: "Derniers messages envoyés par Hélène Le Goff" });
     await expect((await within(messages).findAllByRole("link", { name: /Où est ma commande/ }))[0]).toHaveAttribute(
       "href",
-      "/public/message/detail/31",
+      "/public/message/detail/1",
     );
     await expect(within(messages).getByText("À traiter")).toBeVisible();
     await expect(canvas.getByText("Lettre de la librairie")).toBeVisible();
@@ -72,7 +72,7 @@ export const Loaded: Story = {
 };
 
 export const NotFound: Story = {
-  beforeEach: ({ msw }) => msw.use(notFound("getCustomer")),
+  parameters: at("/public/customer/detail/999999"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/public/customer");
@@ -81,7 +81,7 @@ export const NotFound: Story = {
 
 /** An address without a usable number asks the server for nothing. */
 export const WithoutId: Story = {
-  parameters: consoleStory({ path, at: "/public/customer/detail" }),
+  parameters: at("/public/customer/detail"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
   },
@@ -116,7 +116,7 @@ export const RoleChanged: Story = {
   ...desk,
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvas, canvasElement, "Changer le rôle");
-    await waitFor(() => expect(dialog.getByText(/Hélène Le Goff, aujourd’hui « Particulier »/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/Hélène Le Goff, aujourd’hui « Fidélité »/)).toBeVisible());
     await userEvent.click(await dialog.findByRole("radio", { name: "Professionnel" }));
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
     await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole("alertdialog")).toBeNull());
@@ -147,7 +147,7 @@ export const Conflict: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByText(/Quelqu’un a modifié cette fiche/)).toBeVisible());
     await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
-    await expect(await canvas.findByText("Particulier")).toBeVisible();
+    await expect(await canvas.findByText("Fidélité")).toBeVisible();
   },
 };
 
@@ -160,7 +160,7 @@ export const ExportedAsJson: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
     await waitFor(() => expect(saved).toHaveLength(1));
     release();
-    await expect(saved[0]?.name).toMatch(/^donnees-client-24-\d{4}-\d\d-\d\d\.json$/);
+    await expect(saved[0]?.name).toMatch(/^donnees-client-1-\d{4}-\d\d-\d\d\.json$/);
     const data = JSON.parse((await saved[0]?.text) ?? "{}");
     await expect(data.customer.email).toBe("helene.legoff@example.fr");
     await expect(data.documents.map(({ customId }: { customId: string }) => customId)).toContain("24118");
@@ -220,7 +220,11 @@ export const ExportedAsCsv: Story = {
 
 /** Who may neither see orders nor read messages learns how many there are. */
 export const WithoutOtherRights: Story = {
-  beforeEach: ({ msw }) => msw.use(mock("getCurrentUser", () => ({ ...reader }))),
+  parameters: consoleStory({ path, at: "/public/customer/detail/250", server: "fresh", user: "stagiaire" }),
+  beforeEach: async ({ act }) => {
+    const claimTypes = ["Permission.BackOffice.Public.CustomersManage"];
+    await act("admin", "updateRole", { query: { id: 5 }, body: { name: "Stage", claimTypes } }, { version: '"1"' });
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^1 commande\. Il vous manque le droit de la voir\.$/)).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /Voir la commande/ })).toBeNull();
@@ -230,8 +234,7 @@ export const WithoutOtherRights: Story = {
 
 /** Somebody who never ordered, wrote or subscribed: each part says so. */
 export const NothingYet: Story = {
-  parameters: consoleStory({ path, at: "/public/customer/detail/41" }),
-  beforeEach: ({ msw }) => msw.use(empty("listDocuments"), empty("listMessages")),
+  parameters: at("/public/customer/detail/9"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucune commande.")).toBeVisible();
     await expect(await canvas.findByText("Aucun message.")).toBeVisible();
@@ -256,14 +259,4 @@ export const Narrow: Story = {
     await expect(await canvas.findByRole("link", { name: "24118" })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
   },
-};
-
-const reader = {
-  id: 9,
-  userName: "lecteur",
-  firstName: "Paul",
-  lastName: "Morin",
-  email: "paul@example.fr",
-  claimTypes: [{ id: "Permission.BackOffice.Public.CustomersManage" }],
-  roles: [],
 };

@@ -1,39 +1,37 @@
-import { empty, failing, forbidden, loading } from "@reserve/mocks";
+import { failing, forbidden, loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
 import { MessageListScreen } from "./MessageListScreen.tsx";
 
 const path = "/public/message";
-const meta = { title: "Écrans/Messages", component: MessageListScreen, parameters: consoleStory({ path }) } satisfies Meta<
-  typeof MessageListScreen
->;
+const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
+const meta = { title: "Écrans/Messages", component: MessageListScreen, parameters: at(path) } satisfies Meta<typeof MessageListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What waits stands first, the oldest before the newest, with how long; each message leads to its order. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
-    const late = await canvas.findByRole("row", { name: /Un exemplaire signé/ });
-    await expect(within(late).getByText("depuis 2 jours")).toBeVisible();
+    const late = await canvas.findByRole("row", { name: /Un roman dont j’ai oublié le titre/ });
+    await expect(within(late).getByText("depuis 5 jours")).toBeVisible();
     await waitFor(() => expect(within(late).getByText("À traiter")).toBeVisible());
     const subjects = canvas.getAllByRole("rowheader").map((cell) => cell.textContent);
-    await expect(subjects[0]).toMatch(/^Un exemplaire signé/);
-    const [fresh] = canvas.getAllByRole("row", { name: /Où est ma commande/ });
-    if (!fresh) throw new Error("A message about an order stands in the list.");
-    await expect(within(fresh).getByText("3 heures")).toBeVisible();
+    await expect(subjects[0]).toMatch(/^Un roman dont j’ai oublié le titre/);
+    const fresh = canvas.getByRole("row", { name: /Où est ma commande/ });
+    await expect(subjects[12]).toMatch(/^Où est ma commande 24118/);
+    await expect(within(fresh).getByText("1 heure")).toBeVisible();
     await waitFor(() =>
       expect(within(fresh).getByRole("link", { name: /nº\s24118/ })).toHaveAttribute("href", "/public/document/detail/24118"),
     );
     const views = within(canvas.getByRole("navigation", { name: "Vues des messages" }));
-    await waitFor(() => expect(views.getByRole("link", { name: /^À traiter\s2$/ })).toBeVisible());
-    await expect(views.getByRole("link", { name: /^Tous\s4$/ })).toHaveAttribute("aria-current", "page");
+    await waitFor(() => expect(views.getByRole("link", { name: /^À traiter\s13$/ })).toBeVisible());
+    await expect(views.getByRole("link", { name: /^Tous\s41$/ })).toHaveAttribute("aria-current", "page");
   },
 };
 
 export const Empty: Story = {
-  parameters: consoleStory({ path, at: `${path}?status=Pending&search=personne` }),
-  beforeEach: ({ msw }) => msw.use(empty("listMessages")),
+  parameters: at(`${path}?status=Pending&search=personne`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
     await expect(canvas.getByText(/Recherche «\spersonne\s»/)).toBeVisible();
@@ -68,19 +66,20 @@ export const Forbidden: Story = {
 /** A view, a subject within it with the keyboard, and the way back; a row carries the list on to its page. */
 export const Narrowed: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: /Un exemplaire signé/ });
+    await canvas.findByRole("row", { name: /Un roman dont j’ai oublié le titre/ });
     await userEvent.click(canvas.getByRole("link", { name: /^À traiter/ }));
-    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(13));
     canvas.getByRole("button", { name: "Sujet" }).focus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(await canvas.findByRole("checkbox", { name: "Un livre" }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Un livre ou un article" }));
     await waitFor(() => expect(canvas.queryByRole("row", { name: /Où est ma commande/ })).toBeNull());
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(3);
     await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByRole("link", { name: /Un exemplaire signé/ })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /Un roman dont j’ai oublié le titre/ })).toHaveAttribute(
       "href",
-      "/public/message/detail/30?status=Pending&question=book",
+      "/public/message/detail/13?status=Pending&question=product",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Retirer le filtre Sujet" }));
-    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(13));
   },
 };

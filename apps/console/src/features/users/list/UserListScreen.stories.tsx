@@ -1,24 +1,44 @@
-import { empty, failing, forbidden, loading, sentinels } from "@reserve/mocks";
+import { failing, forbidden, loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../../shared/story.tsx";
+import { type Act, consoleStory } from "../../../shared/story.tsx";
 import { UserListScreen } from "./UserListScreen.tsx";
 
 const path = "/account";
+const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
+
+/** Two more who sell books: one is invited, the other’s account is disabled. */
+async function hire({ act }: { act: Act }) {
+  const person = { claimTypes: [], roles: [2] };
+  await act("admin", "createUser", {
+    body: { ...person, userName: "p.morin", firstName: "Paul", lastName: "Morin", email: "paul@example.fr" },
+  });
+  const { entityOutput } = await act("admin", "createUser", {
+    body: { ...person, userName: "h.salaun", firstName: "Hervé", lastName: "Salaün", email: "herve@example.fr" },
+  });
+  await act(
+    "admin",
+    "setUserDisabled",
+    { query: { id: entityOutput.id }, body: { isDisabled: true } },
+    { version: `"${entityOutput.version}"` },
+  );
+}
+
 const meta = {
   title: "Écrans/Utilisateurs",
   component: UserListScreen,
-  parameters: consoleStory({ path }),
+  parameters: at(path),
 } satisfies Meta<typeof UserListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Who is there, with what, since when; the exact moment waits in the tooltip. */
 export const Loaded: Story = {
+  beforeEach: hire,
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /Mathilde Kervella/ });
     await expect(within(row).getByRole("link", { name: "Mathilde Kervella" })).toHaveAttribute("href", "/account/detail/2");
-    await expect(within(row).getByText("aujourd’hui à 09:02")).toHaveAttribute("title", expect.stringContaining("21/11/2026 09:02"));
+    await expect(within(row).getByText("hier à 18:42")).toHaveAttribute("title", expect.stringContaining("20/11/2026 18:42"));
     const invited = canvas.getByRole("row", { name: /Paul Morin/ });
     await expect(within(invited).getByText("Jamais")).toBeVisible();
     await expect(within(invited).getByText("Invitation envoyée")).toBeVisible();
@@ -28,8 +48,7 @@ export const Loaded: Story = {
 };
 
 export const Empty: Story = {
-  parameters: consoleStory({ path, at: `${path}?search=personne&state=disabled` }),
-  beforeEach: ({ msw }) => msw.use(empty("listUsers")),
+  parameters: at(`${path}?search=personne&state=disabled`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
     await expect(canvas.getByText(/Recherche « personne », État « Désactivé »/)).toBeVisible();
@@ -47,7 +66,6 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: consoleStory({ path, at: `${path}?search=${encodeURIComponent(sentinels.failing)}` }),
   beforeEach: ({ msw }) => msw.use(failing("listUsers")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
@@ -65,6 +83,7 @@ export const Forbidden: Story = {
 
 /** Narrowed by role and state in the bar; the list follows, and so does what is said of it. */
 export const Filtered: Story = {
+  beforeEach: hire,
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /Mathilde Kervella/ });
     await userEvent.click(canvas.getByRole("button", { name: "Rôles" }));
@@ -81,8 +100,10 @@ export const Filtered: Story = {
 
 export const English: Story = {
   globals: { locale: "en" },
+  beforeEach: hire,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("today at 09:02")).toBeVisible();
+    await expect(await canvas.findByText("yesterday at 18:42")).toBeVisible();
+    await expect(canvas.getByText(/^today at 09:4\d$/)).toBeVisible();
     await expect(canvas.getByText("Invitation sent")).toBeVisible();
   },
 };

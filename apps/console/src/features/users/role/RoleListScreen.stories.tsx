@@ -1,26 +1,32 @@
-import { empty, failing, forbidden, loading, signedInAsPerson } from "@reserve/mocks";
+import { claims } from "@reserve/domain";
+import { empty, failing, forbidden, loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
 import { RoleListScreen } from "./RoleListScreen.tsx";
+import { manageAsBookseller } from "./story.ts";
 
 const path = "/account/role";
+const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
 const meta = {
   title: "Écrans/Rôles",
   component: RoleListScreen,
-  parameters: consoleStory({ path }),
+  parameters: at(path),
 } satisfies Meta<typeof RoleListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each role with how many rights it bundles and who has it. */
 export const Loaded: Story = {
+  beforeEach: async ({ act }) => {
+    await act("admin", "createRole", { body: { name: "Braderie", claimTypes: [claims.public.discountManage] } });
+  },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /Libraire/ });
-    await expect(within(row).getByText("10 droits")).toBeVisible();
-    await expect(within(row).getByRole("link", { name: "3 personnes" })).toHaveAttribute("href", "/account?role=2");
+    await expect(within(row).getByText("11 droits")).toBeVisible();
+    await expect(within(row).getByRole("link", { name: "1 personne" })).toHaveAttribute("href", "/account?role=2");
     await expect(within(canvas.getByRole("row", { name: /Braderie/ })).getByText("Personne")).toBeVisible();
-    await expect(within(canvas.getByRole("row", { name: /Administrateur/ })).getByText("Tous")).toBeVisible();
+    await expect(within(canvas.getByRole("row", { name: /Direction/ })).getByText("Tous")).toBeVisible();
   },
 };
 
@@ -55,7 +61,7 @@ export const Forbidden: Story = {
 
 /** A name that nobody has heard of: why the list is empty, and the way back. */
 export const Searched: Story = {
-  parameters: consoleStory({ path, at: `${path}?search=traiteur` }),
+  parameters: at(`${path}?search=traiteur`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Recherche « traiteur »/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Effacer le filtre" }));
@@ -65,7 +71,8 @@ export const Searched: Story = {
 
 /** A manager without every right sees which roles are beyond theirs. */
 export const SeenByManager: Story = {
-  beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
+  parameters: consoleStory({ path, server: "fresh", user: "stagiaire" }),
+  beforeEach: manageAsBookseller,
   play: async ({ canvas }) => {
     await expect(within(await canvas.findByRole("row", { name: /Marketing/ })).getByText("Au-delà de vos droits")).toBeVisible();
     await expect(within(canvas.getByRole("row", { name: /Libraire/ })).queryByText("Au-delà de vos droits")).toBeNull();

@@ -1,17 +1,19 @@
-import { conflict, forbidden, notFound, rejected, signedInAsPerson } from "@reserve/mocks";
+import { claims } from "@reserve/domain";
+import { conflict, forbidden } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
 import { RoleScreen } from "./RoleScreen.tsx";
+import { manageAsBookseller } from "./story.ts";
 
 const path = "/account/role/detail/:id?";
-const place = (address: string) => ({ parameters: consoleStory({ path, at: address }) });
+const place = (address: string) => ({ parameters: consoleStory({ path, at: address, server: "fresh" }) });
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
 const meta = {
   title: "Écrans/Rôle",
   component: RoleScreen,
-  parameters: consoleStory({ path, at: "/account/role/detail/2" }),
+  parameters: consoleStory({ path, at: "/account/role/detail/2", server: "fresh" }),
 } satisfies Meta<typeof RoleScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +29,7 @@ export const Loaded: Story = {
 };
 
 export const NotFound: Story = {
-  beforeEach: ({ msw }) => msw.use(notFound("getRole")),
+  ...place("/account/role/detail/999"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/account/role");
   },
@@ -42,13 +44,12 @@ export const Forbidden: Story = {
 
 /** A name that is taken. */
 export const Rejected: Story = {
-  beforeEach: ({ msw }) => msw.use(rejected("updateRole", { name: "Un rôle de ce nom existe déjà." })),
   play: async ({ canvas }) => {
     const name = await canvas.findByRole("textbox", { name: "Nom du rôle" });
     await userEvent.clear(name);
     await userEvent.type(name, "Marketing");
     await userEvent.keyboard("{Control>}s{/Control}");
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/existe déjà/));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Un rôle porte déjà ce nom\./));
     await expect(name).toHaveValue("Marketing");
   },
 };
@@ -77,7 +78,17 @@ export const Created: Story = {
 
 /** Nobody has it: it can go. */
 export const Deleted: Story = {
-  ...place("/account/role/detail/7"),
+  parameters: consoleStory({
+    path,
+    at: async (api) => {
+      const { items } = await api.read("listRoles");
+      return `/account/role/detail/${items.find(({ name }) => name === "Braderie")?.id}`;
+    },
+    server: "fresh",
+  }),
+  beforeEach: async ({ act }) => {
+    await act("admin", "createRole", { body: { name: "Braderie", claimTypes: [claims.public.discountManage] } });
+  },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole("button", { name: "Supprimer le rôle" }));
@@ -88,7 +99,7 @@ export const Deleted: Story = {
 
 /** The console as a bookseller sees it: the banner says so, the drawer has only their lines, and one comes back from it. */
 export const Previewed: Story = {
-  parameters: consoleStory({ path, at: "/account/role/detail/2", isFramed: true }),
+  parameters: consoleStory({ path, at: "/account/role/detail/2", isFramed: true, server: "fresh" }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Voir la console comme ce rôle" }));
     await expect(await canvas.findByText(/Vous voyez la console comme/)).toBeVisible();
@@ -100,8 +111,8 @@ export const Previewed: Story = {
 
 /** A role beyond one's own rights is read, not changed. */
 export const HoldsMore: Story = {
-  ...place("/account/role/detail/4"),
-  beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
+  parameters: consoleStory({ path, at: "/account/role/detail/4", server: "fresh", user: "stagiaire" }),
+  beforeEach: manageAsBookseller,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Rôle en lecture seule.")).toBeVisible();
     await expect(canvas.queryByRole("textbox")).toBeNull();
