@@ -112,7 +112,9 @@ export default function generators(plop) {
         mergeJson("apps/console/src/app/locales/fr.json", { screen: { [data.camel]: data.human } }),
         mergeJson("apps/console/src/app/locales/en.json", { screen: { [data.camel]: data.human } }),
         layOut,
-        say("Now: its address as in the specification, its words, its columns; then its stories, first."),
+        say(
+          "Now: its address as in the specification (in shared/to.ts once another screen links to it), its words, its columns; then its stories, first.",
+        ),
       ];
     },
   });

@@ -179,11 +179,16 @@ function readNames(found) {
  * routes for all their addresses depends on the routes, not on every screen: the whole run walks those.
  */
 function readJourneys(modules) {
+  const linked = new Map(
+    [...read("apps/console/src/shared/to.ts").matchAll(/^ {2}(\w+): "(\/[^"]*)"/gm)].map(([, name, path]) => [name, path]),
+  );
   const routes = modules
     .filter((file) => /^apps\/console\/src\/features\/.*\.routes\.ts$/.test(file))
     .map((file) => ({
       feature: `${dirname(file)}/`,
-      paths: [...read(file).matchAll(/path: "([^"]+)"/g)].map(([, path]) => path.replace(/\/:.*/, "")),
+      paths: [...read(file).matchAll(/path: (?:"([^"]+)"|paths\.(\w+))/g)].map(([, path, name]) =>
+        (path ?? linked.get(name)).replace(/\/:.*/, ""),
+      ),
     }));
   const known = routes
     .flatMap(({ feature, paths }) => paths.map((path) => ({ feature, path })))

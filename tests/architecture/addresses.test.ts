@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -22,4 +22,65 @@ it("leads the browser to addresses that one function has looked at", () => {
       .some((line) => LEADS.test(line) && !/^\s*(?:\/\/|\*|const |let )/.test(line)),
   );
   expect(leading.sort()).toEqual(ALLOWED);
+});
+
+describe("addresses of screens", () => {
+  const source = "apps/console/src";
+  /** Where addresses are said: the table of links, and what declares a screen. */
+  const isDeclaring = (file: string) =>
+    [`${source}/shared/to.ts`, `${source}/app/planned.ts`].includes(file) || file.endsWith(".routes.ts");
+  const isWatched = (file: string) => !isDeclaring(file) && !/\.(?:test|stories|fixtures)\.tsx?$/.test(file);
+  const files = globSync(`${source}/**/*.{ts,tsx}`, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+  const text = (file: string) => readFileSync(join(root, file), "utf8");
+
+  /** Every address of more than « / » that a screen is declared with, without its id. */
+  const declared = files
+    .filter(isDeclaring)
+    .flatMap((file) => [...text(file).matchAll(/^\s*(?:\{ )?\w+: "(\/\w[^"]*)"/gm)].map(([, path = ""]) => path.replace("/:id?", "")));
+  const fixed = [...new Set(declared)].join("|");
+  /** At the beginning of a string or of a pattern, or after what a template puts in; `/detail` alone is half of one. */
+  const ADDRESS = new RegExp(`["'\`^}](?:${fixed}|/detail)(?![\\w-])`);
+
+  const literals = (code: string) =>
+    code
+      .split("\n")
+      .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line) && ADDRESS.test(line.replaceAll("\\/", "/")))
+      .map((line) => line.trim());
+
+  it("are written once: links come from shared/to.ts", () => {
+    expect(declared).toEqual(expect.arrayContaining(["/public/document/detail", "/cms/popup/test", "/helloworld", "/profile"]));
+    const watched = files.filter(isWatched);
+    expect(watched.length).toBeGreaterThan(200);
+    const found = watched.flatMap((file) => literals(text(file)).map((line) => `${file}: ${line}`));
+    expect(found, 'write to.order(id), to.orders({ view: "toPrepare" })').toEqual([]);
+  });
+
+  it.each([
+    'const LIST = "/public/document";',
+    "const LIST = '/cms/popup/test';",
+    '<Link href="/account?role=3">',
+    "navigate(`/public/document/detail/${id}`)",
+    "to={`${LIST}/detail/${id}`}",
+    "`${origin}/settings/health`",
+    "const isList = /^\\/public\\/document(?:\\?|$)/;",
+  ])("are found in %s", (line) => expect(literals(line)).toEqual([line]));
+
+  it.each(['import "./account/detail.ts";', 'to.order(id, { list: "mine" })', "// `/public/document`", 'const own = "/accounts";'])(
+    "are not found in %s",
+    (line) => expect(literals(line)).toEqual([]),
+  );
+
+  it("are the routes' own: whoever links to a screen by a name finds the name's route", () => {
+    const table = [...text(`${source}/shared/to.ts`).matchAll(/^ {2}(\w+): "\//gm)].map(([, name = ""]) => name);
+    const routes = files
+      .filter((file) => file.endsWith("routes.ts") || file.endsWith("planned.ts"))
+      .map(text)
+      .join("\n");
+    expect(table.filter((name) => !new RegExp(`path: paths\\.${name}\\b`).test(routes))).toEqual([]);
+    const code = files.filter(isWatched).map(text).join("\n");
+    expect(
+      table.filter((name) => !new RegExp(`\\b(?:to|paths)\\.${name}\\b`).test(code)),
+      "nothing links to it: declare it in its route",
+    ).toEqual([]);
+  });
 });

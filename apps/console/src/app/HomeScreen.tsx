@@ -18,6 +18,7 @@ import { useMay } from "../shared/permissions.ts";
 import { QueryState } from "../shared/QueryState.tsx";
 import { useRecentRecords } from "../shared/recent-records.ts";
 import { useRuntime } from "../shared/runtime.tsx";
+import { to } from "../shared/to.ts";
 import { formatLongDate } from "./home/longDate.ts";
 import { OpenScreens } from "./home/OpenScreens.tsx";
 import { hrefOfQueue, openQueues, queueGroups, waitingIn } from "./home/queues.ts";
@@ -62,7 +63,7 @@ export function HomeScreen() {
         <>
           <IconButton icon={<RefreshCwIcon />} isBusy={isFetching} label={t("home.refresh")} onClick={() => void refetch()} />
           {hasOrders && may("getPickingList") ? (
-            <ButtonLink href="/public/document/prepare?view=toPrepare" icon={<ScanBarcodeIcon />} variant="primary">
+            <ButtonLink href={to.preparation({ view: "toPrepare" })} icon={<ScanBarcodeIcon />} variant="primary">
               {t("home.prepare")}
             </ButtonLink>
           ) : null}

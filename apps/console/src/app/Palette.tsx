@@ -18,6 +18,7 @@ import { useMay } from "../shared/permissions.ts";
 import { failureOf } from "../shared/QueryState.tsx";
 import { type RecordKind, useRecentRecords } from "../shared/recent-records.ts";
 import { useRuntime } from "../shared/runtime.tsx";
+import { to } from "../shared/to.ts";
 import { useDebounced } from "../shared/useDebounced.ts";
 import { goTo } from "./go-to.ts";
 import { navigation } from "./navigation.ts";
@@ -117,7 +118,7 @@ function useCodes(typed: string, open: (href: string) => void) {
     const settle = (answer: string | null) => {
       if (!signal.aborted) setState({ for: typed, answer });
     };
-    const path = code.kind === "orderNumber" ? "/public/document" : "/catalog/product";
+    const path = code.kind === "orderNumber" ? to.orders() : to.products();
     if (!mayOpen(path)) return settle(t("palette.noRight"));
     setState({ for: typed, answer: null });
     try {
@@ -166,17 +167,17 @@ function useRecords(typed: string, open: (href: string) => void): Found {
   const mayOpen = useMayOpen();
   const rested = useDebounced(typed.trim(), 200);
   const isWanted = (path: string, isAllowed: boolean) => rested.length >= 2 && isAllowed && mayOpen(path) && !isWholeEan(rested);
-  const orders = useQuery({ ...ordersFor(api, rested), enabled: isWanted("/public/document", may("listDocuments")) });
-  const products = useQuery({ ...productsFor(api, rested), enabled: isWanted("/catalog/product", may("searchCatalog")) });
-  const customers = useQuery({ ...customersFor(api, rested), enabled: isWanted("/public/customer", may("listCustomers")) });
-  const messages = useQuery({ ...messagesFor(api, rested), enabled: isWanted("/public/message", may("listMessages")) });
-  const users = useQuery({ ...usersFor(api, rested), enabled: isWanted("/account", may("listUsers")) });
+  const orders = useQuery({ ...ordersFor(api, rested), enabled: isWanted(to.orders(), may("listDocuments")) });
+  const products = useQuery({ ...productsFor(api, rested), enabled: isWanted(to.products(), may("searchCatalog")) });
+  const customers = useQuery({ ...customersFor(api, rested), enabled: isWanted(to.customers(), may("listCustomers")) });
+  const messages = useQuery({ ...messagesFor(api, rested), enabled: isWanted(to.messages(), may("listMessages")) });
+  const users = useQuery({ ...usersFor(api, rested), enabled: isWanted(to.users(), may("listUsers")) });
   const isRested = typed.trim() === rested;
   const groups = [
     {
       label: t("palette.orders"),
       commands: exactFirst(orders.data?.items ?? [], rested).map(({ id, customId, customerName }) =>
-        link(`order-${id}`, t("palette.order", { number: customId }), `/public/document/detail/${id}`, open, {
+        link(`order-${id}`, t("palette.order", { number: customId }), to.order(id), open, {
           icon: icons.order,
           byline: customerName,
         }),
@@ -185,7 +186,7 @@ function useRecords(typed: string, open: (href: string) => void): Found {
     {
       label: t("palette.products"),
       commands: (products.data?.items ?? []).map(({ id, title, authors, ean }) =>
-        link(`product-${id}`, title, `/catalog/product/detail/${id}`, open, {
+        link(`product-${id}`, title, to.product(id), open, {
           icon: icons.product,
           isTitle: true,
           byline: authors[0],
@@ -196,7 +197,7 @@ function useRecords(typed: string, open: (href: string) => void): Found {
     {
       label: t("palette.customers"),
       commands: (customers.data?.items ?? []).map(({ id, firstName, lastName, company, email }) =>
-        link(`customer-${id}`, `${firstName} ${lastName}`.trim(), `/public/customer/detail/${id}`, open, {
+        link(`customer-${id}`, `${firstName} ${lastName}`.trim(), to.customer(id), open, {
           icon: icons.customer,
           ...(company ? { byline: company } : {}),
           detail: email,
@@ -206,7 +207,7 @@ function useRecords(typed: string, open: (href: string) => void): Found {
     {
       label: t("palette.messages"),
       commands: (messages.data?.items ?? []).map(({ id, firstName, lastName, subject, receivedAt }) =>
-        link(`message-${id}`, subject, `/public/message/detail/${id}`, open, {
+        link(`message-${id}`, subject, to.message(id), open, {
           icon: icons.message,
           byline: `${firstName} ${lastName}`.trim(),
           detail: formatDate(receivedAt),
@@ -216,7 +217,7 @@ function useRecords(typed: string, open: (href: string) => void): Found {
     {
       label: t("palette.users"),
       commands: (users.data?.items ?? []).map(({ id, firstName, lastName, userName }) =>
-        link(`user-${id}`, `${firstName} ${lastName}`, `/account/detail/${id}`, open, { icon: icons.user, detail: userName }),
+        link(`user-${id}`, `${firstName} ${lastName}`, to.user(id), open, { icon: icons.user, detail: userName }),
       ),
     },
   ].map(({ label, commands }) => ({ label, commands: isRested ? commands.slice(0, MOST) : [] }));

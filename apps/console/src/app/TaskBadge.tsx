@@ -3,9 +3,10 @@ import { LoaderCircleIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../shared/runtime.tsx";
+import { to } from "../shared/to.ts";
 import { useMayOpen } from "./useMayOpen.ts";
 
-const TASKS = "/settings/backgroundTask";
+const TASKS = to.tasks();
 const EVERY_MS = 3_000;
 
 /** How many of one's own background tasks wait or run; nothing when none does. It asks again only while one does and somebody looks. */

@@ -1,37 +1,37 @@
 import { knowMenu, type MenuGroup, type MenuItem } from "./menu.ts";
-import { routes } from "./routes.ts";
+import { routes, type ScreenRoute } from "./routes.ts";
 
 /** The drawer's table of contents (specification, section 2), the busiest groups first; each line is shown with one of its claims only. */
 export const navigation: readonly MenuGroup[] = [
-  { group: null, items: lines("/", "/profile") },
+  { group: null, items: lines("home", "profile") },
   {
     group: "sales",
-    items: lines("/public/document", "/public/customer", "/public/message", "/public/discount", "/public/catalogList", "/public/mail"),
+    items: lines("orders", "customers", "messages", "discounts", "catalogLists", "mails"),
   },
   {
     group: "catalog",
-    items: lines("/catalog/product", "/catalog/author", "/catalog/review", "/catalog/collection", "/catalog/restriction"),
+    items: lines("products", "authors", "reviews", "collections", "restrictions"),
   },
-  { group: "cache", items: lines("/cache/product") },
+  { group: "cache", items: lines("cache") },
   {
     group: "cms",
-    items: lines("/cms/page", "/cms/post", "/cms/category", "/cms/menu", "/cms/popup", "/cms/eventRegistration"),
+    items: lines("pages", "posts", "categories", "menus", "popups", "eventRegistrations"),
   },
-  { group: "marketing", items: lines("/subscription", "/mailCampain"), isRare: true },
-  { group: "analytics", items: lines("/analytics/profiling", "/analytics/analysis"), isRare: true },
+  { group: "marketing", items: lines("subscriptions", "campaigns"), isRare: true },
+  { group: "analytics", items: lines("profilings", "analysis"), isRare: true },
   {
     group: "management",
-    items: lines("/account", "/account/role", "/settings/backgroundTask", "/settings/activityLog", "/settings/health"),
+    items: lines("users", "roles", "tasks", "activityLog", "health"),
     isRare: true,
   },
 ];
 knowMenu(navigation);
 
-function lines(...paths: readonly string[]): MenuItem[] {
-  return paths.map((path) => {
-    const route = routes.find((other) => other.path === path);
-    if (!route) throw new Error(`The drawer names ${path}, which is no route.`);
-    return { screen: route.title, path, claims: route.claims };
+function lines(...screens: readonly ScreenRoute["title"][]): MenuItem[] {
+  return screens.map((screen) => {
+    const route = routes.find(({ title }) => title === screen);
+    if (!route) throw new Error(`The drawer names ${screen}, which has no route.`);
+    return { screen, path: route.path, claims: route.claims };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ApiClient } from "@reserve/api-client";
 import { fromAzerty, parseEan } from "@reserve/domain";
+import { to } from "../shared/to.ts";
 
 /** What a typed or scanned text is, when it is more than words to search for. */
 export type Code =
@@ -27,12 +28,12 @@ export async function resolveCode(api: ApiClient, code: Code, signal: AbortSigna
   if (code.kind === "brokenEan") return { unknown: code };
   if (code.kind === "ean") {
     const { id } = await api.read("getProductByEan", { query: { ean: code.ean } }, { signal });
-    return { href: `/catalog/product/detail/${id}` };
+    return { href: to.product(id) };
   }
   const { items } = await api.read("listDocuments", { query: { search: code.number, pageSize: 10 } }, { signal });
   const wanted = code.number.toUpperCase();
   const named = items.find(({ customId, externalId }) => customId.toUpperCase() === wanted || externalId?.toUpperCase() === wanted);
   // The number of an invoice, a delivery or a quotation finds the order that it belongs to, alone.
   const order = named ?? (/^[A-Z]/.test(wanted) && items.length === 1 ? items[0] : undefined);
-  return order ? { href: `/public/document/detail/${order.id}` } : { unknown: code };
+  return order ? { href: to.order(order.id) } : { unknown: code };
 }

@@ -1,6 +1,7 @@
 import type { ReadId } from "@reserve/contract";
 import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../shared/i18n.ts";
+import { paths } from "../shared/to.ts";
 import type app from "./locales/fr.json";
 import type sentences from "./locales/planned.fr.json";
 
@@ -31,8 +32,8 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/cms/page", claims: [cms.pagesManage], title: "pages" },
   { path: "/cms/page/list", claims: [cms.pagesManage], title: "pageList", parent: "/cms/page" },
   { path: "/cms/page/detail/:id?", claims: [cms.pagesManage], title: "page", parent: "/cms/page" },
-  { path: "/cms/post", claims: posts, title: "posts" },
-  { path: "/cms/post/detail/:id?", claims: posts, title: "post", parent: "/cms/post" },
+  { path: paths.posts, claims: posts, title: "posts" },
+  { path: "/cms/post/detail/:id?", claims: posts, title: "post", parent: paths.posts },
   { path: "/cms/category", claims: categories, title: "categories" },
   { path: "/cms/category/detail/:id?", claims: categories, title: "category", parent: "/cms/category" },
   { path: "/cms/popup", claims: [cms.popupsManage], title: "popups" },
@@ -49,11 +50,11 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/subscription/detail/:id?", claims: [marketing.subscriptions], title: "subscription", parent: "/subscription" },
   { path: "/mailCampain", claims: [marketing.mailCampain], title: "campaigns" },
   { path: "/mailCampain/detail/:id?", claims: [marketing.mailCampain], title: "campaign", parent: "/mailCampain" },
-  { path: "/public/discount", claims: [sales.discountManage], title: "discounts" },
-  { path: "/public/discount/detail/:id?", claims: [sales.discountManage], title: "discount", parent: "/public/discount" },
+  { path: paths.discounts, claims: [sales.discountManage], title: "discounts" },
+  { path: "/public/discount/detail/:id?", claims: [sales.discountManage], title: "discount", parent: paths.discounts },
   { path: "/public/catalogList", claims: catalogLists, title: "catalogLists" },
   { path: "/public/catalogList/detail/:id?", claims: catalogLists, title: "catalogList", parent: "/public/catalogList" },
-  { path: "/catalog/product/custom/detail/:id?", claims: [catalog.productList], title: "customProduct", parent: "/catalog/product" },
+  { path: "/catalog/product/custom/detail/:id?", claims: [catalog.productList], title: "customProduct", parent: paths.products },
   { path: "/catalog/author", claims: [catalog.authorList], title: "authors" },
   { path: "/catalog/author/detail/:id?", claims: [catalog.authorList], title: "author", parent: "/catalog/author" },
   { path: "/catalog/review", claims: [catalog.reviewList], title: "reviews" },

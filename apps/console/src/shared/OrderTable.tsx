@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime, formatMoney } from "./format.ts";
 import { documentBadge, paymentBadge } from "./order-status.tsx";
+import { to } from "./to.ts";
 
 type Row = Schemas["DocumentSummary"];
 
@@ -38,7 +39,7 @@ export function OrderTable({ caption, orders, hasCustomer = false, isLoading = f
 }
 
 const getRowId = ({ id }: Row) => String(id);
-const rowHref = ({ id }: Row) => `/public/document/detail/${id}`;
+const rowHref = ({ id }: Row) => to.order(id);
 
 function columnsOf(t: TFunction<["orders", "shared"]>, hasCustomer: boolean): readonly DataColumn<Row>[] {
   const customer: DataColumn<Row> = {

@@ -2,13 +2,14 @@ import { claims, hasClaim } from "@reserve/domain";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { keep, keptText, readKept } from "./kept.ts";
 import { useUser } from "./permissions.ts";
+import { to } from "./to.ts";
 
-/** The records that a person comes back to: where each kind is opened, and what is needed for that. */
+/** The records that a person comes back to: each kind has a link of its name, and rights that it needs. */
 const kinds = {
-  order: { path: "/public/document/detail", claims: [claims.public.documentsManage] },
-  product: { path: "/catalog/product/detail", claims: [claims.catalog.productList] },
-  customer: { path: "/public/customer/detail", claims: [claims.public.customersManage, claims.cms.customersManage] },
-  user: { path: "/account/detail", claims: [claims.management.users] },
+  order: { claims: [claims.public.documentsManage] },
+  product: { claims: [claims.catalog.productList] },
+  customer: { claims: [claims.public.customersManage, claims.cms.customersManage] },
+  user: { claims: [claims.management.users] },
 } as const;
 
 /** A kind of record that is noted. */
@@ -50,7 +51,7 @@ export function useRecentRecords(): readonly (RecentRecord & { href: string })[]
     const claimed = held?.map(({ id }) => id) ?? [];
     return asRecords(text === null ? null : readKept("device", userId, NAME))
       .filter(({ kind }) => hasClaim(claimed, kinds[kind].claims))
-      .map((record) => ({ ...record, href: `${kinds[record.kind].path}/${record.id}` }));
+      .map((record) => ({ ...record, href: to[record.kind](record.id) }));
   }, [text, userId, held]);
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
 import { useMay } from "./permissions.ts";
 import { useRuntime } from "./runtime.tsx";
+import { to } from "./to.ts";
 import { useSettle } from "./useCommand.ts";
 import { useReadAgain } from "./useReadAgain.ts";
 
@@ -43,7 +44,7 @@ export function useCacheRefresh({ taskId = null, onPlanned, onLeft }: CacheRefre
 
   const planned = useEffectEvent((id: string, count: number) => {
     // Who may not list the tasks follows this one where it was asked for.
-    const href = mayListTasks ? `/settings/backgroundTask?task=${id}` : `/cache/product?task=${id}`;
+    const href = mayListTasks ? to.tasks({ task: id }) : to.cache({ task: id });
     show({
       tone: "info",
       text: t("toast.planned"),

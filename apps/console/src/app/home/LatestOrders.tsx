@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { OrderTable } from "../../shared/OrderTable.tsx";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
 
 /** A glance, not a list. */
 const MOST = 5;
@@ -17,7 +18,7 @@ export function LatestOrders() {
   const caption = t("home.latest.title");
   return (
     <Sheet>
-      <Section aside={<Link href="/public/document">{t("home.latest.all")}</Link>} title={caption}>
+      <Section aside={<Link href={to.orders()}>{t("home.latest.all")}</Link>} title={caption}>
         <QueryState query={query} skeleton={<OrderTable caption={caption} hasCustomer isLoading loadingRows={MOST} orders={[]} />}>
           {({ items }) =>
             items.length === 0 ? (

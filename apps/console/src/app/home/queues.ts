@@ -1,6 +1,7 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { OperationId, Schemas } from "@reserve/contract";
 import { parisDay, pickupLateBefore } from "@reserve/domain";
+import { to } from "../../shared/to.ts";
 
 type Queue = Schemas["WorkQueue"];
 type QueueName = Schemas["WorkQueueName"];
@@ -48,16 +49,16 @@ export function queueGroups(items: readonly Queue[]): { group: keyof typeof grou
 export function hrefOfQueue(queue: QueueName, now: Date, { thresholds }: Pick<ClientVariant, "thresholds">): string {
   switch (queue) {
     case "pickupLate":
-      return `/public/document?pickupNotifiedBefore=${pickupLateBefore(now, thresholds.pickupLateDays)}`;
+      return to.orders({ pickupNotifiedBefore: pickupLateBefore(now, thresholds.pickupLateDays) });
     case "releasedToday":
-      return `/catalog/product?releasedOn=${parisDay(now)}`;
+      return to.products({ releasedOn: parisDay(now) });
     case "messagesPending":
-      return "/public/message?status=Pending";
+      return to.messages({ status: "Pending" });
     case "mailsFailing":
-      return "/public/mail?state=Failing";
+      return to.mails({ state: "Failing" });
     case "tasksFailed":
-      return "/settings/backgroundTask?state=Failed";
+      return to.tasks({ state: "Failed" });
     default:
-      return `/public/document?view=${queue}`;
+      return to.orders({ view: queue });
   }
 }

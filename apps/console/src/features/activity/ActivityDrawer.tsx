@@ -5,6 +5,7 @@ import { Drawer } from "@reserve/design-system/overlays";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatTime } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
+import { to } from "../../shared/to.ts";
 import { outcomeBadge } from "./activity.columns.tsx";
 import { propertyName, recordHref, recordName, sentenceOf, valueText, whoOf } from "./activity.words.ts";
 
@@ -25,8 +26,7 @@ export function ActivityDrawer({ entry, onClose }: { entry: Entry; onClose: () =
             { term: t("field.at"), description: `${formatDate(at)} ${formatTime(at)}` },
             {
               term: t("field.user"),
-              description:
-                mayOpenPeople && userId !== null && personName !== null ? <Link href={`/account/detail/${userId}`}>{who}</Link> : who,
+              description: mayOpenPeople && userId !== null && personName !== null ? <Link href={to.user(userId)}>{who}</Link> : who,
             },
             { term: t("field.entity"), description: href ? <Link href={href}>{recordName(entry, t)}</Link> : recordName(entry, t) },
             { term: t("field.outcome"), description: outcomeBadge(outcome, t) },

@@ -1,12 +1,13 @@
 import { claims } from "@reserve/domain";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
 import { activityListSpec, activityPage } from "./activity.queries.ts";
 
 /** The log of who did what. */
 export const activityRoutes = [
   {
-    path: "/settings/activityLog",
+    path: paths.activityLog,
     claims: [claims.management.activityLog],
     title: "activityLog",
     reads: "listActivity",

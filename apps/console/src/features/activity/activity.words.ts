@@ -2,6 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import type { TFunction } from "i18next";
 import { claimKey } from "../../shared/claims.ts";
 import { formatDateTime } from "../../shared/format.ts";
+import { to } from "../../shared/to.ts";
 import type french from "./locales/activity.fr.json";
 
 type Entry = Schemas["ActivityEntry"];
@@ -57,17 +58,16 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
   if (entityId === null) return null;
   switch (entity) {
     case "document":
+      return to.order(entityId);
     case "customer":
     case "message":
     case "offer":
     case "mail":
-      return `/public/${entity}/detail/${entityId}`;
     case "user":
-      return `/account/detail/${entityId}`;
     case "role":
-      return `/account/role/detail/${entityId}`;
+      return to[entity](entityId);
     case "backgroundTask":
-      return `/settings/backgroundTask?task=${entityId}`;
+      return to.tasks({ task: entityId });
     default:
       return null;
   }

@@ -2,6 +2,7 @@ import { claims } from "@reserve/domain";
 import { cacheRefreshTexts } from "../../shared/cache-refresh.texts.ts";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
 
 const texts: ScreenTexts = {
   namespace: "cache",
@@ -13,7 +14,7 @@ const texts: ScreenTexts = {
 /** The product cache. */
 export const cacheRoutes = [
   {
-    path: "/cache/product",
+    path: paths.cache,
     claims: [claims.cache.product],
     title: "cache",
     reads: "searchCatalog",

@@ -9,6 +9,7 @@ import { Confirmation } from "../../shared/Confirmation.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { saveFile } from "../../shared/save-file.ts";
+import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 import { customerName } from "./customer.name.ts";
 import { customerRoles } from "./customers.queries.ts";
@@ -85,7 +86,7 @@ function DataExport({ customer }: { customer: Customer }) {
     onDone: (output) => void save(output),
     announce: () => ({
       detail: t("export.done", { file: fileName }),
-      ...(may("listActivity") ? { link: { href: `/settings/activityLog?entity=customer&entityId=${id}`, label: t("export.log") } } : {}),
+      ...(may("listActivity") ? { link: { href: to.activityLog({ entity: "customer", entityId: id }), label: t("export.log") } } : {}),
     }),
   });
   async function save({ entityOutput }: Output<"exportCustomerData">): Promise<void> {

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { CustomerFilters } from "./CustomerFilters.tsx";
 import { customerColumns } from "./customers.columns.tsx";
@@ -36,4 +37,4 @@ export function CustomerListScreen() {
 type Row = Schemas["CustomerSummary"];
 
 const getRowId = ({ id }: Row) => String(id);
-const rowHref = ({ id }: Row) => `/public/customer/detail/${id}`;
+const rowHref = ({ id }: Row) => to.customer(id);

@@ -10,6 +10,7 @@ import { formatDateTime } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
 import { customerName } from "./customer.name.ts";
 import { messagesOf } from "./customers.queries.ts";
 
@@ -52,7 +53,7 @@ function Messages({ customer }: { customer: Schemas["Customer"] }) {
 
 const noRows: readonly Row[] = [];
 const getRowId = ({ id }: Row) => String(id);
-const rowHref = ({ id }: Row) => `/public/message/detail/${id}`;
+const rowHref = ({ id }: Row) => to.message(id);
 
 const marks = {
   Pending: { tone: "warning", icon: <ClockIcon />, isFilled: true },

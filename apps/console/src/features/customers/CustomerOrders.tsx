@@ -6,6 +6,7 @@ import { OrderTable } from "../../shared/OrderTable.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
 import { customerName } from "./customer.name.ts";
 import { ordersOf } from "./customers.queries.ts";
 
@@ -22,7 +23,7 @@ export function CustomerOrders({ customer }: { customer: Schemas["Customer"] }) 
     );
   return (
     <Section
-      aside={orderCount > 0 ? <Link href={`/public/document?customerId=${id}`}>{t("orders.all", { count: orderCount })}</Link> : null}
+      aside={orderCount > 0 ? <Link href={to.orders({ customerId: id })}>{t("orders.all", { count: orderCount })}</Link> : null}
       title={t("section.orders")}
     >
       <Orders customer={customer} />

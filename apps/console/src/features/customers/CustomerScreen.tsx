@@ -8,6 +8,7 @@ import { FailureState, noSuchRecord, QueryState } from "../../shared/QueryState.
 import { useNoteRecord } from "../../shared/recent-records.ts";
 import { useNameRecord } from "../../shared/record-name.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
 import { CustomerMargin } from "./CustomerMargin.tsx";
 import { CustomerMessages } from "./CustomerMessages.tsx";
 import { CustomerOrders } from "./CustomerOrders.tsx";
@@ -15,7 +16,7 @@ import { CustomerSubscriptions } from "./CustomerSubscriptions.tsx";
 import { customerName } from "./customer.name.ts";
 import { customerById } from "./customers.queries.ts";
 
-const backHref = "/public/customer";
+const backHref = to.customers();
 
 /** One customer: how to reach them, what they ordered, wrote and receive, and what staff can do for them. */
 export function CustomerScreen() {

@@ -1,6 +1,7 @@
 import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
 
 const texts: ScreenTexts = {
   namespace: "customers",
@@ -11,7 +12,7 @@ const texts: ScreenTexts = {
 /** The people who buy: their list and the page of one. */
 export const customerRoutes = [
   {
-    path: "/public/customer",
+    path: paths.customers,
     claims: [claims.public.customersManage, claims.cms.customersManage],
     title: "customers",
     reads: "listCustomers",
@@ -19,11 +20,11 @@ export const customerRoutes = [
     load: () => import("./CustomerListScreen.tsx").then(({ CustomerListScreen }) => ({ Screen: CustomerListScreen })),
   },
   {
-    path: "/public/customer/detail/:id?",
+    path: paths.customer,
     claims: [claims.public.customersManage, claims.cms.customersManage],
     title: "customer",
     reads: "getCustomer",
-    parent: "/public/customer",
+    parent: paths.customers,
     texts,
     load: () => import("./CustomerScreen.tsx").then(({ CustomerScreen }) => ({ Screen: CustomerScreen })),
   },

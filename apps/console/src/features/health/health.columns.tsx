@@ -5,6 +5,7 @@ import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { formatDateTime } from "../../shared/format.ts";
+import { to } from "../../shared/to.ts";
 
 type Row = Schemas["HealthCheck"];
 type Words = TFunction<"health">;
@@ -16,8 +17,8 @@ const icons: Record<Row["state"], ReactNode> = { ok: <CircleCheckIcon />, degrad
 
 /** Where what waits can be looked at. */
 const lists: Partial<Record<Row["name"], string>> = {
-  tasks: "/settings/backgroundTask?state=Failed",
-  mails: "/public/mail?state=Failing",
+  tasks: to.tasks({ state: "Failed" }),
+  mails: to.mails({ state: "Failing" }),
 };
 
 /** One line a part: its name, its state as word and icon, its figure, what to do about it. */

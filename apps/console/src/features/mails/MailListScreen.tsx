@@ -7,6 +7,7 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { mailTypeName } from "./mailState.tsx";
 import { mailColumns } from "./mails.columns.tsx";
@@ -84,4 +85,4 @@ function MailList() {
 
 const nothing: readonly string[] = [];
 const getRowId = ({ id }: Schemas["MailSummary"]) => id;
-const rowHref = ({ id }: Schemas["MailSummary"]) => `/public/mail/detail/${id}`;
+const rowHref = ({ id }: Schemas["MailSummary"]) => to.mail(id);

@@ -3,6 +3,7 @@ import { DescriptionList, FieldStack, Link, Note, Section } from "@reserve/desig
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
+import { to } from "../../shared/to.ts";
 import { mailErrorOf } from "./mailError.ts";
 import { ResendMail } from "./ResendMail.tsx";
 
@@ -67,23 +68,23 @@ function About({ mail: { documentId, extra } }: { mail: Mail }) {
     const number = t("order", { id: documentId });
     items.push({
       term: t("field.document"),
-      description: may("getDocument") ? <Link href={`/public/document/detail/${documentId}`}>{number}</Link> : number,
+      description: may("getDocument") ? <Link href={to.order(documentId)}>{number}</Link> : number,
     });
   }
   if (typeof messageId === "number" && may("getMessage"))
     items.push({
       term: t("detail.answerTo"),
-      description: <Link href={`/public/message/detail/${messageId}`}>{t("detail.message", { id: messageId })}</Link>,
+      description: <Link href={to.message(messageId)}>{t("detail.message", { id: messageId })}</Link>,
     });
   if (typeof copyOf === "string")
-    items.push({ term: t("detail.copyOf"), description: <Link href={`/public/mail/detail/${copyOf}`}>{t("detail.original")}</Link> });
+    items.push({ term: t("detail.copyOf"), description: <Link href={to.mail(copyOf)}>{t("detail.original")}</Link> });
   if (items.length === 0) return <p>{t("detail.nothing")}</p>;
   return (
     <FieldStack>
       <DescriptionList items={items} />
       {documentId === null ? null : (
         <div>
-          <Link href={`/public/mail?documentId=${documentId}`}>{t("detail.ofOrder")}</Link>
+          <Link href={to.mails({ documentId })}>{t("detail.ofOrder")}</Link>
         </div>
       )}
     </FieldStack>

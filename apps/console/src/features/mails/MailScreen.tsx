@@ -8,11 +8,12 @@ import { Paragraphs } from "../../shared/Paragraphs.tsx";
 import { FailureState, noSuchRecord, QueryState } from "../../shared/QueryState.tsx";
 import { useNameRecord } from "../../shared/record-name.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
 import { MailMargin } from "./MailMargin.tsx";
 import { mailStateBadge, mailTypeName } from "./mailState.tsx";
 import { mailById, mailIdOf } from "./mails.queries.ts";
 
-const backHref = "/public/mail";
+const backHref = to.mails();
 
 /** One mail as its reader sees it, where it stands on its way, and sending it again as a new one. */
 export function MailScreen() {

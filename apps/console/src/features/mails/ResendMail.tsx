@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
+import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 
 // Their link opens one account once; the server keeps no copy of it.
@@ -14,12 +15,12 @@ const oneTimeTypes: readonly string[] = ["forgotPassword", "chooseFirstPassword"
 export function ResendMail({ mail }: { mail: Schemas["Mail"] }) {
   const { t } = useTranslation("mails");
   const navigate = useNavigate();
-  const [to, setTo] = useState("");
+  const [reader, setReader] = useState("");
   const resend = useCommand("sendMail", {
-    onDone: ({ entityOutput }) => void navigate(`/public/mail/detail/${entityOutput.id}`),
+    onDone: ({ entityOutput }) => void navigate(to.mail(entityOutput.id)),
     announce: ({ entityOutput }) => ({ detail: t("resend.queued", { to: entityOutput.to }) }),
   });
-  const other = to.trim();
+  const other = reader.trim();
   const error = resend.failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName.startsWith("to"));
   const facts = { subject: mail.subject, to: other || mail.to };
   return (
@@ -52,9 +53,9 @@ export function ResendMail({ mail }: { mail: Schemas["Mail"] }) {
             label={t("resend.other")}
             maxLength={254}
             name="to"
-            onChange={setTo}
+            onChange={setReader}
             spellCheck={false}
-            value={to}
+            value={reader}
           />
         </Confirmation>
       ) : null}

@@ -3,6 +3,7 @@ import { Link, Note } from "@reserve/design-system";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import { formatDateTime } from "../../shared/format.ts";
+import { to } from "../../shared/to.ts";
 import { mailStateBadge, mailTypeName } from "./mailState.tsx";
 
 type Row = Schemas["MailSummary"];
@@ -57,5 +58,5 @@ export function mailColumns(t: TFunction<"mails">): readonly DataColumn<Row>[] {
 }
 
 function order({ documentId }: Row, t: TFunction<"mails">) {
-  return documentId === null ? null : <Link href={`/public/document/detail/${documentId}`}>{t("order", { id: documentId })}</Link>;
+  return documentId === null ? null : <Link href={to.order(documentId)}>{t("order", { id: documentId })}</Link>;
 }

@@ -2,6 +2,7 @@ import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
 import { mailById, mailIdOf, mailListSpec, mailPage, passwordMail } from "./mails.queries.ts";
 
 const texts: ScreenTexts = {
@@ -13,7 +14,7 @@ const texts: ScreenTexts = {
 /** The sent mails, the page of one, and a mail to be looked at before it is sent. */
 export const mailRoutes = [
   {
-    path: "/public/mail",
+    path: paths.mails,
     claims: [claims.public.mailLog],
     title: "mails",
     reads: "listMails",
@@ -25,11 +26,11 @@ export const mailRoutes = [
     },
   },
   {
-    path: "/public/mail/detail/:id?",
+    path: paths.mail,
     claims: [claims.public.mailLog],
     title: "mail",
     reads: "getMail",
-    parent: "/public/mail",
+    parent: paths.mails,
     load: () => import("./MailScreen.tsx").then(({ MailScreen }) => ({ Screen: MailScreen })),
     texts,
     prefetch: ({ api, queryClient, params }) => {

@@ -3,6 +3,7 @@ import { idIn } from "../../shared/address-id.ts";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
 import { messageById, messageListSpec, messagePage } from "./messages.queries.ts";
 
 const texts: ScreenTexts = {
@@ -14,7 +15,7 @@ const texts: ScreenTexts = {
 /** The queue of messages and the page of one. */
 export const messageRoutes = [
   {
-    path: "/public/message",
+    path: paths.messages,
     claims: [claims.public.messageManage],
     title: "messages",
     reads: "listMessages",
@@ -26,11 +27,11 @@ export const messageRoutes = [
     },
   },
   {
-    path: "/public/message/detail/:id?",
+    path: paths.message,
     claims: [claims.public.messageManage],
     title: "message",
     reads: "getMessage",
-    parent: "/public/message",
+    parent: paths.messages,
     load: () => import("./message/MessageScreen.tsx").then(({ MessageScreen }) => ({ Screen: MessageScreen })),
     texts,
     prefetch: ({ api, queryClient, params }) => {

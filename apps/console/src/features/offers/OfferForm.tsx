@@ -11,6 +11,7 @@ import { Ean } from "../../shared/Ean.tsx";
 import { formatDateTime, formatMoney } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { currentOf, RecordFooter } from "../../shared/RecordFooter.tsx";
+import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 import { useDraftForm } from "../../shared/useDraftForm.ts";
 import { OfferMargin } from "./OfferMargin.tsx";
@@ -47,7 +48,7 @@ export function OfferForm({ offer, product }: OfferFormProps) {
   const create = useCommand("createOffer", {
     onDone({ entityOutput }) {
       form.settle();
-      void navigate(`/public/offer/detail/${entityOutput.id}`, { replace: true });
+      void navigate(to.offer(entityOutput.id), { replace: true });
     },
   });
   const update = useCommand("updateOffer", { onDone: ({ entityOutput }) => settle(entityOutput) });
@@ -97,7 +98,7 @@ export function OfferForm({ offer, product }: OfferFormProps) {
                     {
                       term: t("field.product"),
                       description: mayReadProduct ? (
-                        <Link href={`/catalog/product/detail/${title.id}`}>
+                        <Link href={to.product(title.id)}>
                           <i>{title.title}</i>
                         </Link>
                       ) : (

@@ -8,6 +8,7 @@ import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatMoney } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 import type { OfferTitle } from "./offer.values.ts";
 import { offersOf, productOf } from "./offers.queries.ts";
@@ -37,7 +38,7 @@ function Withdraw({ offer, isDirty }: { offer: Schemas["Offer"]; isDirty: boolea
   const navigate = useNavigate();
   const mayReadProduct = useMay()("getProduct");
   const remove = useCommand("deleteOffer", {
-    onDone: () => void navigate(mayReadProduct ? `/catalog/product/detail/${offer.productId}` : "/", { replace: true }),
+    onDone: () => void navigate(mayReadProduct ? to.product(offer.productId) : "/", { replace: true }),
   });
   return (
     <Section isPanel title={t("section.actions")}>
@@ -80,14 +81,14 @@ function OtherOffers({ product, offerId }: { product: OfferTitle; offerId: numbe
           items={[
             ...(data ? [{ term: t("offer.price"), description: formatMoney(data.priceWithTax) }] : []),
             ...others.map(({ id, name, priceWithTax }) => ({
-              term: <Link href={`/public/offer/detail/${id}`}>{name}</Link>,
+              term: <Link href={to.offer(id)}>{name}</Link>,
               description: formatMoney(priceWithTax),
             })),
           ]}
         />
         {offers.data && others.length === 0 ? <Note>{t("offer.noOther")}</Note> : null}
         {offerId !== null ? (
-          <ButtonLink href={`/public/offer/detail?productId=${product.id}`} icon={<PlusIcon />}>
+          <ButtonLink href={to.offer({ productId: product.id })} icon={<PlusIcon />}>
             {t("offer.add")}
           </ButtonLink>
         ) : null}

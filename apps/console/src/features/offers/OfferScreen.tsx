@@ -7,10 +7,11 @@ import { useMay } from "../../shared/permissions.ts";
 import { FailureState, noSuchRecord, QueryState } from "../../shared/QueryState.tsx";
 import { useNameRecord } from "../../shared/record-name.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
 import { OfferForm } from "./OfferForm.tsx";
 import { offerById, productOf } from "./offers.queries.ts";
 
-const backHref = "/catalog/product";
+const backHref = to.products();
 
 /** One offer of a title: second-hand, signed, worn; without an id in the address a new one. */
 export function OfferScreen() {

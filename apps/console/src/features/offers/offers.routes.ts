@@ -1,14 +1,15 @@
 import { claims } from "@reserve/domain";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
 
 /** The page of one offer; the page of its product lists them. */
 export const offerRoutes = [
   {
-    path: "/public/offer/detail/:id?",
+    path: paths.offer,
     claims: [claims.cms.salesManage, claims.public.documentsManage],
     title: "offer",
     reads: "getOffer",
-    parent: "/catalog/product",
+    parent: paths.products,
     texts: { namespace: "offers", fr: () => import("./locales/offers.fr.json"), en: () => import("./locales/offers.en.json") },
     load: () => import("./OfferScreen.tsx").then(({ OfferScreen }) => ({ Screen: OfferScreen })),
   },

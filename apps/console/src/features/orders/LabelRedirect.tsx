@@ -5,9 +5,10 @@ import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
 import { FailureState, failureOf } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
 import { orderByNumber } from "./orders.queries.ts";
 
-const LIST = "/public/document";
+const LIST = to.orders();
 
 /** The address that a parcel's label names: leads to the order of that number. */
 export function LabelRedirect() {
@@ -16,7 +17,7 @@ export function LabelRedirect() {
   const { api } = useRuntime();
   const { data, error, isFetching, refetch } = useQuery({ ...orderByNumber(api, number), enabled: number !== "" });
   const [order] = data?.items ?? [];
-  if (order) return <Navigate replace to={`${LIST}/detail/${order.id}`} />;
+  if (order) return <Navigate replace to={to.order(order.id)} />;
   if (data || number === "") return <FailureState backHref={LIST} failure={noSuchOrder} />;
   if (error) return <FailureState backHref={LIST} failure={failureOf(error)} isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (

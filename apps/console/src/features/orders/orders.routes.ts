@@ -1,13 +1,14 @@
 import { claims } from "@reserve/domain";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
 import { listTexts } from "./list/late.ts";
 import { orderById, orderByNumber, orderListSpec, orderPage, pickedIds, pickingList } from "./orders.queries.ts";
 
 /** The list of orders and the page of one. */
 export const orderRoutes = [
   {
-    path: "/public/document",
+    path: paths.orders,
     claims: [claims.public.documentsManage],
     title: "orders",
     reads: "listDocuments",
@@ -18,11 +19,11 @@ export const orderRoutes = [
     },
   },
   {
-    path: "/public/document/picking",
+    path: paths.pickingList,
     claims: [claims.public.documentsManage],
     title: "pickingList",
     reads: "getPickingList",
-    parent: "/public/document",
+    parent: paths.orders,
     load: () => import("./picking/PickingListScreen.tsx").then(({ PickingListScreen }) => ({ Screen: PickingListScreen })),
     texts: listTexts,
     prefetch: ({ api, queryClient, search }) => {
@@ -31,11 +32,11 @@ export const orderRoutes = [
     },
   },
   {
-    path: "/public/document/detail/:id?",
+    path: paths.order,
     claims: [claims.public.documentsManage],
     title: "order",
     reads: "getDocument",
-    parent: "/public/document",
+    parent: paths.orders,
     load: () => import("./order/OrderScreen.tsx").then(({ OrderScreen }) => ({ Screen: OrderScreen })),
     texts: { namespace: "orders", fr: () => import("./locales/order.fr.json"), en: () => import("./locales/order.en.json") },
     prefetch: ({ api, queryClient, params }) => {
@@ -48,7 +49,7 @@ export const orderRoutes = [
     claims: [claims.public.documentsManage],
     title: "order",
     reads: "listDocuments",
-    parent: "/public/document",
+    parent: paths.orders,
     load: () => import("./LabelRedirect.tsx").then(({ LabelRedirect }) => ({ Screen: LabelRedirect })),
     prefetch: ({ api, queryClient, params }) => {
       if (params.id) void queryClient.prefetchQuery(orderByNumber(api, params.id));

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { formatDate, formatTime } from "../../shared/format.ts";
 import { PostalAddress } from "../../shared/PostalAddress.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
 import { nameOf, reasonKey } from "./preparation.facts.ts";
 import type { Preparation } from "./usePreparation.ts";
 
@@ -61,7 +62,7 @@ export function PreparationNews({ preparation }: { preparation: Preparation }) {
       {isOver ? (
         <Alert
           actions={
-            <ButtonLink href="/public/document?view=toPrepare" variant="primary">
+            <ButtonLink href={to.orders({ view: "toPrepare" })} variant="primary">
               {t("over.next")}
             </ButtonLink>
           }

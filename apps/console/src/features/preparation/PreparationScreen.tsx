@@ -12,6 +12,7 @@ import { useUser } from "../../shared/permissions.ts";
 import { FailureState, failureOf } from "../../shared/QueryState.tsx";
 import { useNameRecord } from "../../shared/record-name.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
 import { useRecordsWatch } from "../../shared/useWatch.ts";
 import { PreparationBar } from "./PreparationBar.tsx";
 import { PreparationDialog } from "./PreparationDialog.tsx";
@@ -22,7 +23,7 @@ import { rowsOf } from "./preparation.facts.ts";
 import { asOne, eachOrder, oldestOf, orderIdsOf, pickingList, viewIn } from "./preparation.queries.ts";
 import { usePreparation } from "./usePreparation.ts";
 
-const LIST = "/public/document";
+const LIST = to.orders();
 
 /** Preparing one order or several: scan or tick each copy, then let the parcel leave or tell the customer. */
 export function PreparationScreen() {
@@ -107,7 +108,7 @@ function PreparationPage({ documents, lines, userId, onStale }: PreparationPageP
           <Button icon={<PrinterIcon />} onClick={() => window.print()}>
             {t("print")}
           </Button>
-          <ButtonLink href={isBatch || !first ? LIST : `${LIST}/detail/${first.id}`}>{isBatch ? t("toList") : t("toOrder")}</ButtonLink>
+          <ButtonLink href={isBatch || !first ? LIST : to.order(first.id)}>{isBatch ? t("toList") : t("toOrder")}</ButtonLink>
         </>
       }
       subtitle={isBatch ? <span>{t("subtitle.many")}</span> : <span>{t("subtitle.one")}</span>}

@@ -3,6 +3,7 @@ import { BellIcon, CircleCheckIcon, TruckIcon } from "@reserve/design-system/ico
 import { PickOrder, PickOrders } from "@reserve/design-system/picking";
 import { progressOf, readinessOf } from "@reserve/workflows";
 import { useTranslation } from "react-i18next";
+import { to } from "../../shared/to.ts";
 import { nameOf, reasonKey } from "./preparation.facts.ts";
 import type { Preparation, Tray } from "./usePreparation.ts";
 
@@ -41,7 +42,7 @@ function TrayLine({ preparation: { snapshot, send }, tray: { document, slot, don
       }
       isDone={done !== null}
       slot={slot}
-      title={<Link href={`/public/document/detail/${document.id}`}>{t("trays.number", { number: document.customId })}</Link>}
+      title={<Link href={to.order(document.id)}>{t("trays.number", { number: document.customId })}</Link>}
     >
       {done ? (
         <Badge icon={<CircleCheckIcon />} tone="success">

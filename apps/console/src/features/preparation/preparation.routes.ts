@@ -1,15 +1,16 @@
 import { claims } from "@reserve/domain";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
 import { eachOrder, orderIdsOf, pickingList } from "./preparation.queries.ts";
 
 /** Preparing one order, or several at once (`?id=…&id=…`). */
 export const preparationRoutes = [
   {
-    path: "/public/document/prepare/:id?",
+    path: paths.preparation,
     claims: [claims.public.documentsManage],
     title: "preparation",
     reads: "getPickingList",
-    parent: "/public/document",
+    parent: paths.orders,
     load: () => import("./PreparationScreen.tsx").then(({ PreparationScreen }) => ({ Screen: PreparationScreen })),
     texts: {
       namespace: "preparation",

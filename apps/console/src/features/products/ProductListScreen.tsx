@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { ProductFilters } from "./ProductFilters.tsx";
 import { ProductSelection } from "./ProductSelection.tsx";
@@ -57,4 +58,4 @@ type Row = Schemas["ProductSummary"];
 
 const nothing: readonly string[] = [];
 const getRowId = ({ id }: Row) => String(id);
-const rowHref = ({ id }: Row) => `/catalog/product/detail/${id}`;
+const rowHref = ({ id }: Row) => to.product(id);

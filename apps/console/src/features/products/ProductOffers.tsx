@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../shared/format.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
 import { offersOf } from "./products.queries.ts";
 
 /** The title under other conditions: each offer a link with its price, and the way to another one. */
@@ -28,7 +29,7 @@ export function ProductOffers({ productId }: { productId: number }) {
                   return {
                     term: (
                       <>
-                        <Link href={`/public/offer/detail/${offer.id}`}>{offer.name}</Link>
+                        <Link href={to.offer(offer.id)}>{offer.name}</Link>
                         {state === "active" ? null : ` (${t(`offers.state.${state}`)})`}
                       </>
                     ),
@@ -39,7 +40,7 @@ export function ProductOffers({ productId }: { productId: number }) {
             )
           }
         </QueryState>
-        <ButtonLink href={`/public/offer/detail?productId=${productId}`} icon={<PlusIcon />}>
+        <ButtonLink href={to.offer({ productId })} icon={<PlusIcon />}>
           {t("offers.add")}
         </ButtonLink>
       </FieldStack>

@@ -9,12 +9,13 @@ import { FailureState, noSuchRecord, QueryState } from "../../shared/QueryState.
 import { useNoteRecord } from "../../shared/recent-records.ts";
 import { useNameRecord } from "../../shared/record-name.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
 import { availabilityBadge } from "./availability.tsx";
 import { ProductMargin } from "./ProductMargin.tsx";
 import { ProductSheet, productSections } from "./ProductSheet.tsx";
 import { productById } from "./products.queries.ts";
 
-const backHref = "/catalog/product";
+const backHref = to.products();
 
 /** One product, as the feed or the shop describes it; read-only. */
 export function ProductScreen() {

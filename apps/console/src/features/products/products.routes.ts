@@ -4,6 +4,7 @@ import { cacheRefreshTexts } from "../../shared/cache-refresh.texts.ts";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
 import { productById, productListSpec, productPage } from "./products.queries.ts";
 
 const texts: ScreenTexts = {
@@ -16,7 +17,7 @@ const texts: ScreenTexts = {
 /** The list of products and the page of one. */
 export const productRoutes = [
   {
-    path: "/catalog/product",
+    path: paths.products,
     claims: [claims.catalog.productList],
     title: "products",
     reads: "listProducts",
@@ -28,11 +29,11 @@ export const productRoutes = [
     },
   },
   {
-    path: "/catalog/product/detail/:id?",
+    path: paths.product,
     claims: [claims.catalog.productList],
     title: "product",
     reads: "getProduct",
-    parent: "/catalog/product",
+    parent: paths.products,
     load: () => import("./ProductScreen.tsx").then(({ ProductScreen }) => ({ Screen: ProductScreen })),
     texts,
     prefetch: ({ api, queryClient, params }) => {

@@ -3,6 +3,7 @@ import { cacheRefreshTexts } from "../../shared/cache-refresh.texts.ts";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
 import { taskListSpec, taskPage } from "./tasks.queries.ts";
 
 const texts: ScreenTexts = {
@@ -15,7 +16,7 @@ const texts: ScreenTexts = {
 /** The background tasks. */
 export const taskRoutes = [
   {
-    path: "/settings/backgroundTask",
+    path: paths.tasks,
     claims: [claims.management.backgroundTasks],
     title: "tasks",
     reads: "listBackgroundTasks",

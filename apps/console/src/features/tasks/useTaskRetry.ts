@@ -2,6 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../shared/permissions.ts";
+import { to } from "../../shared/to.ts";
 import { type Command, useCommand } from "../../shared/useCommand.ts";
 
 type Task = Schemas["BackgroundTask"];
@@ -24,7 +25,7 @@ export function useTaskRetry(): TaskRetry {
       tone: "info",
       text: t("shared:toast.planned"),
       detail: entityOutput.label,
-      link: { href: `/settings/backgroundTask?task=${entityOutput.id}`, label: t("shared:cacheRefresh.follow") },
+      link: { href: to.tasks({ task: entityOutput.id }), label: t("shared:cacheRefresh.follow") },
     }),
   });
   const { asked, isSending, failure, cancel, confirm, ask: open } = command;

@@ -1,5 +1,6 @@
 import { ViewTabs } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
+import { to } from "../../shared/to.ts";
 
 interface PeopleTabsProps {
   current: "users" | "roles";
@@ -15,8 +16,8 @@ export function PeopleTabs({ current, userCount, roleCount }: PeopleTabsProps) {
     <ViewTabs
       label={t("tabs")}
       tabs={[
-        { label: t("app:screen.users"), href: "/account", count: userCount, isCurrent: current === "users" },
-        { label: t("app:screen.roles"), href: "/account/role", count: roleCount, isCurrent: current === "roles" },
+        { label: t("app:screen.users"), href: to.users(), count: userCount, isCurrent: current === "users" },
+        { label: t("app:screen.roles"), href: to.roles(), count: roleCount, isCurrent: current === "roles" },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
 
 // Nobody needs these words before opening one of these screens.
 const texts: ScreenTexts = {
@@ -12,7 +13,7 @@ const texts: ScreenTexts = {
 /** Who works here, what they may, and one's own account. */
 export const userRoutes = [
   {
-    path: "/account",
+    path: paths.users,
     claims: [claims.management.users],
     title: "users",
     reads: "listUsers",
@@ -20,34 +21,34 @@ export const userRoutes = [
     load: () => import("./list/UserListScreen.tsx").then(({ UserListScreen }) => ({ Screen: UserListScreen })),
   },
   {
-    path: "/account/detail/:id?",
+    path: paths.user,
     claims: [claims.management.users],
     title: "user",
-    parent: "/account",
+    parent: paths.users,
     reads: "getUser",
     texts,
     load: () => import("./user/UserScreen.tsx").then(({ UserScreen }) => ({ Screen: UserScreen })),
   },
   {
-    path: "/account/role",
+    path: paths.roles,
     claims: [claims.management.users],
     title: "roles",
-    parent: "/account",
+    parent: paths.users,
     reads: "listRoles",
     texts,
     load: () => import("./role/RoleListScreen.tsx").then(({ RoleListScreen }) => ({ Screen: RoleListScreen })),
   },
   {
-    path: "/account/role/detail/:id?",
+    path: paths.role,
     claims: [claims.management.users],
     title: "role",
-    parent: "/account/role",
+    parent: paths.roles,
     reads: "getRole",
     texts,
     load: () => import("./role/RoleScreen.tsx").then(({ RoleScreen }) => ({ Screen: RoleScreen })),
   },
   {
-    path: "/profile",
+    path: paths.profile,
     claims: [claims.management.myAccount, claims.management.myAccountCommon],
     title: "profile",
     reads: "getProfile",

@@ -8,6 +8,7 @@ import { ListResults } from "../../../shared/ListResults.tsx";
 import { sortOf } from "../../../shared/list-sort.ts";
 import { useMay } from "../../../shared/permissions.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
 import { messageCount, messageListSpec, messagePage } from "../messages.queries.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
@@ -35,7 +36,7 @@ export function MessageListScreen() {
     getRowId,
     hasFixedWidths: true,
     rowHeight: "twoLines" as const,
-    rowHref: ({ id }: Row) => `/public/message/detail/${id}${carried === "?" ? "" : carried}`,
+    rowHref: ({ id }: Row) => to.message(id) + (carried === "?" ? "" : carried),
     sort: sortOf(url.sort),
     // The order of work has one direction.
     onSortChange: ({ id, isDescending }: { id: string; isDescending: boolean }) =>

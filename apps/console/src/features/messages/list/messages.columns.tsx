@@ -4,6 +4,7 @@ import { TriangleAlertIcon } from "@reserve/design-system/icons";
 import { CardOnly, type DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import { formatDateTime } from "../../../shared/format.ts";
+import { to } from "../../../shared/to.ts";
 import type { MessageWords } from "../useMessageWords.tsx";
 import { waitingOf } from "../waiting.ts";
 import { writerOf } from "../writer.ts";
@@ -79,7 +80,7 @@ export function messageColumns({ t, words, now, mayOpenOrders }: Facts): readonl
       cell: ({ documentId }) => {
         if (documentId === null) return null;
         const number = t("order", { id: documentId });
-        return mayOpenOrders ? <Link href={`/public/document/detail/${documentId}`}>{number}</Link> : number;
+        return mayOpenOrders ? <Link href={to.order(documentId)}>{number}</Link> : number;
       },
     },
   ];

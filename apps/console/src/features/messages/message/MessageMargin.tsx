@@ -3,6 +3,7 @@ import { DescriptionList, FieldStack, Link, Note, Section } from "@reserve/desig
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../../shared/permissions.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
 import { writerOf } from "../writer.ts";
 
@@ -46,20 +47,19 @@ function Writer({ message }: { message: Message }) {
 function Elsewhere({ message: { email, customerId } }: { message: Message }) {
   const { t } = useTranslation("messages");
   const may = useMay();
-  const search = `?search=${encodeURIComponent(email)}`;
   return (
     <FieldStack>
       {customerId !== null && may("getCustomer") ? (
         <div>
-          <Link href={`/public/customer/detail/${customerId}`}>{t("writer.customer")}</Link>
+          <Link href={to.customer(customerId)}>{t("writer.customer")}</Link>
         </div>
       ) : null}
       <div>
-        <Link href={`/public/message${search}`}>{t("writer.messages")}</Link>
+        <Link href={to.messages({ search: email })}>{t("writer.messages")}</Link>
       </div>
       {may("listMails") ? (
         <div>
-          <Link href={`/public/mail${customerId === null ? search : `?customerId=${customerId}`}`}>{t("writer.mails")}</Link>
+          <Link href={to.mails(customerId === null ? { search: email } : { customerId })}>{t("writer.mails")}</Link>
         </div>
       ) : null}
     </FieldStack>
@@ -80,15 +80,14 @@ function About({ message: { question, documentId } }: { message: Message }) {
   const { t } = useTranslation("messages");
   const may = useMay();
   const words = useMessageWords();
-  const order = documentId === null ? null : t("order", { id: documentId });
+  const order = documentId === null ? t("about.none") : t("order", { id: documentId });
   return (
     <DescriptionList
       items={[
         { term: t("field.question"), description: words.question(question) },
         {
           term: t("field.document"),
-          description:
-            order && may("getDocument") ? <Link href={`/public/document/detail/${documentId}`}>{order}</Link> : (order ?? t("about.none")),
+          description: documentId !== null && may("getDocument") ? <Link href={to.order(documentId)}>{order}</Link> : order,
         },
       ]}
     />

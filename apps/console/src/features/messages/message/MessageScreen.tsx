@@ -12,6 +12,7 @@ import { FailureState, noSuchRecord, QueryState } from "../../../shared/QuerySta
 import { RecordNews } from "../../../shared/RecordNews.tsx";
 import { useNameRecord } from "../../../shared/record-name.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
 import { messageById } from "../messages.queries.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
 import { waitingOf } from "../waiting.ts";
@@ -23,7 +24,7 @@ import { ReplyForm } from "./ReplyForm.tsx";
 import { useMessageMoves } from "./useMessageMoves.tsx";
 import { useNeighbours } from "./useNeighbours.ts";
 
-const backHref = "/public/message";
+const backHref = to.messages();
 
 /** One message: what was written, what was answered, the answer to write, and what can be done with it. */
 export function MessageScreen() {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ListState } from "../../../shared/list-url.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
 import { useListUrl } from "../../../shared/useListUrl.ts";
 import { messageListSpec, messagePage } from "../messages.queries.ts";
 
@@ -33,7 +34,7 @@ export function useNeighbours(id: number): Neighbours {
   const isEnd = data !== undefined && at >= 0 && after === undefined && data.page * data.pageSize < data.totalCount;
   const lastBefore = useEdge({ ...url, page: url.page - 1 }, at === 0 && url.page > 1).at(-1);
   const [firstAfter] = useEdge({ ...url, page: url.page + 1 }, isEnd);
-  const href = (to: number | undefined, page: number) => (to === undefined ? null : `/public/message/detail/${to}${url.href({ page })}`);
+  const href = (other: number | undefined, page: number) => (other === undefined ? null : to.message(other) + url.href({ page }));
   return {
     isKnown: at >= 0,
     previous: href(before, url.page) ?? href(lastBefore, url.page - 1),

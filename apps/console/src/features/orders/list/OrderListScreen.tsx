@@ -10,6 +10,7 @@ import { ListResults } from "../../../shared/ListResults.tsx";
 import { useLate } from "../../../shared/late.ts";
 import { ListOrigin } from "../../../shared/list-origin.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
 import { chosenColumns, useKeptColumns } from "../../../shared/useKeptColumns.ts";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
 import { orderListSpec, orderPage, viewOf } from "../orders.queries.ts";
@@ -113,7 +114,7 @@ function kindOf({ filters: { documentType = ["Order"] } }: ListUrl) {
   return others.length > 0 || !type ? "several" : (type as Row["documentType"]);
 }
 
-const rowHref = ({ id }: Row) => `/public/document/detail/${id}`;
+const rowHref = ({ id }: Row) => to.order(id);
 
 interface ViewsProps {
   url: ListUrl;

@@ -15,6 +15,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
 import { rulesOf } from "../order/order.facts.ts";
 import { reasonSentence } from "../order/order.reasons.ts";
@@ -89,7 +90,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
     if (!only) return t(`bulk.none.${action}`);
     return others.length > 0 || sorted[action].passed.length > 0 ? t(`bulk.noneFits.${action}`) : reasonSentence(only.refusal, t);
   };
-  const sheet = rows.map(({ id }) => `id=${id}`).join("&");
+  const sheet = new URLSearchParams(rows.map(({ id }) => ["id", String(id)]));
   const offCount = isAll || count > MOST_PREPARED ? t("bulk.tooManyPrepared", { count: MOST_PREPARED }) : undefined;
   const offSheet = offCount ?? (rows.some((row) => isPreparable(row, rules)) ? undefined : t("bulk.nonePrepared"));
   const papers = printable(rows, variant.flags);
@@ -149,10 +150,10 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
           </>
         ) : (
           <>
-            <ButtonLink href={`/public/document/prepare?${sheet}`} icon={<PackageOpenIcon />}>
+            <ButtonLink href={to.preparation(sheet)} icon={<PackageOpenIcon />}>
               {t("bulk.prepare")}
             </ButtonLink>
-            <ButtonLink href={`/public/document/picking?${sheet}`} icon={<PrinterIcon />}>
+            <ButtonLink href={to.pickingList(sheet)} icon={<PrinterIcon />}>
               {t("bulk.print")}
             </ButtonLink>
           </>

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
 import { reasonSentence } from "./order.reasons.ts";
 import { useOrderPapers } from "./useOrderPapers.ts";
 
@@ -30,9 +31,7 @@ export function OrderDocuments({ order }: { order: Order }) {
         <ul>
           {order.relatedDocuments.map(({ id, customId, documentType, date }) => (
             <li key={id}>
-              <Link href={`/public/document/detail/${id}`}>
-                {t("order.relatedNumber", { type: t(`documentType.${documentType}`), number: customId })}
-              </Link>{" "}
+              <Link href={to.order(id)}>{t("order.relatedNumber", { type: t(`documentType.${documentType}`), number: customId })}</Link>{" "}
               {formatDate(date)}
             </li>
           ))}

@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney } from "../../../shared/format.ts";
 import { itemBadge } from "../../../shared/order-status.tsx";
+import { to } from "../../../shared/to.ts";
 import { copiesOf, daysToRelease } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
 
@@ -151,7 +152,7 @@ function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean): reado
 function LineWork({ item, t }: { item: Item; t: TFunction<"orders"> }) {
   const { title, authors, ean, collection, isSigned, productId } = item;
   return (
-    <Work byline={authors.join(", ")} href={productId ? `/catalog/product/detail/${productId}` : undefined} title={title}>
+    <Work byline={authors.join(", ")} href={productId ? to.product(productId) : undefined} title={title}>
       <span>
         {formatIsbn(ean)}
         <CopyButton label={t("line.copyEan", { ean })} value={ean} />

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format.ts";
 import { PostalAddress } from "../../../shared/PostalAddress.tsx";
 import { useMay } from "../../../shared/permissions.ts";
+import { to } from "../../../shared/to.ts";
 import { OrderDocuments } from "./OrderDocuments.tsx";
 import { nameOf } from "./order.facts.ts";
 
@@ -25,11 +26,11 @@ function Customer({ order: { customer } }: { order: Order }) {
   const { t } = useTranslation("orders");
   const may = useMay();
   const { id, company, email, phone, createdAt, orderCount, orderTotal, firstName, lastName } = customer;
-  const orders = `/public/document?search=${encodeURIComponent(email)}`;
+  const orders = to.orders({ search: email });
   return (
     <Section title={t("order.customer")}>
       <p>
-        <strong>{may("getCustomer") ? <Link href={`/public/customer/detail/${id}`}>{nameOf(customer)}</Link> : nameOf(customer)}</strong>
+        <strong>{may("getCustomer") ? <Link href={to.customer(id)}>{nameOf(customer)}</Link> : nameOf(customer)}</strong>
       </p>
       {company ? <p>{`${firstName} ${lastName}`.trim()}</p> : null}
       <p>

@@ -4,7 +4,8 @@ import { orderSubjectOf } from "@reserve/workflows";
 import { useTranslation } from "react-i18next";
 import { ListOrigin } from "../../../shared/list-origin.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
-import { addressOf, useNeighbours } from "./OrderNeighbours.tsx";
+import { to } from "../../../shared/to.ts";
+import { useNeighbours } from "./OrderNeighbours.tsx";
 import { labelOf, type OrderPanelProps } from "./OrderPanel.tsx";
 import { rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
@@ -42,8 +43,8 @@ export function OrderMenu({ order, actions, onEditAddress, onRefund, first }: Or
           <MenuItem label={isPickup(order.shippingMethod) ? t("panel.editContact") : t("panel.editAddress")} onAction={onEditAddress} />
         ) : null}
         {first ? <MenuItem label={t("order.print")} onAction={() => window.print()} /> : null}
-        {previous ? <MenuLink href={addressOf(previous)} label={t("neighbours.previous", { number: previous.customId })} /> : null}
-        {next ? <MenuLink href={addressOf(next)} label={t("neighbours.next", { number: next.customId })} /> : null}
+        {previous ? <MenuLink href={to.order(previous.id)} label={t("neighbours.previous", { number: previous.customId })} /> : null}
+        {next ? <MenuLink href={to.order(next.id)} label={t("neighbours.next", { number: next.customId })} /> : null}
       </IconMenu>
     </ListOrigin>
   );

@@ -8,29 +8,27 @@ import { useNavigate } from "react-router-dom";
 import { ListOrigin, useListOrigin } from "../../../shared/list-origin.ts";
 import { readListUrl } from "../../../shared/list-url.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
 import { usePreferences } from "../../../shared/usePreferences.ts";
 import { orderListSpec, orderNeighbours, viewOf } from "../orders.queries.ts";
 
 /** The orders before and after this one in the list that it was opened from, also by `[` and `]`; nothing for an order that was opened by itself. */
 export function OrderNeighbours({ id }: { id: number }) {
   const list = useListOrigin();
-  return list && isOrderList.test(list) ? <Neighbours id={id} list={list} /> : null;
+  return list && isOrderList(list) ? <Neighbours id={id} list={list} /> : null;
 }
-
-/** The address of an order. */
-export const addressOf = ({ id }: Schemas["DocumentReference"]) => `/public/document/detail/${id}`;
 
 /** The orders around this one in the list that it was opened from, with that list; none for an order that was opened by itself. */
 export function useNeighbours(id: number): Partial<Schemas["DocumentNeighbours"]> & { list: string | null } {
   const origin = useListOrigin();
   const { api, variant } = useRuntime();
-  const list = origin && isOrderList.test(origin) ? origin : null;
+  const list = origin && isOrderList(origin) ? origin : null;
   const state = readListUrl(new URLSearchParams(list?.split("?")[1]), orderListSpec, variant);
   const { data } = useQuery({ ...orderNeighbours(api, id, state), enabled: list !== null });
   return { ...data, list };
 }
 
-const isOrderList = /^\/public\/document(?:\?|$)/;
+const isOrderList = (address: string) => address.split("?")[0] === to.orders();
 
 function Neighbours({ id, list }: { id: number; list: string }) {
   const { t } = useTranslation("orders");
@@ -41,10 +39,10 @@ function Neighbours({ id, list }: { id: number; list: string }) {
   const { data } = useQuery(orderNeighbours(api, id, state));
   const view = viewOf(state);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const to = event.key === "[" ? data?.previous : event.key === "]" ? data?.next : null;
-    if (!to || singleKeys === "off" || event.defaultPrevented || event.repeat || isMeantElsewhere(event)) return;
+    const order = event.key === "[" ? data?.previous : event.key === "]" ? data?.next : null;
+    if (!order || singleKeys === "off" || event.defaultPrevented || event.repeat || isMeantElsewhere(event)) return;
     event.preventDefault();
-    void go(addressOf(to), { state: { list } });
+    void go(to.order(order.id), { state: { list } });
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
@@ -64,9 +62,14 @@ function Neighbours({ id, list }: { id: number; list: string }) {
         icon={<ChevronLeftIcon />}
         label={(number) => t("neighbours.previous", { number })}
         none={t("neighbours.first")}
-        to={data?.previous}
+        order={data?.previous}
       />
-      <Step icon={<ChevronRightIcon />} label={(number) => t("neighbours.next", { number })} none={t("neighbours.last")} to={data?.next} />
+      <Step
+        icon={<ChevronRightIcon />}
+        label={(number) => t("neighbours.next", { number })}
+        none={t("neighbours.last")}
+        order={data?.next}
+      />
     </ListOrigin>
   );
 }
@@ -77,12 +80,14 @@ interface StepProps {
   /** Why there is none. */
   none: string;
   /** Undefined while it is not known yet. */
-  to: Schemas["DocumentReference"] | null | undefined;
+  order: Schemas["DocumentReference"] | null | undefined;
 }
 
-function Step({ icon, label, none, to }: StepProps) {
-  if (!to) return <IconButton disabledReason={to === null ? none : ""} icon={icon} label={label("").trim()} />;
-  return <ButtonLink aria-label={label(to.customId)} href={addressOf(to)} icon={icon} title={label(to.customId)} variant="plain" />;
+function Step({ icon, label, none, order }: StepProps) {
+  if (!order) return <IconButton disabledReason={order === null ? none : ""} icon={icon} label={label("").trim()} />;
+  return (
+    <ButtonLink aria-label={label(order.customId)} href={to.order(order.id)} icon={icon} title={label(order.customId)} variant="plain" />
+  );
 }
 
 /** In a field, in a dialog, or with Ctrl: French keyboards write brackets with AltGr, which counts as Ctrl and Alt at once. */

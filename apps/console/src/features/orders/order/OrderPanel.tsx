@@ -17,6 +17,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoney } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
 import { rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 import type { OrderActions, PanelAction } from "./useOrderActions.ts";
@@ -107,7 +108,7 @@ function OnTheOrder({ order: { relatedDocuments } }: Pick<OrderPanelProps, "orde
   return (
     <Section isPanel title={t("panel.title")}>
       <ActionStack>
-        <ButtonLink href={`/public/document/detail/${root.id}`} isFullWidth variant="primary">
+        <ButtonLink href={to.order(root.id)} isFullWidth variant="primary">
           {t("panel.openOrder", { number: root.customId })}
         </ButtonLink>
       </ActionStack>

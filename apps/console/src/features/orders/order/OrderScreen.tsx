@@ -12,6 +12,7 @@ import { RecordNews } from "../../../shared/RecordNews.tsx";
 import { useNoteRecord } from "../../../shared/recent-records.ts";
 import { useNameRecord } from "../../../shared/record-name.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
 import { orderById } from "../orders.queries.ts";
 import { OrderActionDialog } from "./OrderActionDialog.tsx";
 import { OrderBanner } from "./OrderBanner.tsx";
@@ -22,11 +23,11 @@ import { OrderActionPanel } from "./OrderPanel.tsx";
 import { OrderStanding } from "./OrderStanding.tsx";
 import { OrderSums } from "./OrderSums.tsx";
 import { OrderThread } from "./OrderThread.tsx";
-import { isPreparable, OrderThumbBar, prepareHref } from "./OrderThumbBar.tsx";
+import { isPreparable, OrderThumbBar } from "./OrderThumbBar.tsx";
 import { nameOf } from "./order.facts.ts";
 import { useOrderActions } from "./useOrderActions.ts";
 
-const LIST = "/public/document";
+const LIST = to.orders();
 
 const RefundDialog = lazy(async () => ({ default: (await import("./RefundDialog.tsx")).RefundDialog }));
 
@@ -69,7 +70,7 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
         <WideOnly>
           <OrderNeighbours id={order.id} />
           {isPreparable(actions) ? (
-            <ButtonLink href={prepareHref(order)} icon={<ScanBarcodeIcon />}>
+            <ButtonLink href={to.preparation(order.id)} icon={<ScanBarcodeIcon />}>
               {t("order.prepare")}
             </ButtonLink>
           ) : null}
@@ -82,7 +83,7 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
         <>
           <span>
             {t(`order.placed.${order.documentType}`, { date: formatDate(order.date), time: formatTime(order.date) })}{" "}
-            <Link href={`${LIST}?search=${encodeURIComponent(order.customer.email)}`}>{nameOf(order.customer)}</Link>
+            <Link href={to.orders({ search: order.customer.email })}>{nameOf(order.customer)}</Link>
           </span>
           <span>{t(`shippingMethod.${order.shippingMethod}`)}</span>
           {order.store ? <span>{`${order.store.name}, ${order.store.city}`}</span> : null}

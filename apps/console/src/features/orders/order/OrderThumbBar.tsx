@@ -1,8 +1,8 @@
-import type { Schemas } from "@reserve/contract";
 import { Button, ButtonLink, IconButton, ThumbBar } from "@reserve/design-system";
 import { EllipsisIcon, PrinterIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { to } from "../../../shared/to.ts";
 import { icons, labelOf, type OrderPanelProps } from "./OrderPanel.tsx";
 import { copiesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
@@ -14,9 +14,6 @@ const OrderMenu = lazy(async () => ({ default: (await import("./OrderMenu.tsx"))
 /** Whether something of the order is to be fetched from the shelves. */
 export const isPreparable = ({ offered }: OrderActions) =>
   offered.some(({ action }) => action === "shipItems" || action === "notifyPicking");
-
-/** The address of the screen where the order is prepared, by scanner or by hand. */
-export const prepareHref = ({ id }: Schemas["Document"]) => `/public/document/prepare/${id}`;
 
 /** On a small screen, within reach of the thumb: the scanner, the most useful action, and the others behind « … ». */
 export function OrderThumbBar(props: OrderPanelProps) {
@@ -36,7 +33,7 @@ export function OrderThumbBar(props: OrderPanelProps) {
   return (
     <ThumbBar label={t("panel.thumb")} {...words}>
       {isPreparable(actions) ? (
-        <ButtonLink aria-label={t("panel.scan")} data-square="normal" href={prepareHref(order)} icon={<ScanBarcodeIcon />} />
+        <ButtonLink aria-label={t("panel.scan")} data-square="normal" href={to.preparation(order.id)} icon={<ScanBarcodeIcon />} />
       ) : null}
       {first ? (
         <Button

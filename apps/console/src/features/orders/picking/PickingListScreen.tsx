@@ -9,6 +9,7 @@ import { formatDate, formatTime } from "../../../shared/format.ts";
 import { useListOrigin } from "../../../shared/list-origin.ts";
 import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
 import { pickedIds, pickingList } from "../orders.queries.ts";
 
 /** What to fetch for several orders, by shelf, on paper: which title, how many copies, for which order. */
@@ -18,7 +19,7 @@ export function PickingListScreen() {
   const [search] = useSearchParams();
   const ids = pickedIds(search);
   const query = useQuery({ ...pickingList(api, ids), enabled: ids.length > 0 });
-  const backHref = useListOrigin() ?? "/public/document";
+  const backHref = useListOrigin() ?? to.orders();
   const back = <ButtonLink href={backHref}>{t("picking.back")}</ButtonLink>;
   if (ids.length === 0) return <EmptyState actions={back} detail={t("picking.none")} isWholePage title={t("picking.emptyTitle")} />;
   return (

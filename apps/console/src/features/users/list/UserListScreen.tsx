@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ListResults } from "../../../shared/ListResults.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
 import { useListUrl } from "../../../shared/useListUrl.ts";
 import { PeopleTabs } from "../PeopleTabs.tsx";
 import { allRoles, userListSpec, userPage } from "../users.queries.ts";
@@ -33,7 +34,7 @@ export function UserListScreen() {
   return (
     <Page
       actions={
-        <ButtonLink href="/account/detail" icon={<PlusIcon />} variant="primary">
+        <ButtonLink href={to.user()} icon={<PlusIcon />} variant="primary">
           {t("list.new")}
         </ButtonLink>
       }
@@ -50,4 +51,4 @@ type Row = Schemas["UserSummary"];
 
 const noRoles: readonly Schemas["Role"][] = [];
 const getRowId = ({ id }: Row) => String(id);
-const rowHref = ({ id }: Row) => `/account/detail/${id}`;
+const rowHref = ({ id }: Row) => to.user(id);

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { DraftNote } from "../../../shared/DraftNote.tsx";
 import { currentOf, RecordFooter } from "../../../shared/RecordFooter.tsx";
+import { to } from "../../../shared/to.ts";
 import { useCommand } from "../../../shared/useCommand.ts";
 import { useDraftForm } from "../../../shared/useDraftForm.ts";
 import { formErrorsOf } from "../formErrors.ts";
@@ -46,7 +47,7 @@ export function RoleForm({ record: role, choices: { grantable } }: RoleFormProps
   const create = useCommand("createRole", {
     onDone({ entityOutput }) {
       form.settle();
-      void navigate(`/account/role/detail/${entityOutput.id}`, { replace: true });
+      void navigate(to.role(entityOutput.id), { replace: true });
     },
   });
   const update = useCommand("updateRole", {

@@ -9,6 +9,7 @@ import { NothingFound } from "../../../shared/ListResults.tsx";
 import { useSearchFilter } from "../../../shared/list-filters.ts";
 import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
 import { useListUrl } from "../../../shared/useListUrl.ts";
 import { PeopleTabs } from "../PeopleTabs.tsx";
 import { usePersonWords } from "../usePersonWords.ts";
@@ -26,7 +27,7 @@ export function RoleListScreen() {
   const columns = useMemo(() => roleColumns(t, rights), [t, rights]);
   const table = { columns, getRowId, rowHref };
   const create = (
-    <ButtonLink href="/account/role/detail" icon={<PlusIcon />} variant="primary">
+    <ButtonLink href={to.role()} icon={<PlusIcon />} variant="primary">
       {t("roles.new")}
     </ButtonLink>
   );
@@ -75,4 +76,4 @@ type Row = Schemas["Role"];
 
 const noRows: readonly Row[] = [];
 const getRowId = ({ id }: Row) => String(id);
-const rowHref = ({ id }: Row) => `/account/role/detail/${id}`;
+const rowHref = ({ id }: Row) => to.role(id);

@@ -9,6 +9,7 @@ import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { usePreview, useUser } from "../../../shared/permissions.ts";
 import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
 import { useCommand } from "../../../shared/useCommand.ts";
 import { fullName } from "../person.ts";
 import { holdersOf } from "../users.queries.ts";
@@ -31,7 +32,7 @@ function RoleUse({ record: role, isDirty }: { record: Schemas["Role"]; isDirty: 
   const navigate = useNavigate();
   const me = useUser().data;
   const preview = usePreview();
-  const remove = useCommand("deleteRole", { onDone: () => void navigate("/account/role", { replace: true }) });
+  const remove = useCommand("deleteRole", { onDone: () => void navigate(to.roles(), { replace: true }) });
   const claims = role.claimTypes.map(({ id }) => id);
   // Until it is known who asks, deleting is neither offered nor refused.
   const refusal = me
@@ -95,12 +96,12 @@ function Holders({ record: role }: { record: Schemas["Role"] }) {
             <>
               <DescriptionList
                 items={items.map((user) => ({
-                  term: <Link href={`/account/detail/${user.id}`}>{fullName(user)}</Link>,
+                  term: <Link href={to.user(user.id)}>{fullName(user)}</Link>,
                   description: user.userName,
                 }))}
               />
               {totalCount > items.length ? (
-                <ButtonLink href={`/account?role=${role.id}`} isFullWidth>
+                <ButtonLink href={to.users({ role: role.id })} isFullWidth>
                   {t("role.allHolders", { count: totalCount })}
                 </ButtonLink>
               ) : null}

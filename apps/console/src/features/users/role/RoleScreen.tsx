@@ -6,12 +6,13 @@ import { idOrNew } from "../../../shared/address-id.ts";
 import { FailureState, noSuchRecord, QueryState } from "../../../shared/QueryState.tsx";
 import { useNameRecord } from "../../../shared/record-name.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
 import { WithRights } from "../rights/WithRights.tsx";
 import { roleById } from "../users.queries.ts";
 import { RoleForm } from "./RoleForm.tsx";
 import { RoleSheet } from "./RoleSheet.tsx";
 
-const backHref = "/account/role";
+const backHref = to.roles();
 
 /** One role: its name, the rights it bundles, who has it; without an id in the address a new one. */
 export function RoleScreen() {

@@ -4,6 +4,7 @@ import { LockIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
 import { WILDCARD } from "@reserve/domain";
 import type { TFunction } from "i18next";
+import { to } from "../../../shared/to.ts";
 
 type Row = Schemas["Role"];
 
@@ -47,7 +48,7 @@ export function roleColumns(t: TFunction<"users">, rights: (claims: readonly str
       width: "9rem",
       align: "nowrap",
       cell: ({ id, userCount }) =>
-        userCount > 0 ? <Link href={`/account?role=${id}`}>{t("roles.people", { count: userCount })}</Link> : t("roles.nobody"),
+        userCount > 0 ? <Link href={to.users({ role: id })}>{t("roles.people", { count: userCount })}</Link> : t("roles.nobody"),
     },
   ];
 }

@@ -9,6 +9,7 @@ import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { DraftNote } from "../../../shared/DraftNote.tsx";
 import { useUser } from "../../../shared/permissions.ts";
 import { currentOf, RecordFooter } from "../../../shared/RecordFooter.tsx";
+import { to } from "../../../shared/to.ts";
 import { useCommand } from "../../../shared/useCommand.ts";
 import { useDraftForm } from "../../../shared/useDraftForm.ts";
 import { FormIndex } from "../FormIndex.tsx";
@@ -62,7 +63,7 @@ export function UserForm({ user, choices: { roles, grantable } }: UserFormProps)
     announce: ({ entityOutput }) => (entityOutput.isPasswordSet ? {} : { detail: t("user.invited", { email: entityOutput.email }) }),
     onDone({ entityOutput }) {
       form.settle();
-      void navigate(`/account/detail/${entityOutput.id}`, { replace: true });
+      void navigate(to.user(entityOutput.id), { replace: true });
     },
   });
   const update = useCommand("updateUser", { onDone: ({ entityOutput }) => settle(entityOutput) });

@@ -8,6 +8,7 @@ import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { formatDate, formatDateTime } from "../../../shared/format.ts";
 import { useMay, useUser } from "../../../shared/permissions.ts";
+import { to } from "../../../shared/to.ts";
 import { useCommand } from "../../../shared/useCommand.ts";
 import { fullName } from "../person.ts";
 import { userStateBadge } from "../userState.tsx";
@@ -33,7 +34,7 @@ function UserAccess({ user, isDirty }: { user: Schemas["User"]; isDirty: boolean
   const me = useUser().data;
   const toggle = useCommand("setUserDisabled");
   const endSessions = useCommand("endUserSessions");
-  const remove = useCommand("deleteUser", { onDone: () => void navigate("/account", { replace: true }) });
+  const remove = useCommand("deleteUser", { onDone: () => void navigate(to.users(), { replace: true }) });
   const when = whenOf(t, parisDay(new Date()));
   const name = fullName(user);
   const version = `"${user.version}"`;
@@ -115,10 +116,8 @@ function UserAccess({ user, isDirty }: { user: Schemas["User"]; isDirty: boolean
       {me?.id === user.id || may("listActivity") ? (
         <Section title={t("section.elsewhere")}>
           <ActionStack>
-            {me?.id === user.id && may("getProfile") ? <ButtonLink href="/profile">{t("app:screen.profile")}</ButtonLink> : null}
-            {may("listActivity") ? (
-              <ButtonLink href={`/settings/activityLog?user=${user.id}`}>{t("user.activity", { name })}</ButtonLink>
-            ) : null}
+            {me?.id === user.id && may("getProfile") ? <ButtonLink href={to.profile()}>{t("app:screen.profile")}</ButtonLink> : null}
+            {may("listActivity") ? <ButtonLink href={to.activityLog({ user: user.id })}>{t("user.activity", { name })}</ButtonLink> : null}
           </ActionStack>
         </Section>
       ) : null}

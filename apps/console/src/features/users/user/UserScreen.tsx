@@ -7,6 +7,7 @@ import { FailureState, noSuchRecord, QueryState } from "../../../shared/QuerySta
 import { useNoteRecord } from "../../../shared/recent-records.ts";
 import { useNameRecord } from "../../../shared/record-name.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import { to } from "../../../shared/to.ts";
 import { useChoices } from "../../../shared/useChoices.ts";
 import { fullName } from "../person.ts";
 import { WithRights } from "../rights/WithRights.tsx";
@@ -14,7 +15,7 @@ import { userById } from "../users.queries.ts";
 import { UserForm } from "./UserForm.tsx";
 import { UserSheet } from "./UserSheet.tsx";
 
-const backHref = "/account";
+const backHref = to.users();
 
 /** One user: who they are, how they sign in, what they may; without an id in the address a new one. */
 export function UserScreen() {

@@ -1,0 +1,45 @@
+/** The addresses of the screens that others link to, as their routes declare them (specification, section 2), by the screens' names; home is « / » everywhere. */
+export const paths = {
+  profile: "/profile",
+  orders: "/public/document",
+  order: "/public/document/detail/:id?",
+  preparation: "/public/document/prepare/:id?",
+  pickingList: "/public/document/picking",
+  customers: "/public/customer",
+  customer: "/public/customer/detail/:id?",
+  messages: "/public/message",
+  message: "/public/message/detail/:id?",
+  discounts: "/public/discount",
+  mails: "/public/mail",
+  mail: "/public/mail/detail/:id?",
+  offer: "/public/offer/detail/:id?",
+  products: "/catalog/product",
+  product: "/catalog/product/detail/:id?",
+  cache: "/cache/product",
+  posts: "/cms/post",
+  users: "/account",
+  user: "/account/detail/:id?",
+  roles: "/account/role",
+  role: "/account/role/detail/:id?",
+  tasks: "/settings/backgroundTask",
+  activityLog: "/settings/activityLog",
+} as const;
+
+type Id = number | string;
+type Query = URLSearchParams | Readonly<Record<string, Id>>;
+/** What may follow the fixed part of an address: an id only where the path has one. */
+type Parts<Path> = [] | [query: Query] | (Path extends `${string}/:id?` ? [id: Id] | [id: Id, query: Query] : never);
+type Links = { readonly [Name in keyof typeof paths]: (...parts: Parts<(typeof paths)[Name]>) => string };
+
+/** The link to a screen: `to.order(12)`, `to.orders()`, `to.orders({ view: "toPrepare" })`. */
+export const to = Object.fromEntries(
+  Object.entries(paths).map(([name, path]) => [
+    name,
+    (...parts: readonly (Id | Query)[]) =>
+      parts.reduce<string>(
+        (address, part) =>
+          typeof part === "object" ? `${address}?${new URLSearchParams(part as Record<string, string>)}` : `${address}/${part}`,
+        path.replace("/:id?", ""),
+      ),
+  ]),
+) as unknown as Links;
