@@ -26,11 +26,12 @@ export default defineConfig<object, ServerOptions>({
   },
   projects: [
     { name: "pglite", use: { database: "pglite" } },
-    // What hangs on the browser alone is tried once: how screens look, who gets where, what a session or a key does.
+    // What hangs on the browser alone is tried once: how screens look and sound, who gets where, what a session, a key or Back does.
     {
       name: "postgres",
       use: { database: "postgres" },
-      testIgnore: /\/(?:policy|routes|links|clients|editors|shell|session|hidden-refresh)\.spec\.ts$/,
+      testIgnore:
+        /\/(?:back|clear-of-bar|clients|editors|faces|focus|heard|hidden-refresh|links|lists-room|phone|policy|routes|session|shell|text-size|typing)\.spec\.ts$/,
     },
   ],
 });

@@ -69,7 +69,13 @@ function scrollTo({ top, frames: inside }: Place): boolean {
 
 /** Goes to the place as soon as the page reaches that far, unless the person does something first. */
 function restore(place: Place): () => void {
+  // The page itself puts the focus on its heading; anywhere else somebody, or what reads to them, has put it meanwhile.
+  const isElsewhere = () => {
+    const { activeElement: held } = document;
+    return held !== null && held !== document.body && !held.matches("h1") && held.getAttribute("href") !== place.link;
+  };
   const isThere = () => {
+    if (isElsewhere()) return true;
     const isReached = scrollTo(place);
     const led = [...document.querySelectorAll<HTMLElement>("main a[href]")].find((one) => one.getAttribute("href") === place.link);
     led?.focus({ preventScroll: true });

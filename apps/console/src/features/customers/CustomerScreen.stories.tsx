@@ -236,9 +236,10 @@ export const WithoutOtherRights: Story = {
 export const NothingYet: Story = {
   parameters: at("/public/customer/detail/9"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Aucune commande.")).toBeVisible();
-    await expect(await canvas.findByText("Aucun message.")).toBeVisible();
-    await expect(canvas.getByText("Aucun abonnement.")).toBeVisible();
+    // Until the rights are known, each part says that one may not see it, in words of its own.
+    await waitFor(() => expect(canvas.getByText("Aucune commande.")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText("Aucun message.")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText("Aucun abonnement.")).toBeVisible());
   },
 };
 
