@@ -7,13 +7,12 @@ import type { DemoCustomer, DemoDocument, DemoEvent } from "./demo/rows.ts";
 import type { DemoShop } from "./demo/shop.ts";
 import type { Db } from "./platform/database/database.ts";
 import { mails } from "./platform/mail/mails.tables.ts";
+import { NO_MAILBOX } from "./platform/mail/no-mailbox.ts";
 import { type MailFacts, writeMail } from "./platform/mail/templates.ts";
 import { insertRows } from "./platform/seed/insert-rows.ts";
 
 /** What the demo shop writes from, and is written to. */
 const HOUSE_ADDRESS = "boutique@example.fr";
-/** As the outbox says it of an address that never exists. */
-const NO_MAILBOX = "550 5.1.2 No such mailbox";
 
 /** Puts every mail that the orders' threads tell of among the sent mails: as it was written then, to whom it went, and two that find no mailbox. */
 export async function insertOrderMails(tx: Db, shop: DemoShop, stuck: readonly DemoStuckMail[], now: Date): Promise<void> {

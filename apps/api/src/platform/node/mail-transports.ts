@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { refuseNoMailbox } from "../mail/no-mailbox.ts";
 import type { MailTransport, OutgoingMail } from "../ports.ts";
 import { verifyFolder } from "./files.ts";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "./private-folder.ts";
@@ -52,8 +53,7 @@ export function outboxTransport(folder: string): MailTransport & { close(): void
   });
   return {
     send: async (mail) => {
-      // Reserved for addresses that never exist: here, too, one sees what a mail does that cannot be delivered.
-      if ([...mail.to, ...mail.cc].some((address) => address.endsWith(".invalid"))) throw new Error("550 5.1.2 No such mailbox");
+      refuseNoMailbox(mail);
       const { message } = await transport.sendMail(messageOf(mail));
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
       const file = join(folder, `${mail.id}.eml`);

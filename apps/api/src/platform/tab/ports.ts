@@ -1,3 +1,4 @@
+import { refuseNoMailbox } from "../mail/no-mailbox.ts";
 import type { Files, MailTransport, OutgoingMail } from "../ports.ts";
 
 /** Files in memory, gone with the tab. */
@@ -13,13 +14,13 @@ export function tabFiles(): Files {
   };
 }
 
-/** Mails go nowhere: the mail list shows them. As with the outbox of a server, an address that never exists says so (RFC 2606). */
+/** Mails go nowhere: the mail list shows them. */
 export function tabMail(): MailTransport & { readonly sent: readonly OutgoingMail[] } {
   const sent: OutgoingMail[] = [];
   return {
     sent,
     send: async (mail) => {
-      if ([...mail.to, ...mail.cc].some((address) => address.endsWith(".invalid"))) throw new Error("550 5.1.2 No such mailbox");
+      refuseNoMailbox(mail);
       sent.push(mail);
     },
     verify: () => Promise.resolve(),
