@@ -31,7 +31,7 @@ export default defineConfig<object, ServerOptions>({
       name: "postgres",
       use: { database: "postgres" },
       testIgnore:
-        /\/(?:back|clear-of-bar|clients|editors|faces|focus|heard|hidden-refresh|links|lists-room|phone|policy|routes|session|shell|text-size|typing)\.spec\.ts$/,
+        /\/(?:back|clear-of-bar|clients|early-sign-in|editors|faces|focus|heard|hidden-refresh|links|lists-room|phone|policy|routes|session|shell|text-size|typing)\.spec\.ts$/,
     },
   ],
 });

@@ -1,9 +1,10 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
-import { defineConfig, runnerImport } from "vite";
+import { build, defineConfig, runnerImport } from "vite";
 
 const client = process.env.CLIENT ?? "generic";
 const api = process.env.RESERVE_API ?? "http://127.0.0.1:4400";
@@ -42,6 +43,47 @@ function clientSettings(): Plugin {
       };
       const settings = JSON.stringify({ variant, apiBaseUrl: null }).replaceAll("<", "\\u003c");
       return html.replace(/(id="reserve-settings">)[^<]*/, `$1${settings}`).replace(/data-client="[^"]*"/, `data-client="${client}"`);
+    },
+  };
+}
+
+type Drawn = Readonly<Record<"title" | "html" | "styles", string>>;
+
+/**
+ * Draws the sign-in page of every client in its languages, for the server to send (`sign-in.json`: client → language → page), and writes the script
+ * that keeps what is typed into it before React comes.
+ */
+function drawSignIn(): Plugin {
+  const clients = join(import.meta.dirname, "../../clients");
+  return {
+    name: "reserve:sign-in",
+    apply: "build",
+    async generateBundle() {
+      const config = { root: import.meta.dirname, configFile: false, logLevel: "error" } as const;
+      const { module: pages } = await runnerImport<{ drawSignIn: (variant: object, locale: string) => Drawn }>(
+        join(import.meta.dirname, "src/guest/prerender.tsx"),
+        config,
+      );
+      const drawn: Record<string, Record<string, Drawn>> = {};
+      for (const name of readdirSync(clients)) {
+        const { variant } = (await import(pathToFileURL(join(clients, name, "variant.ts")).href)) as {
+          variant: { name: string; locales: readonly { code: string }[] };
+        };
+        drawn[variant.name] = {};
+        for (const { code } of variant.locales) Object.assign(drawn[variant.name] ?? {}, { [code]: pages.drawSignIn(variant, code) });
+      }
+      this.emitFile({ type: "asset", fileName: "sign-in.json", source: JSON.stringify(drawn) });
+    },
+    async transformIndexHtml(html) {
+      const built = await build({
+        root: import.meta.dirname,
+        configFile: false,
+        logLevel: "error",
+        build: { write: false, target: "es2022", lib: { entry: "src/early.ts", formats: ["iife"], name: "early", fileName: "early" } },
+      });
+      const [early] = (Array.isArray(built) ? built : [built]).flatMap((result) => ("output" in result ? result.output : []));
+      if (early?.type !== "chunk") throw new Error("src/early.ts is not one script.");
+      return html.replace("<!--reserve:early-->", () => `<script>${early.code.trim()}</script>`);
     },
   };
 }
@@ -144,6 +186,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ["fr-FR", "en-GB", "en-US"] }),
     routerWithoutWarnings(),
     inlineStyles(),
+    drawSignIn(),
     writeRoutes(),
     clientSettings(),
   ],

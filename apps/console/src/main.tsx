@@ -2,7 +2,7 @@ import "@reserve/design-system/styles.css";
 import "@reserve/design-system/fonts.css";
 import { useSelector } from "@xstate/react";
 import { type ComponentType, lazy, StrictMode, Suspense } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { openGuestPage } from "./guest/pages.tsx";
 import { prepareReload } from "./shared/before-reload.ts";
@@ -98,10 +98,17 @@ function sayItFailed(error: unknown): void {
   document.getElementById("reserve-failed")?.removeAttribute("hidden");
 }
 
-createRoot(root, { onUncaughtError: sayItFailed }).render(
+const app = (
   <StrictMode>
     <I18nextProvider i18n={i18n}>
       <Root />
     </I18nextProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+if (root.firstElementChild && session.getSnapshot().hasTag("guest")) {
+  // The server drew the sign-in form already (guest/prerender.tsx), and somebody may be typing in it.
+  hydrateRoot(root, app, { onUncaughtError: sayItFailed });
+} else {
+  root.replaceChildren();
+  createRoot(root, { onUncaughtError: sayItFailed }).render(app);
+}

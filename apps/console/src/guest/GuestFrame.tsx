@@ -11,7 +11,7 @@ export interface GuestPageProps {
   /** What stands before every address: empty, or `/en`. */
   basename: string;
   /** The year of the footer. */
-  year: number;
+  year: number | string;
 }
 
 interface GuestFrameProps extends GuestPageProps {
@@ -41,7 +41,8 @@ export function GuestFrame({ variant, locale, year, title, windowTitle = title, 
   const others = address === undefined ? [] : variant.locales.filter(({ code }) => code !== locale);
   const footer = (
     <>
-      <span>{t("footer", { year, text: variant.footer[locale] })}</span>
+      {/* The server's clock and this one may be in different years. */}
+      <span suppressHydrationWarning>{t("footer", { year, text: variant.footer[locale] })}</span>
       {others.map(({ code, name }) => (
         <Link href={addressIn(code, address ?? "/", variant)} key={code} lang={code}>
           {name}

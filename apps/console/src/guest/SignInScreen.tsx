@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { SessionActor } from "../shared/session.ts";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
@@ -16,8 +16,15 @@ interface SignInScreenProps extends GuestPageProps {
 export function SignInScreen({ session, search = "", onTyping, ...page }: SignInScreenProps) {
   const { t } = useTranslation("guest");
   const [userName] = useState(rememberedName);
+  // The page that the server drew knows no more of its address than that it is this page.
+  const here = useSyncExternalStore(
+    unchanging,
+    () => search,
+    () => "",
+  );
+  useEffect(sendWhatWasAsked, []);
   return (
-    <GuestFrame {...page} address={`${page.basename}/login${search}`} intro={t("intro")} title={t("title")}>
+    <GuestFrame {...page} address={`${page.basename}/login${here}`} intro={t("intro")} title={t("title")}>
       <SignInForm
         onTyping={onTyping}
         page={{ forgotHref: `${page.basename}/forgotPassword`, isRemembered: userName !== undefined }}
@@ -29,4 +36,15 @@ export function SignInScreen({ session, search = "", onTyping, ...page }: SignIn
       </p>
     </GuestFrame>
   );
+}
+
+const unchanging = () => () => undefined;
+
+/** Enter may have been pressed before React was there (early.ts). */
+function sendWhatWasAsked(): void {
+  document.documentElement.dataset.ready = "";
+  const form = document.querySelector<HTMLFormElement>("form[data-asked]");
+  if (!form) return;
+  delete form.dataset.asked;
+  form.requestSubmit();
 }

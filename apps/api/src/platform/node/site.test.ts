@@ -20,8 +20,14 @@ beforeAll(() => {
     join(dist, "index.html"),
     `<!doctype html><html lang="fr" data-client="generic"><head><title>Réserve</title><!--reserve:preload-->
 <style nonce="%NONCE%">body{}</style><script type="application/json" id="reserve-settings">{"variant":null}</script>
-<script type="module" src="/assets/main-abcdefgh.js"></script></head><body><div id="root"></div></body></html>`,
+<script type="module" src="/assets/main-abcdefgh.js"></script></head><body><div id="root"></div><script>early()</script></body></html>`,
   );
+  const drawn = {
+    bookshop: {
+      fr: { title: "Connexion – Librairie du Quai", html: "<form>© %YEAR%</form>", styles: '<style nonce="%NONCE%">.a{}</style>' },
+    },
+  };
+  writeFileSync(join(dist, "sign-in.json"), JSON.stringify(drawn));
   const manifest = {
     "src/main.tsx": { file: "assets/main-abcdefgh.js", isEntry: true, imports: ["_base.js"] },
     "_base.js": { file: "assets/base-abcdefgh.js" },
@@ -42,7 +48,8 @@ beforeAll(() => {
       texts: { fr: "src/features/orders/locales/order.fr.json", en: "src/features/orders/locales/order.en.json" },
     },
     { path: "/cache/product", source: "src/features/cache/CacheScreen.tsx" },
-    { path: "/login" },
+    { path: "/login", guard: "guestOnly" },
+    { path: "/forgotPassword", guard: "guestOnly" },
   ];
   writeFileSync(join(dist, "manifest.json"), JSON.stringify(manifest));
   writeFileSync(join(dist, "routes.json"), JSON.stringify(routes));
@@ -107,9 +114,26 @@ describe("the page", () => {
   it("carries the client's variant and name, and nothing that could close its own tag", async () => {
     const html = await page("/");
     expect(html).toContain(`data-client="bookshop"`);
-    expect(html).toContain("<title>Librairie du Quai</title>");
+    expect(html).toContain("<title>Connexion – Librairie du Quai</title>");
     const settings = /id="reserve-settings">([^<]*)</.exec(html)?.[1] ?? "";
     expect(JSON.parse(settings)).toMatchObject({ variant: { name: "bookshop" }, apiBaseUrl: null });
+  });
+
+  it("stands as the build drew it for who is to sign in, and for nobody else", async () => {
+    const policy = (await site.request("/login")).headers.get("Content-Security-Policy") ?? "";
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+    expect(nonce).not.toBe("");
+    for (const path of ["/login", "/public/document", "/public/document/detail/3"]) {
+      const html = await page(path);
+      expect(html).toContain(`<div id="root"><form>© ${new Date().getFullYear()}</form></div>`);
+      expect(html).toMatch(/<style nonce="\w{32}">\.a\{\}<\/style><\/head>/);
+    }
+    const signedIn = await page("/public/document", { Cookie: "reserve.session=%7B%7D" });
+    for (const html of [signedIn, await page("/forgotPassword"), await page("/nowhere"), await (await generic.request("/login")).text()]) {
+      expect(html).toContain('<div id="root"></div>');
+      expect(html).not.toContain("early()");
+    }
   });
 
   it("asks for the sign-in's code when nobody is signed in, else for the console's and the screen's", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readFileSync, type Stats, statSync } from "node:fs";
 import { extname, join, normalize, sep } from "node:path";
 import { Readable } from "node:stream";
@@ -40,12 +41,12 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** The page may run our own files and nothing else; no text ever becomes code or markup. */
-function contentSecurityPolicy(nonce: string, apiBaseUrl: string | null = null): string {
+/** The page may run our own files and what the build wrote into it, by its hash, and nothing else; no text ever becomes code or markup. */
+function contentSecurityPolicy(nonce: string, scripts: readonly string[] = [], apiBaseUrl: string | null = null): string {
   const apiOrigin = apiBaseUrl && URL.canParse(apiBaseUrl) ? ` ${new URL(apiBaseUrl).origin}` : "";
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -105,7 +106,7 @@ export function createSite(options: SiteOptions): Hono {
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": contentSecurityPolicy(nonce, options.apiBaseUrl),
+      "Content-Security-Policy": contentSecurityPolicy(nonce, page?.scripts, options.apiBaseUrl),
       "Cache-Control": "no-store",
       Vary: "Accept-Encoding, Cookie",
     };
@@ -152,18 +153,32 @@ interface Page {
   guest: Chunks;
   console: Chunks;
   routes: SiteRoute[];
+  /** The scripts within the page, as its policy names them. */
+  scripts: string[];
+  /** The sign-in page as the build drew it, by client and language. */
+  signIn: Record<string, Partial<Record<LocaleCode, DrawnPage>>>;
+}
+
+/** A page that can be read and filled in before any script runs (apps/console/src/guest/prerender.tsx). */
+interface DrawnPage {
+  title: string;
+  html: string;
+  styles: string;
 }
 
 /** One address of the console, as its build wrote it down (`routes.json`), with the files that its screen needs. */
 interface SiteRoute {
   path: string;
   pattern: RegExp;
+  /** A page for who is not signed in; every other address shows them sign-in. */
+  isForGuests: boolean;
   code: string[];
   words: Record<LocaleCode, string[]>;
 }
 
 interface DeclaredRoute {
   path: string;
+  guard?: string;
   source?: string;
   texts?: Record<LocaleCode, string>;
 }
@@ -194,17 +209,25 @@ function readPage(folder: string): Page | null {
   // A source that shares its file with others is listed under that file's name: `_console-Dy3HmMfX.js`.
   const keyOf = (source: string, group?: string) =>
     manifest[source] ? source : (Object.keys(manifest).find((key) => group !== undefined && key.startsWith(`_${group}-`)) ?? source);
-  const routesFile = join(folder, "routes.json");
-  const declared = existsSync(routesFile) ? (JSON.parse(readFileSync(routesFile, "utf8")) as DeclaredRoute[]) : [];
+  const written = <Content>(name: string, otherwise: Content): Content => {
+    const path = join(folder, name);
+    return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Content) : otherwise;
+  };
+  const declared = written<DeclaredRoute[]>("routes.json", []);
   // What the page itself already names needs no second hint.
   const fresh = (source: string, group?: string) => [...new Set(chunksOf(keyOf(source, group)))].filter((name) => !html.includes(name));
   return {
     html,
     guest: { always: fresh("src/guest/index.tsx"), english: fresh("src/guest/texts.en.ts") },
     console: { always: fresh("src/app/console.tsx", "console"), english: fresh("src/app/texts.en.ts") },
-    routes: declared.map(({ path, source, texts }) => ({
+    scripts: [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+      ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
+    ),
+    signIn: written<Page["signIn"]>("sign-in.json", {}),
+    routes: declared.map(({ path, guard, source, texts }) => ({
       path,
       pattern: patternOf(path),
+      isForGuests: guard === "guestOnly" && path !== "/login",
       code: source ? fresh(source) : [],
       words: { fr: texts ? fresh(texts.fr) : [], en: texts ? fresh(texts.en) : [] },
     })),
@@ -251,14 +274,19 @@ function fillPage(page: Page, options: SiteOptions, { locale, route }: Place, st
   const chunks = new Set([...part.always, ...(locale === "en" ? part.english : []), ...screen]);
   const preloads = [...chunks].map((name) => `<link rel="modulepreload" href="/${escapeHtml(name)}">`).join("");
   const settings = JSON.stringify({ variant: options.variant, apiBaseUrl: options.apiBaseUrl, status }).replaceAll("<", "\\u003c");
+  const isSignIn = !isSignedIn && route !== undefined && !route.isForGuests;
+  const drawn = isSignIn ? page.signIn[options.variant.name]?.[locale] : undefined;
   // Functions, because a replacement text would read its own `$` signs.
   return page.html
+    .replace(/<script>[\s\S]*?<\/script>/, (early) => (drawn ? early : ""))
+    .replace("</head>", (end) => `${drawn?.styles ?? ""}${end}`)
+    .replace('<div id="root">', (start) => `${start}${drawn?.html.replace("%YEAR%", String(new Date().getFullYear())) ?? ""}`)
     .replaceAll("%NONCE%", nonce)
     .replace('<html lang="fr"', () => `<html lang="${locale}"`)
     .replace("<!--reserve:preload-->", () => preloads)
     .replace(/(<script type="application\/json" id="reserve-settings">)[^<]*/, (_, tag: string) => tag + settings)
     .replace(/data-client="[^"]*"/, () => `data-client="${escapeHtml(options.variant.name)}"`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(options.variant.title)}</title>`);
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${drawn?.title ?? escapeHtml(options.variant.title)}</title>`);
 }
 
 function sendFile(context: Context, folder: string, name: string, extra: Record<string, string>): Response | Promise<Response> {

@@ -1,0 +1,36 @@
+// Runs inside the page, before any other script, where the server has drawn the sign-in form: what was typed and asked for before React came is not
+// lost. The build writes it into the page (vite.config.ts), and the server lets it run by its hash.
+const page = document.documentElement;
+const root = document.getElementById("root");
+const form = root?.querySelector("form");
+const read = (key: string) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // A browser that keeps nothing.
+    return null;
+  }
+};
+
+const theme = /"theme":"(light|dark)"/.exec(read("reserve.preferences") ?? "")?.[1];
+if (theme) page.dataset.theme = theme;
+
+if (form) {
+  // A link for the first account, whose token never reaches the server: its page has another form.
+  if (/[#&]setUp=/.test(location.hash) || history.state?.setUp) root?.replaceChildren();
+  const userName = read("reserve.userName");
+  if (userName !== null) {
+    for (const field of form.querySelectorAll("input")) {
+      if (field.name === "userName") field.defaultValue = userName;
+      if (field.name === "remember") field.defaultChecked = true;
+    }
+  }
+  // Never to the server by the browser itself, which would write the password into the address: React sends it when it is there (SignInScreen.tsx).
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (!page.dataset.ready) form.dataset.asked = "";
+  });
+}
+
+// A module of its own: its names are not the page's.
+export {};

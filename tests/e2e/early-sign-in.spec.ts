@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const PASSWORD = "reserve-demo-2026";
+const fields = (page: Page) => ({
+  userName: page.getByLabel("Nom d’utilisateur"),
+  password: page.getByLabel("Mot de passe", { exact: true }),
+});
+
+/** Holds the console's scripts back; answers how they are let go. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test("the form stands before any script, and React takes it over with what was typed and where the caret was", async ({ page, origin }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => ["error", "warning"].includes(message.type()) && complaints.push(message.text()));
+  const letGo = await withoutScripts(page);
+  await page.goto(`${origin}/public/document?view=toPrepare`, { waitUntil: "commit" });
+  const { userName, password } = fields(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Connexion" })).toBeVisible();
+  await expect(page).toHaveTitle("Connexion – Réserve");
+  await userName.pressSequentially("libaire");
+  for (const key of ["ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowLeft"]) await userName.press(key);
+  const field = await userName.elementHandle();
+  letGo();
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  // The other language leads back to the same place: the script has taken over.
+  await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("href", /returnTo=/);
+  expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(userName).toBeFocused();
+  await page.keyboard.type("r");
+  await expect(userName).toHaveValue("libraire");
+  await password.fill(PASSWORD);
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page).toHaveURL(`${origin}/public/document?view=toPrepare`);
+  expect(complaints).toEqual([]);
+});
+
+test("Enter pressed before any script signs in once it is there, once, and the password never stands in an address", async ({
+  page,
+  origin,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+  const letGo = await withoutScripts(page);
+  await page.goto(`${origin}/login`, { waitUntil: "commit" });
+  const { userName, password } = fields(page);
+  await userName.fill("libraire");
+  await password.fill(PASSWORD);
+  await password.press("Enter");
+  await password.press("Enter");
+  await expect(page).toHaveURL(`${origin}/login`);
+  letGo();
+  await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
+  expect(asked.filter((call) => call.endsWith("/Authentication/Token"))).toHaveLength(1);
+  expect(asked.filter((call) => call.includes(PASSWORD) || call.includes("password="))).toEqual([]);
+});
+
+test("a name that this device remembers and a chosen theme are there before any script, and stay", async ({ page, origin }) => {
+  await page.goto(`${origin}/login`);
+  await page.evaluate(() => {
+    localStorage.setItem("reserve.userName", "libraire");
+    localStorage.setItem("reserve.preferences", JSON.stringify({ theme: "dark", density: "normal" }));
+  });
+  const letGo = await withoutScripts(page);
+  await page.goto(`${origin}/login`, { waitUntil: "commit" });
+  const { userName, password } = fields(page);
+  const remember = page.getByRole("checkbox", { name: "Se souvenir de mon nom sur cet appareil" });
+  await expect(userName).toHaveValue("libraire");
+  await expect(remember).toBeChecked();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  letGo();
+  await password.fill(PASSWORD);
+  await password.press("Enter");
+  await expect(page.getByRole("navigation", { name: "Navigation principale" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("reserve.userName"))).toBe("libraire");
+});
+
+test("in English, too; on the other pages for guests no sign-in form stands first, nor where a first account is made", async ({
+  page,
+  origin,
+}) => {
+  await withoutScripts(page);
+  await page.goto(`${origin}/en/login`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+  for (const address of ["/forgotPassword", "/nulle-part", "/login#setUp=abc"]) {
+    await page.goto(`${origin}${address}`, { waitUntil: "commit" });
+    await page.locator("#reserve-settings").waitFor({ state: "attached" });
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+  }
+});
