@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { claims } from "./packages/domain/src/claims.ts";
 import { binary } from "./scripts/lib/processes.mjs";
 import { root } from "./scripts/lib/root.mjs";
 
@@ -69,6 +70,21 @@ export default function generators(plop) {
     writeFileSync(target, `${JSON.stringify(after, null, 2)}\n`);
     return path;
   };
+  /** Adds lines to a file of the house that knows every area; without it there is nothing to tell. */
+  const enter =
+    (path, ...lines) =>
+    () => {
+      const target = join(destination, path);
+      if (!existsSync(target)) return `${path} is not here`;
+      let text = readFileSync(target, "utf8");
+      for (const [before, line] of lines) {
+        if (!before.test(text)) throw new Error(`${path} has no place for « ${line.trim()} »`);
+        text = text.replace(before, (found) => `${line}\n${found}`);
+      }
+      writeFileSync(target, text);
+      if (/\.tsx?$/.test(path)) written.push(target);
+      return path;
+    };
   const layOut = () => {
     // Templates need not care how long a name makes a line.
     execFileSync(process.execPath, [binary("@biomejs/biome", "biome"), "format", "--write", "--vcs-enabled=false", ...written], {
@@ -144,23 +160,52 @@ export default function generators(plop) {
   });
 
   plop.setGenerator("area", {
-    description: "an area of the API: handlers, queries, tables, migration, test",
-    prompts: [ask("area", "Area (the tag of its operations in openapi/)")],
-    actions: ({ area }) => {
-      const data = forms(area);
+    description: "an area of contract and API: list, one, create, save, delete; handlers, queries, tables, migration, test",
+    prompts: [
+      ask("area", "Area, in the plural (e.g. authors)"),
+      ask("one", "One of its records (e.g. author)"),
+      {
+        type: "input",
+        name: "claims",
+        message: "Claims, any of which opens it (e.g. Permission.BackOffice.Catalog.AuthorList), parted by commas",
+        validate: (value) =>
+          value.split(",").every((claim) => Object.values(claims).some((group) => Object.values(group).includes(claim.trim()))) ||
+          "These are in packages/domain/src/claims.ts.",
+      },
+    ],
+    actions: ({ area, one, claims: asked }) => {
+      const data = {
+        ...forms(area),
+        one: forms(one),
+        claims: asked
+          .split(",")
+          .map((claim) => claim.trim())
+          .join(", "),
+      };
       const folder = `apps/api/src/areas/${data.name}`;
       const migrations = join(destination, "apps/api/migrations");
       const numbers = existsSync(migrations) ? readdirSync(migrations).map((file) => Number.parseInt(file, 10) || 0) : [0];
       // An area owns a hundred numbers, so that two people never meet.
       const number = (Math.floor(Math.max(0, ...numbers) / 100) + 1) * 100;
+      const path = `/BackOffice/${data.one.pascal}`;
       return [
-        add(`${folder}/${data.name}.routes.ts`, "area/routes.ts.hbs", data),
-        add(`${folder}/${data.name}.store.ts`, "area/store.ts.hbs", data),
-        add(`${folder}/${data.name}.tables.ts`, "area/tables.ts.hbs", data),
-        add(`${folder}/${data.name}.test.ts`, "area/test.ts.hbs", data),
-        add(`apps/api/migrations/${String(number).padStart(4, "0")}_${data.snake}_tables.sql`, "area/migration.sql.hbs", data),
+        add(`openapi/paths/${data.name}.yaml`, "area/paths.yaml.hbs", data),
+        add(`openapi/schemas/${data.name}.yaml`, "area/schemas.yaml.hbs", data),
+        enter(
+          "openapi/openapi.yaml",
+          [/^paths:$/m, `  - { name: ${data.camel}, description: "${data.human}." }`],
+          [/^components:$/m, `  ${path}/${data.pascal}: { $ref: "paths/${data.name}.yaml#/${data.camel}" }`],
+          [/^components:$/m, `  ${path}/${data.one.pascal}: { $ref: "paths/${data.name}.yaml#/${data.one.camel}" }`],
+        ),
+        ...["handlers", "store", "tables", "test"].map((role) => add(`${folder}/${data.name}.${role}.ts`, `area/${role}.ts.hbs`, data)),
+        add(`apps/api/migrations/${String(number).padStart(4, "0")}_${data.snake}.sql`, "area/migration.sql.hbs", data),
+        enter(
+          "apps/api/src/app.ts",
+          [/^import \{ crossOrigin \}/m, `import { handlers as ${data.camel} } from "./areas/${data.name}/${data.name}.handlers.ts";`],
+          [/^\};$/m, `  ...${data.camel},`],
+        ),
         layOut,
-        say(`Now: write openapi/paths/${data.name}.yaml, run « npm run gen », and add the handlers to apps/api/src/app.ts.`),
+        say("Now: « npm run gen », its own fields in contract, migration, tables and store, its screens (npm run new -- screen)."),
       ];
     },
   });

@@ -54,6 +54,17 @@ export function bodySchemaOf(id: OperationId): Schema | null {
   return operationOf(id).requestBody?.content["application/json"]?.schema ?? null;
 }
 
+/** The one good request of an operation that the contract shows: what it requires, with its examples; the first version of a record that people edit. */
+export function exampleRequest(id: OperationId): { query: Record<string, unknown>; body?: unknown; headers: Record<string, string> } {
+  const required = parametersOf(id).filter((parameter) => parameter.in === "query" && parameter.required);
+  const body: unknown = operationOf(id).requestBody?.content["application/json"]?.example;
+  return {
+    query: Object.fromEntries(required.map(({ name, example }) => [name, example])),
+    ...(body === undefined ? {} : { body }),
+    headers: operations[id].needsVersion ? { "If-Match": '"1"' } : {},
+  };
+}
+
 /** What stands behind a `$ref` of the document, or the thing itself. */
 export function follow<T extends object>(entry: T | { $ref: string }): T {
   if (!("$ref" in entry) || typeof entry.$ref !== "string") return entry as T;

@@ -8,7 +8,7 @@ import { insertOrders, itemId, peopleSeed } from "../../apps/api/src/areas/order
 import { makeDemoShop } from "../../apps/api/src/demo/shop.ts";
 import { decideAccess } from "../../apps/api/src/platform/contract/access.ts";
 import { type Caller, TEST_START, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
-import { operationIds, operationOf } from "./contract.ts";
+import { exampleRequest, operationIds, operationOf } from "./contract.ts";
 import { checksum } from "./shops.ts";
 
 /** Somebody as the contract sees them: nobody at all, or a signed-in person with these claims. */
@@ -76,25 +76,17 @@ const SENT_MAIL = "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9";
 
 const FAILED_TASK = "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10";
 
-/** A good request for each operation, so that nothing but the claims can stop it. */
-const requests: Record<OperationId, { query?: Record<string, unknown>; body?: unknown; headers?: Record<string, string> }> = {
+/** Good requests where the contract's own example names a record that this shop lacks, so that nothing but the claims can stop them. */
+const requests: Partial<Record<OperationId, { query?: Record<string, unknown>; body?: unknown; headers?: Record<string, string> }>> = {
   // Nobody's claims matter here: what is refused is the request itself, and not with 401.
   createToken: { body: {} },
   refreshToken: { body: {} },
   createFirstUser: { body: {} },
-  signOut: {},
-  getCurrentUser: {},
-  getHosting: {},
-  listBackgroundTasks: {},
   getBackgroundTask: { query: { id: FAILED_TASK } },
-  listMails: {},
   requestPasswordReset: { body: { userName: "libraire" } },
   // A link that does not hold would be a 401 of its own.
   resetPassword: { body: {} },
-  getProfile: {},
   updateProfile: { body: { email: "stagiaire@example.fr", firstName: "Noé", lastName: "Vasseur" }, headers: { "If-Match": '"1"' } },
-  endOtherSessions: {},
-  listUsers: {},
   getUser: { query: { id: 2 } },
   createUser: {
     body: { userName: "nouvelle", email: "n@example.fr", firstName: "A", lastName: "B", claimTypes: [], roles: [] },
@@ -108,19 +100,12 @@ const requests: Record<OperationId, { query?: Record<string, unknown>; body?: un
   setUserDisabled: { query: { id: 4 }, body: { isDisabled: true }, headers: { "If-Match": '"1"' } },
   endUserSessions: { body: { id: 2 } },
   createLoginToken: { body: { id: 2 } },
-  listClaimTypes: {},
-  listRoles: {},
   getRole: { query: { id: 2 } },
   createRole: { body: { name: "Vitrine", claimTypes: [] } },
   updateRole: { query: { id: 5 }, body: { name: "Stage", claimTypes: [] }, headers: { "If-Match": '"1"' } },
   deleteRole: { query: { id: UNUSED.role }, headers: { "If-Match": '"1"' } },
-  listWorkQueues: {},
-  listActivity: {},
-  getHealth: {},
-  listMyTasks: {},
   retryBackgroundTask: { body: { id: FAILED_TASK } },
   getMailTemplate: { query: { type: "forgotPassword" } },
-  getSalesOverTime: {},
   listRelatedDocuments: { query: { id: ORDER.pay } },
   setShippingAddress: {
     headers: { "If-Match": '"1"' },
@@ -132,27 +117,17 @@ const requests: Record<OperationId, { query?: Record<string, unknown>; body?: un
   listDocumentMessages: { query: { id: ORDER.pay } },
   getPickingList: { query: { id: [ORDER.pay] } },
   getDocumentPdf: { query: { id: ORDER.pay, kind: "pickingSlip" } },
-  exportDocuments: {},
   getDocumentNeighbours: { query: { id: ORDER.pay } },
   watchDocuments: { query: { id: [ORDER.pay] } },
   generateLabel: { body: { documentId: ORDER.track } },
   generatePapers: { body: { labels: [ORDER.track], deliveryNotes: [ORDER.track] } },
-  listCartShippingMethods: {},
-  listCartPaymentMethods: {},
   getMail: { query: { id: SENT_MAIL } },
   sendMail: { body: { id: SENT_MAIL } },
-  listCustomers: {},
   getCustomer: { query: { id: 1 } },
   setCustomerRole: { query: { id: 1 }, body: { roleId: null }, headers: { "If-Match": '"1"' } },
-  listCustomerRoles: {},
   exportCustomerData: { body: { id: 1 } },
-  listGenders: {},
-  listCountries: {},
-  listMessages: {},
   getMessage: { query: { id: SALES.waiting } },
-  listMessageStatuses: {},
   setMessageStatus: { query: { id: SALES.waiting }, body: { status: "Progress" }, headers: { "If-Match": '"1"' } },
-  listQuestions: {},
   watchMessages: { query: { id: [SALES.waiting] } },
   previewReply: { body: { id: SALES.answered, text: "Bonjour." } },
   replyToMessage: { body: { id: SALES.answered, text: "Bonjour." }, headers: { "If-Match": '"1"' } },
@@ -174,21 +149,10 @@ const requests: Record<OperationId, { query?: Record<string, unknown>; body?: un
   },
   deleteView: { query: { id: SALES.deletedView }, headers: { "If-Match": '"1"' } },
   searchCatalog: { query: { search: "perec" } },
-  listProducts: {},
   getProduct: { query: { id: 1 } },
   getProductByEan: { query: { ean: "9782253023906" } },
-  listAvailabilities: {},
   refreshCachesAndCovers: { body: { productIds: [1] } },
-  listStores: {},
-  listDocuments: {},
-  countDocumentViews: {},
   getDocument: { query: { id: ORDER.pay } },
-  listDocumentStatuses: {},
-  listDocumentItemStatuses: {},
-  listPaymentStatuses: {},
-  listPaymentMethods: {},
-  listShippingMethods: {},
-  listDocumentTypes: {},
   validatePayment: { body: { documentId: ORDER.pay } },
   shipDocumentItems: { body: { documentId: ORDER.ship, itemIds: [itemId(ORDER.ship, 0)] } },
   cancelDocumentItems: { body: { documentId: ORDER.cancel, itemIds: [itemId(ORDER.cancel, 0)] } },
@@ -243,9 +207,23 @@ beforeAll(async () => {
           '<p>Parti.</p>', ' votre colis', true, '{}', now(), now());
       insert into roles (id, name) overriding system value values (${UNUSED.role}, 'Personne');`),
   );
+  await makeRecordsToChange();
   person = await shop.signIn("stagiaire");
 });
 afterAll(() => shop.close());
+
+/** What is saved or deleted and has no line above is made first, as the contract's example of its `create…` says: each its own. */
+async function makeRecordsToChange(): Promise<void> {
+  const admin = await shop.signIn("admin");
+  for (const id of operationIds) {
+    const maker = operationIds.find((other) => other === id.replace(/^(?:update|delete)/, "create"));
+    if (!maker || maker === id || requests[id]) continue;
+    const { status, body } = await admin.call(maker, exampleRequest(maker));
+    expect(status, maker).toBe(200);
+    const { id: made } = (body as { entityOutput?: { id?: number } }).entityOutput ?? {};
+    requests[id] = { ...exampleRequest(id), query: { id: made } };
+  }
+}
 
 /** Gives the one person exactly these claims; the token in hand stays the same. */
 function give(held: readonly string[]): Promise<void> {
@@ -264,7 +242,7 @@ function answered(id: OperationId, who: Who): 401 | 403 | "through" {
 }
 
 async function ask(id: OperationId, { held }: Who): Promise<number> {
-  const { headers, ...input } = requests[id];
+  const { headers, ...input } = requests[id] ?? exampleRequest(id);
   const { status, body } = await (held === null ? shop.anonymous : person).call(id, input, { headers: headers ?? {} });
   // A refusal says what would have opened the door, as the contract declares it.
   if (status === 403) expect(body.requiredClaims).toEqual(operationOf(OF_ORDERS.has(id) ? "listDocuments" : id)["x-required-claims"]);

@@ -43,6 +43,7 @@ export interface OpenApiParameter {
   required?: boolean;
   description?: string;
   schema: object;
+  example?: unknown;
 }
 
 /** One answer of an operation, by media type. */
