@@ -1,3 +1,4 @@
+import { storyNameFromExport } from "storybook/internal/csf";
 import { withoutComments } from "./words.ts";
 
 /** A variable of a story file: what it is set to, without comments, and the comment right above it. */
@@ -74,10 +75,6 @@ function isEnglish(line: string): boolean {
   );
 }
 
-/** The name that the Storybook makes of an export where the story says none: `OffInAForm` → « Off In A Form ». */
-const namedAfterExport = (story: string) =>
-  story.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ").replace(/^./, (letter) => letter.toUpperCase());
-
 /** What a reader of the published Storybook would stumble over in one file of stories, a sentence each. */
 export function publishedFaults(code: string): string[] {
   const { about, stories } = publishedIn(code);
@@ -87,7 +84,7 @@ export function publishedFaults(code: string): string[] {
     ...(hasPage && about === "" ? ["has no line /** … */ above its meta that says in French what the part is."] : []),
     ...(isEnglish(about) ? ["says in English what the part is, above its meta."] : []),
     ...stories.flatMap(({ story, name, line }, at) => [
-      ...(name === "" || name === namedAfterExport(story) || isEnglish(name) ? [`${story} says no French name: "…" of its own.`] : []),
+      ...(name === "" || name === storyNameFromExport(story) || isEnglish(name) ? [`${story} says no French name: "…" of its own.`] : []),
       ...(name !== "" && names.indexOf(name) !== at ? [`${story} is named « ${name} » like another story of the file.`] : []),
       ...(isEnglish(line) ? [`${story} says in English what is to be seen.`] : []),
     ]),
