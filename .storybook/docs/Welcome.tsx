@@ -57,7 +57,9 @@ export function Doors({ doors }: { doors: readonly Door[] }) {
     <List className="sb-unstyled">
       {doors.map(({ title, to, text, isFirst }) => (
         <li data-first={isFirst || undefined} key={to}>
-          <AnchorMdx href={to} target="_self">{title}</AnchorMdx>
+          <AnchorMdx href={to} target="_self">
+            {title}
+          </AnchorMdx>
           <p>{text}</p>
         </li>
       ))}

@@ -97,7 +97,7 @@ describe("the test of what is published", () => {
     ["an English name", 'export const Off: Story = { name: "Off with the reason" };'],
     ["a name that is some argument's", 'export const Off: Story = { args: { name: "Désactivé" } };'],
     ["a name deeper down", 'export const Off: Story = {\n  args: {\n    name: "Désactivé",\n  },\n};'],
-    ["a name that is worked out", 'export const Off: Story = { name: `Désactivé ${"!"}` };'],
+    ["a name that is worked out", 'export const Off: Story = { name: called("Désactivé") };'],
     ["an English line", '/** Its words in grey. */\nexport const Off: Story = { name: "Désactivé" };'],
     [
       "one name twice",
