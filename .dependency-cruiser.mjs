@@ -1,5 +1,5 @@
 // The arrows of ARCHITECTURE.md. Each comment is the cure that a failure prints.
-const story = "\\.stories\\.tsx?$";
+const story = "(?:\\.stories\\.tsx?|/story-states\\.ts)$";
 const test = "\\.(test|fixtures)\\.tsx?$|/testing/";
 const npm = (name) => `node_modules/${name}/`;
 
@@ -211,9 +211,15 @@ export default {
     ),
     onlyFor(
       "stories-are-leaves",
-      story,
+      "\\.stories\\.tsx?$",
       ["^\\.storybook/", "^tests/"],
       "Product code never imports a story: move what is shared into a file of its own.",
+    ),
+    onlyFor(
+      "story-states-only-in-stories",
+      "/story-states\\.ts$",
+      [story, "^\\.storybook/", "^tests/"],
+      "The states of a story are for stories alone.",
     ),
     onlyFor("tests-are-leaves", "\\.test\\.tsx?$", ["^tests/"], "Nothing imports a test: move its helper to testing/."),
     strangers(

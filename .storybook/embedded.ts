@@ -1,9 +1,12 @@
+/** Whether this is a story in a frame of a docs page. */
+export const isEmbedded = new URLSearchParams(location.search).get("embed") === "true";
+
 /**
  * For a story in a frame of a docs page (`embed=true`): as long as nobody has touched the frame, nothing in it takes the focus or scrolls, for both
  * would move the page around it. What its reader does afterwards is as everywhere.
  */
 export function keepToItself(): void {
-  if (new URLSearchParams(location.search).get("embed") !== "true") return;
+  if (!isEmbedded) return;
   let isTouched = false;
   const touch = () => {
     isTouched = true;

@@ -1,21 +1,36 @@
 import { type ApiClient, ApiFailure, createApiClient } from "@reserve/api-client";
 import type { ClientVariant } from "@reserve/client-variant";
+import { NOW } from "@reserve/mocks";
 import { type HttpHandler, http } from "msw";
 import { DEMO_PASSWORD } from "../apps/api/src/areas/identity/demo-accounts.ts";
 import type { TabServer } from "../apps/api/src/tab.ts";
 import type { Act, StoryUser } from "../apps/console/src/shared/story.tsx";
+import { isEmbedded } from "./embedded.ts";
 
 /** Where `main.ts` puts the demo shop's file. */
 const shopAddress = new URL("demo-shop/shop.tgz", document.baseURI);
 
-let opening: Promise<TabServer> | null = null;
+type Shop = Pick<TabServer, "fetch" | "rewind">;
+
+declare global {
+  interface Window {
+    /** The shops that a page of docs opens for the stories in its frames, by client. */
+    shopForFrames?: (variant: ClientVariant) => Promise<Shop>;
+  }
+}
+
+let opening: Promise<Shop> | null = null;
 let client: string | null = null;
 /** Sessions by user name, begun when a story first asks as that user. */
 const tokens = new Map<StoryUser, Promise<string>>();
 
 /** The demo shop in this tab as it begins, for a client. It is opened once; what was written into it is undone. */
 export async function beginShop(variant: ClientVariant): Promise<void> {
-  opening ??= open(variant);
+  opening ??= isEmbedded ? shopOfPage(variant) : openHere(variant);
+  // What could not be fetched once may be there the next time.
+  opening.catch(() => {
+    opening = null;
+  });
   const server = await opening;
   const start = performance.now();
   await server.rewind(variant);
@@ -80,12 +95,44 @@ async function signIn(userName: StoryUser): Promise<string> {
   return entityOutput.accessToken;
 }
 
-async function open(variant: ClientVariant): Promise<TabServer> {
+async function openHere(variant: ClientVariant, now?: () => Date): Promise<TabServer> {
   const [{ openApi }, dump] = await Promise.all([import("../apps/api/src/tab.ts"), fetchShop()]);
   const start = performance.now();
-  const server = await openApi({ dump, variant, publicUrl: new URL(".", document.baseURI).href, log });
+  const server = await openApi({ dump, variant, publicUrl: new URL(".", document.baseURI).href, log, now });
   performance.measure("shop: open", { start });
   return server;
+}
+
+/**
+ * A page of docs holds one shop a client for all its frames: a database is dear, and its stories, which are not played there, hardly write. It runs
+ * at the fixtures' moment, to which the stories set their own clocks.
+ */
+if (!isEmbedded) {
+  const shops = new Map<string, Promise<Shop>>();
+  window.shopForFrames = (variant) => {
+    const ahead = Date.parse(NOW) - Date.now();
+    const shop = shops.get(variant.name) ?? openHere(variant, () => new Date(Date.now() + ahead));
+    shops.set(variant.name, shop);
+    shop.catch(() => shops.delete(variant.name));
+    return shop;
+  };
+}
+
+/** The shop of the page around this frame. Nothing in it is undone: its neighbours look at it too. */
+async function shopOfPage(variant: ClientVariant): Promise<Shop> {
+  const page = parent as typeof globalThis & Window;
+  if (!page.shopForFrames) throw new Error("The page around this frame opens no shop.");
+  const shop = await page.shopForFrames(variant);
+  return {
+    // Requests and answers belong to the page that makes them; what they carry may pass.
+    fetch: async (request) => {
+      const { url, method, headers } = request;
+      const body = ["GET", "HEAD"].includes(method) ? null : await request.arrayBuffer();
+      const answer = await shop.fetch(new page.Request(url, { method, headers: [...headers], body }));
+      return new Response(answer.body, { status: answer.status, headers: [...answer.headers] });
+    },
+    rewind: () => Promise.resolve(),
+  };
 }
 
 async function fetchShop(): Promise<Blob> {

@@ -73,6 +73,7 @@ const plants: readonly (readonly [rule: string, file: string, code: string])[] =
     'import { styled } from "styled-components"; export { styled };',
   ],
   ["stories-are-leaves", "apps/console/src/features/orders/reuse.ts", 'export { Loaded } from "./Order.stories.tsx";'],
+  ["story-states-only-in-stories", "apps/console/src/features/orders/states.ts", 'export { failed } from "../../shared/story-states.ts";'],
   ["tests-are-leaves", "apps/console/src/features/orders/reuse-test.ts", 'export { helper } from "./orders.test.ts";'],
   ["test-helpers-stay-in-tests", "apps/api/src/platform/helped.ts", 'export { h } from "../testing/plain.ts";'],
 ];
@@ -90,6 +91,8 @@ const sound: Record<string, string> = {
     'import { setup } from "xstate"; export { a } from "../../domain/src/plain.ts"; export { setup };',
   "apps/console/src/shared/plain.ts": 'export { get as s } from "../../../../packages/api-client/src/plain.ts";',
   "apps/console/src/features/products/plain.ts": 'export { s as p } from "../../shared/plain.ts";',
+  "apps/console/src/shared/story-states.ts": 'export { http as failed } from "../../../../packages/mocks/src/plain.ts";',
+  "apps/console/src/features/orders/States.stories.tsx": 'export { failed } from "../../shared/story-states.ts";',
   "apps/console/src/features/orders/Order.stories.tsx": 'export { http as Loaded } from "../../../../../packages/mocks/src/plain.ts";',
   "apps/console/src/features/orders/orders.test.ts": "export const helper = 1;",
   "apps/console/src/app/plain.ts": 'export { p as r } from "../features/products/plain.ts";',

@@ -58,6 +58,7 @@ describe("the test of stories sees", () => {
     ["a play of something inside", "export const Off: Story = {\n  parameters: {\n    play: async () => start(),\n  },\n};"],
     ["a play that does nothing", "export const Off: Story = { play: async () => undefined };"],
     ["a play taken away again", `${played}export const Off: Story = { ...Played, play: undefined };`],
+    ["a spread of a call that nobody knows", 'export const Off: Story = { name: "Échec", ...failedRead("listOrders") };'],
     ["a spread of what does not play", "const base = { args: { isDisabled: true } };\nexport const Off: Story = { ...base };"],
     [
       "the play of a story without one",
@@ -76,6 +77,10 @@ describe("the test of stories sees", () => {
     ["a spread on a line of its own", `${played}export const Dark: Story = {\n  ...Played,\n  globals: { theme: "dark" },\n};`],
     ["a spread of a spread", `${played}const base = { ...Played };\nexport const Dark: Story = { ...base };`],
     ["the play of another story", `${played}export const Dark: Story = { play: Played.play };`],
+    [
+      "a state that plays",
+      'import { failedRead } from "../../shared/story-states.ts";\nexport const Dark: Story = { name: "Échec", ...failedRead("listOrders") };',
+    ],
     ["a play that several share", 'const walk: Story["play"] = async ({ canvas }) => {};\nexport const Dark: Story = { play: walk };'],
   ])("not, where there is %s", (_, code) => {
     expect(storiesIn(meta + code)).toMatchObject({ silent: [] });

@@ -29,18 +29,20 @@ export interface TabOptions {
   /** Where the console stands, for the links of mails. */
   publicUrl: string;
   log: Log;
+  /** What time it is; the tab's `Date` when absent. */
+  now?: (() => Date) | undefined;
 }
 
-/** Opens a copy of the dump and answers with it. Time is the tab's `Date`. */
+/** Opens a copy of the dump and answers with it. */
 export async function openTab(
   house: Pick<House, "createApp" | "jobDefinitions" | "workQueues">,
-  { dump, variant, publicUrl, log }: TabOptions,
+  { dump, variant, publicUrl, log, now: time = () => new Date() }: TabOptions,
 ): Promise<TabServer> {
   const database = await openPglite({ dump });
   const changes = embeddedChanges(database, log);
   const printer = tabPrinter();
   const { rows } = await database.pglite.query<{ name: string }>("select name from reserve_migrations order by name");
-  const running = { since: new Date(), migrations: rows.map(({ name }) => name) };
+  const running = { since: time(), migrations: rows.map(({ name }) => name) };
   const secrets = await loadSecrets(database.db, running.since);
   const writes = await watchWrites(database);
 
@@ -49,7 +51,7 @@ export async function openTab(
     const mail = tabMail();
     const ports: Ports = {
       db: database.db,
-      clock: { now: () => new Date() },
+      clock: { now: time },
       passwords: tabPasswords(),
       mail,
       files: tabFiles(),

@@ -1,9 +1,10 @@
 import { claims } from "@reserve/domain";
-import { activity, empty, failing, forbidden, loading, mock } from "@reserve/mocks";
+import { activity, empty, forbidden, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { StoryContext } from "storybook/internal/csf";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
+import { failedRead, loadingList } from "../../shared/story-states.ts";
 import { ActivityListScreen } from "./ActivityListScreen.tsx";
 
 const path = "/settings/activityLog";
@@ -81,19 +82,9 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(loading("listActivity")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("table", { name: "Chargement…" })).toBeVisible();
-  },
-};
+export const Loading: Story = { name: "Chargement", ...loadingList("listActivity") };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("listActivity")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("listActivity") };
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(forbidden("listActivity")),

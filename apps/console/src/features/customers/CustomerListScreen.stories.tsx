@@ -1,7 +1,7 @@
-import { failing, forbidden, loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
+import { failedRead, forbiddenRead, loadingList } from "../../shared/story-states.ts";
 import { CustomerListScreen } from "./CustomerListScreen.tsx";
 
 const path = "/public/customer";
@@ -42,29 +42,12 @@ export const Empty: Story = {
 };
 
 /** Bars of the same height while the first rows are on their way. */
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(loading("listCustomers")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("table", { name: "Chargement…" })).toBeVisible();
-  },
-};
+export const Loading: Story = { name: "Chargement", ...loadingList("listCustomers") };
 
 /** Never to be taken for an empty list. */
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("listCustomers")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-    await expect(canvas.queryByText(/Aucun résultat/)).toBeNull();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("listCustomers") };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("listCustomers")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
-    await expect(canvas.getByText(/Gérer les clients/)).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les clients", "listCustomers") };
 
 /** Narrowed by role in the bar; only houses are left. */
 export const Filtered: Story = {

@@ -1,7 +1,8 @@
-import { failing, forbidden, mock, rejected, stale } from "@reserve/mocks";
+import { failing, mock, rejected, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
+import { failedRead, forbiddenRead } from "../../shared/story-states.ts";
 import { CustomerScreen } from "./CustomerScreen.tsx";
 
 const path = "/public/customer/detail/:id?";
@@ -87,20 +88,9 @@ export const WithoutId: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("getCustomer")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
-    await expect(canvas.getByText(/Gérer les clients/)).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les clients", "getCustomer") };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("getCustomer")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("getCustomer") };
 
 /** The orders do not come: the rest of the page stands, and they can be asked for again. */
 export const FailedOrders: Story = {

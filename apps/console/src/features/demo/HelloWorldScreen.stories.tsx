@@ -1,7 +1,7 @@
-import { failing } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
+import { failedRead } from "../../shared/story-states.ts";
 import { HelloWorldScreen } from "./HelloWorldScreen.tsx";
 
 const meta = {
@@ -28,9 +28,4 @@ export const AtACinemaLibrary: Story = {
   },
 };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("getHosting")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("getHosting") };

@@ -1,7 +1,8 @@
-import { failing, forbidden, health, loading, mock } from "@reserve/mocks";
+import { health, loading, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
+import { failedRead, forbiddenRead } from "../../shared/story-states.ts";
 import { HealthScreen } from "./HealthScreen.tsx";
 
 const meta = {
@@ -84,17 +85,6 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("getHealth")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("getHealth") };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("getHealth")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
-    await expect(canvas.getByText(/Voir l’état du service/)).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Voir l’état du service", "getHealth") };

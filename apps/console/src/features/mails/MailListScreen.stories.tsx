@@ -1,7 +1,8 @@
-import { failing, forbidden, loading, mails, mock } from "@reserve/mocks";
+import { mails, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
+import { failedRead, forbiddenRead, loadingList } from "../../shared/story-states.ts";
 import { MailListScreen } from "./MailListScreen.tsx";
 
 const path = "/public/mail";
@@ -42,27 +43,11 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(loading("listMails")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("table", { name: "Chargement…" })).toBeVisible();
-  },
-};
+export const Loading: Story = { name: "Chargement", ...loadingList("listMails") };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("listMails")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("listMails") };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("listMails")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
-    await expect(canvas.getByText(/Voir les courriels envoyés/)).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Voir les courriels envoyés", "listMails") };
 
 /** What has not left, with the keyboard; each filter says itself, and all of them go at once. */
 export const NotSent: Story = {

@@ -1,9 +1,10 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Input } from "@reserve/contract";
-import { conflict, failing, forbidden, minutesAgo, mock } from "@reserve/mocks";
+import { conflict, minutesAgo, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace, type StoryUser } from "../../shared/story.tsx";
+import { failedRead, forbiddenRead } from "../../shared/story-states.ts";
 import { MailScreen } from "./MailScreen.tsx";
 
 const path = "/public/mail/detail/:id?";
@@ -158,17 +159,6 @@ export const WithoutId: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("getMail")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
-    await expect(canvas.getByText(/Voir les courriels envoyés/)).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Voir les courriels envoyés", "getMail") };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("getMail")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("getMail") };

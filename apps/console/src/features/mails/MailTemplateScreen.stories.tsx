@@ -1,7 +1,8 @@
-import { failing, forbidden, loading, notFound } from "@reserve/mocks";
+import { forbidden, loading, notFound } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
+import { failedRead } from "../../shared/story-states.ts";
 import { MailTemplateScreen } from "./MailTemplateScreen.tsx";
 
 const meta = {
@@ -29,12 +30,7 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("getMailTemplate")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("getMailTemplate") };
 
 export const NotFound: Story = {
   beforeEach: ({ msw }) => msw.use(notFound("getMailTemplate")),

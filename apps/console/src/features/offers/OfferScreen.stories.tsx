@@ -1,7 +1,8 @@
-import { failing, forbidden, mock, notFound, rejected, stale } from "@reserve/mocks";
+import { mock, rejected, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
+import { failedRead, forbiddenRead, missingRecord } from "../../shared/story-states.ts";
 import { OfferScreen } from "./OfferScreen.tsx";
 
 const path = "/public/offer/detail/:id?";
@@ -34,13 +35,7 @@ export const Loaded: Story = {
   },
 };
 
-export const NotFound: Story = {
-  beforeEach: ({ msw }) => msw.use(notFound("getOffer")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/catalog/product");
-  },
-};
+export const NotFound: Story = { name: "Introuvable", ...missingRecord("/catalog/product", "getOffer") };
 
 /** An address whose last part is no number asks the server for nothing. */
 export const NoSuchId: Story = {
@@ -50,20 +45,9 @@ export const NoSuchId: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("getOffer")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
-    await expect(canvas.getByText(/Gérer les commandes/)).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les commandes", "getOffer") };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("getOffer")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("getOffer") };
 
 /** A new price: the bar names what will be saved, and the page shows what is. */
 export const PriceChanged: Story = {

@@ -1,7 +1,8 @@
-import { empty, failing, forbidden, loading } from "@reserve/mocks";
+import { empty, forbidden } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
+import { failedRead, loadingRecord } from "../../shared/story-states.ts";
 import { LabelRedirect } from "./LabelRedirect.tsx";
 
 const PATH = "/labels/:id?";
@@ -14,12 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Looked for: then its page takes this one's place. */
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(loading("listDocuments")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Chargement…" })).toBeVisible();
-  },
-};
+export const Loading: Story = { name: "Chargement", ...loadingRecord("listDocuments") };
 
 /** No order has that number: said, with the way to the list. */
 export const NotFound: Story = {
@@ -29,12 +25,7 @@ export const NotFound: Story = {
   },
 };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("listDocuments")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("listDocuments") };
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(forbidden("listDocuments")),

@@ -1,7 +1,8 @@
-import { colleagueActs, conflict, documentById, empty, failing, forbidden, loading, productById, rejected } from "@reserve/mocks";
+import { colleagueActs, conflict, documentById, empty, failing, loading, productById, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, scanOn } from "../../shared/story.tsx";
+import { forbiddenRead } from "../../shared/story-states.ts";
 import { PreparationScreen } from "./PreparationScreen.tsx";
 
 const PATH = "/public/document/prepare/:id?";
@@ -59,13 +60,7 @@ export const NoOrder: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole("heading", { name: "Introuvable" })),
 };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("getDocument"), forbidden("getPickingList")),
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: "Accès refusé" });
-    await expect(canvas.getByText("Gérer les commandes")).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les commandes", "getDocument", "getPickingList") };
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(loading("getDocument")),

@@ -1,7 +1,8 @@
-import { empty, failing, forbidden, loading, mock, productById, productSummary, sentinels, signedInAs } from "@reserve/mocks";
+import { empty, failing, loading, mock, productById, productSummary, sentinels, signedInAs } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
+import { forbiddenRead } from "../../shared/story-states.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const path = "/catalog/product";
@@ -55,13 +56,7 @@ export const Failed: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("listProducts")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
-    await expect(canvas.getByText(/Consulter les produits/)).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Consulter les produits", "listProducts") };
 
 /** The availabilities are the server's; codes of one name are one choice. */
 export const ByAvailability: Story = {

@@ -1,7 +1,8 @@
-import { failing, forbidden, mock, notFound, productById, rejected, signedInAs, unavailable } from "@reserve/mocks";
+import { mock, productById, rejected, signedInAs, unavailable } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
+import { failedRead, forbiddenRead, missingRecord } from "../../shared/story-states.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
 const path = "/catalog/product/detail/:id?";
@@ -44,13 +45,7 @@ export const WithOffers: Story = {
   },
 };
 
-export const NotFound: Story = {
-  beforeEach: ({ msw }) => msw.use(notFound("getProduct")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/catalog/product");
-  },
-};
+export const NotFound: Story = { name: "Introuvable", ...missingRecord("/catalog/product", "getProduct") };
 
 /** An address without a usable number asks the server for nothing. */
 export const WithoutId: Story = {
@@ -60,20 +55,9 @@ export const WithoutId: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("getProduct")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
-    await expect(canvas.getByText(/Consulter les produits/)).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Consulter les produits", "getProduct") };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("getProduct")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("getProduct") };
 
 /** From the question to « visible vers », beside the product. */
 export const CacheRefreshed: Story = {

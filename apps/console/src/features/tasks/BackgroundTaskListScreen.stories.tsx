@@ -1,7 +1,8 @@
-import { conflict, empty, failing, forbidden, loading, mock, tasks } from "@reserve/mocks";
+import { conflict, empty, forbidden, mock, tasks } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
+import { failedRead, loadingList } from "../../shared/story-states.ts";
 import { BackgroundTaskListScreen } from "./BackgroundTaskListScreen.tsx";
 
 const path = "/settings/backgroundTask";
@@ -34,19 +35,9 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(loading("listBackgroundTasks")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("table", { name: "Chargement…" })).toBeVisible();
-  },
-};
+export const Loading: Story = { name: "Chargement", ...loadingList("listBackgroundTasks") };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("listBackgroundTasks")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("listBackgroundTasks") };
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(forbidden("listBackgroundTasks")),

@@ -1,7 +1,7 @@
-import { failing, forbidden, loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
+import { failedRead, forbiddenRead, loadingList } from "../../../shared/story-states.ts";
 import { MessageListScreen } from "./MessageListScreen.tsx";
 
 const path = "/public/message";
@@ -41,27 +41,11 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(loading("listMessages")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("table", { name: "Chargement…" })).toBeVisible();
-  },
-};
+export const Loading: Story = { name: "Chargement", ...loadingList("listMessages") };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("listMessages")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("listMessages") };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("listMessages")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
-    await expect(canvas.getByText(/Répondre aux messages/)).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Répondre aux messages", "listMessages") };
 
 /** A view, a subject within it with the keyboard, and the way back; a row carries the list on to its page. */
 export const Narrowed: Story = {

@@ -1,19 +1,9 @@
-import {
-  colleagueAnswers,
-  colleagueMoves,
-  conflict,
-  failing,
-  forbidden,
-  notFound,
-  rejected,
-  signedInAs,
-  stale,
-  unavailable,
-} from "@reserve/mocks";
+import { colleagueAnswers, colleagueMoves, conflict, rejected, signedInAs, stale, unavailable } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { keep } from "../../../shared/kept.ts";
 import { consoleStory } from "../../../shared/story.tsx";
+import { failedRead, forbiddenRead, missingRecord } from "../../../shared/story-states.ts";
 import { MessageScreen } from "./MessageScreen.tsx";
 
 const path = "/public/message/detail/:id?";
@@ -259,13 +249,7 @@ export const Draft: Story = {
   },
 };
 
-export const NotFound: Story = {
-  beforeEach: ({ msw }) => msw.use(notFound("getMessage")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/public/message");
-  },
-};
+export const NotFound: Story = { name: "Introuvable", ...missingRecord("/public/message", "getMessage") };
 
 /** An address without a usable number asks the server for nothing. */
 export const WithoutId: Story = {
@@ -275,17 +259,6 @@ export const WithoutId: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("getMessage")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
-    await expect(canvas.getByText(/Répondre aux messages/)).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Répondre aux messages", "getMessage") };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("getMessage")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("getMessage") };

@@ -1,7 +1,8 @@
-import { empty, failing, forbidden, loading, mock, problem } from "@reserve/mocks";
+import { empty, failing, loading, mock, problem } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
+import { failedRead, forbiddenRead, loadingList } from "../../../shared/story-states.ts";
 import { OrderListScreen } from "./OrderListScreen.tsx";
 
 const PATH = "/public/document";
@@ -75,31 +76,12 @@ export const SeveralKinds: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole("table", { name: /^Documents, \d+ résultats?/ })),
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(loading("listDocuments")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("table", { name: "Chargement…" })).toBeVisible();
-    await expect(canvas.queryByRole("heading", { name: /Aucun résultat/ })).toBeNull();
-  },
-};
+export const Loading: Story = { name: "Chargement", ...loadingList("listDocuments") };
 
 /** A failure never looks like an empty list, and trying again is one click away. */
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("listDocuments")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "La page n’a pas pu être chargée" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Réessayer" })).toBeVisible();
-    await expect(canvas.queryByText(/Aucun résultat/)).toBeNull();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("listDocuments") };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("listDocuments"), forbidden("countDocumentViews")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
-    await expect(canvas.getByText("Gérer les commandes")).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les commandes", "listDocuments", "countDocumentViews") };
 
 /** A view is an address; its tab says so. */
 export const ToPrepare: Story = {

@@ -1,7 +1,8 @@
-import { colleagueActs, conflict, document, forbidden, loading, mock, problem, rejected, sentinels, stale } from "@reserve/mocks";
+import { colleagueActs, conflict, document, mock, problem, rejected, sentinels, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
+import { forbiddenRead, loadingRecord } from "../../../shared/story-states.ts";
 import { OrderScreen } from "./OrderScreen.tsx";
 
 const PATH = "/public/document/detail/:id?";
@@ -63,21 +64,9 @@ export const NoNumber: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole("heading", { name: "Introuvable" })),
 };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("getDocument")),
-  play: async ({ canvas }) => {
-    await seen(canvas.findByRole("heading", { name: "Accès refusé" }));
-    await expect(canvas.getByText("Gérer les commandes")).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les commandes", "getDocument") };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(loading("getDocument")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Chargement…" })).toBeVisible();
-    await expect(canvas.queryByRole("table")).toBeNull();
-  },
-};
+export const Loading: Story = { name: "Chargement", ...loadingRecord("getDocument") };
 
 /** Two lines shipped without touching the mouse: ask, confirm, toast, and the page shows it. */
 export const ShipByKeyboard: Story = {

@@ -1,7 +1,8 @@
-import { failing, forbidden, loading, mock } from "@reserve/mocks";
+import { forbidden, loading, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
+import { failedRead } from "../../../shared/story-states.ts";
 import { PickingListScreen } from "./PickingListScreen.tsx";
 
 const PATH = "/public/document/picking";
@@ -79,12 +80,7 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("getPickingList")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("getPickingList") };
 
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(forbidden("getPickingList")),

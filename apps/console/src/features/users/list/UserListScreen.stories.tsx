@@ -1,7 +1,7 @@
-import { failing, forbidden, loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type Act, consoleStory } from "../../../shared/story.tsx";
+import { failedRead, forbiddenRead, loadingList } from "../../../shared/story-states.ts";
 import { UserListScreen } from "./UserListScreen.tsx";
 
 const path = "/account";
@@ -58,28 +58,11 @@ export const Empty: Story = {
 };
 
 /** Bars of the same height while the first rows are on their way. */
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(loading("listUsers")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("table", { name: "Chargement…" })).toBeVisible();
-  },
-};
+export const Loading: Story = { name: "Chargement", ...loadingList("listUsers") };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("listUsers")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-    await expect(canvas.queryByText(/Aucun résultat/)).toBeNull();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("listUsers") };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("listUsers")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
-    await expect(canvas.getByText(/Gérer les utilisateurs/)).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les utilisateurs", "listUsers") };
 
 /** Narrowed by role and state in the bar; the list follows, and so does what is said of it. */
 export const Filtered: Story = {

@@ -1,7 +1,8 @@
-import { conflict, failing, forbidden, loading, mock, notFound, PASSWORD, problem, rejected, signedInAsPerson } from "@reserve/mocks";
+import { conflict, loading, mock, notFound, PASSWORD, problem, rejected, signedInAsPerson } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
+import { failedRead, forbiddenRead } from "../../../shared/story-states.ts";
 import { ProfileScreen } from "./ProfileScreen.tsx";
 
 const path = "/profile";
@@ -62,19 +63,9 @@ export const NotFound: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("getProfile")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Gérer son propre compte/)).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer son propre compte", "getProfile") };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("getProfile")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("getProfile") };
 
 export const Rejected: Story = {
   beforeEach: ({ msw }) => msw.use(rejected("updateProfile", { email: "Cette adresse est déjà celle d’un compte." })),

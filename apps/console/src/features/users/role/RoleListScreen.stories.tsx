@@ -1,8 +1,9 @@
 import { claims } from "@reserve/domain";
-import { empty, failing, forbidden, loading } from "@reserve/mocks";
+import { empty } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
+import { failedRead, forbiddenRead, loadingList } from "../../../shared/story-states.ts";
 import { RoleListScreen } from "./RoleListScreen.tsx";
 import { manageAsBookseller } from "./story.ts";
 
@@ -38,26 +39,11 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(loading("listRoles")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("table", { name: "Chargement…" })).toBeVisible();
-  },
-};
+export const Loading: Story = { name: "Chargement", ...loadingList("listRoles") };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("listRoles")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("listRoles") };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("listRoles")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Gérer les utilisateurs/)).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les utilisateurs", "listRoles") };
 
 /** A name that nobody has heard of: why the list is empty, and the way back. */
 export const Searched: Story = {

@@ -1,8 +1,9 @@
 import { claims } from "@reserve/domain";
-import { conflict, forbidden } from "@reserve/mocks";
+import { conflict } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
+import { forbiddenRead } from "../../../shared/story-states.ts";
 import { RoleScreen } from "./RoleScreen.tsx";
 import { manageAsBookseller } from "./story.ts";
 
@@ -35,12 +36,7 @@ export const NotFound: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("getRole")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Gérer les utilisateurs/)).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les utilisateurs", "getRole") };
 
 /** A name that is taken. */
 export const Rejected: Story = {

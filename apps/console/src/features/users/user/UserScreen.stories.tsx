@@ -1,7 +1,8 @@
-import { conflict, failing, forbidden, mock, notFound, problem, rejected, signedInAsPerson, stale, userById } from "@reserve/mocks";
+import { conflict, mock, problem, rejected, signedInAsPerson, stale, userById } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
+import { failedRead, forbiddenRead, missingRecord } from "../../../shared/story-states.ts";
 import { UserScreen } from "./UserScreen.tsx";
 
 const path = "/account/detail/:id?";
@@ -42,13 +43,7 @@ export const Loaded: Story = {
   },
 };
 
-export const NotFound: Story = {
-  beforeEach: ({ msw }) => msw.use(notFound("getUser")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/account");
-  },
-};
+export const NotFound: Story = { name: "Introuvable", ...missingRecord("/account", "getUser") };
 
 /** An address whose last part is no number asks the server for nothing. */
 export const NoSuchId: Story = {
@@ -58,19 +53,9 @@ export const NoSuchId: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(forbidden("getUser")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Gérer les utilisateurs/)).toBeVisible();
-  },
-};
+export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les utilisateurs", "getUser") };
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => msw.use(failing("getUser")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-  },
-};
+export const Failed: Story = { name: "Échec", ...failedRead("getUser") };
 
 /** A name that is taken, an address that is no address: each sentence stands at its field, and nothing typed is lost. */
 export const Rejected: Story = {

@@ -1,0 +1,63 @@
+import type { OperationId } from "@reserve/contract";
+import { failing, forbidden, loading, notFound } from "@reserve/mocks";
+import type { StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+type State = Pick<StoryObj, "beforeEach" | "play">;
+
+/** A list whose first answer is on its way: a table that says so, and nothing that looks like an empty one. */
+export function loadingList(...ops: OperationId[]): State {
+  return {
+    beforeEach: ({ msw }) => msw.use(...ops.map(loading)),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole("table", { name: "Chargement…" })).toBeVisible();
+      await expect(canvas.queryByText(/Aucun résultat/)).toBeNull();
+    },
+  };
+}
+
+/** A record that is on its way: the page has its title already, and no empty fields or rows. */
+export function loadingRecord(...ops: OperationId[]): State {
+  return {
+    beforeEach: ({ msw }) => msw.use(...ops.map(loading)),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole("heading", { level: 1, name: "Chargement…" })).toBeVisible();
+      await expect(canvas.queryByRole("table")).toBeNull();
+      await expect(canvas.queryByRole("textbox")).toBeNull();
+    },
+  };
+}
+
+/** What the screen reads fails: it offers to try again, and is never to be taken for an empty list. */
+export function failedRead(...ops: OperationId[]): State {
+  return {
+    beforeEach: ({ msw }) => msw.use(...ops.map(failing)),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
+      await expect(canvas.queryByText(/Aucun résultat/)).toBeNull();
+    },
+  };
+}
+
+/** The server refuses the person: the right that is missing is named. */
+export function forbiddenRead(right: string, ...ops: OperationId[]): State {
+  return {
+    beforeEach: ({ msw }) => msw.use(...ops.map(forbidden)),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
+      await expect(canvas.getByText(right, { exact: false })).toBeVisible();
+      await expect(canvas.queryByRole("button", { name: "Réessayer" })).toBeNull();
+    },
+  };
+}
+
+/** There is no such record: said so, and the list it would be in (`list`, an address) is one click away. */
+export function missingRecord(list: string, ...ops: OperationId[]): State {
+  return {
+    beforeEach: ({ msw }) => msw.use(...ops.map(notFound)),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
+      await expect(canvas.getByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", list);
+    },
+  };
+}
