@@ -127,7 +127,7 @@ export const Loading: Story = { name: "Chargement", args: { state: "loading", po
 
 /** Les chiffres ne sont pas venus, et ce qu’on peut faire. */
 export const Failed: Story = {
-  name: "En panne",
+  name: "Échec",
   args: { state: "failed", points: [], onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));

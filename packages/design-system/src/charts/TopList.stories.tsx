@@ -75,7 +75,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  name: "En panne",
+  name: "Échec",
   args: { items: [], state: "failed" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Les chiffres n’ont pas pu être chargés.");

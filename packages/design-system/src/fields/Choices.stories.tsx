@@ -210,7 +210,7 @@ export const ComboboxWaiting: Story = {
 };
 
 export const ComboboxFailed: Story = {
-  name: "Liste où l’on tape, en panne",
+  name: "Liste où l’on tape, échec",
   render: () => (
     <Combobox
       failure={{ message: "Les fournisseurs n’ont pas pu être lus.", onRetry: fn() }}
@@ -316,7 +316,7 @@ function FetchedOptions() {
 
 /** Tant que les choix arrivent, la liste le dit ; s’ils ne viennent pas, elle le dit aussi et redemande. */
 export const FilterFetched: Story = {
-  name: "Filtre à plusieurs choix, chargement et panne",
+  name: "Filtre à plusieurs choix, chargement et échec",
   render: () => <FetchedOptions />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "État" });

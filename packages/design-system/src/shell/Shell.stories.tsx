@@ -54,7 +54,7 @@ export const Forbidden: Story = {
 const retry = fn();
 /** Le serveur a échoué : ce qui est gardé, une référence à donner, et un nouvel essai. */
 export const Failed: Story = {
-  name: "En panne",
+  name: "Échec",
   render: () => (
     <EmptyShell brand={brand} footer={footer}>
       <ErrorPage onRetry={retry} requestId="0f6c2a1e-7b54" status={500} title="La page n’a pas pu être affichée">

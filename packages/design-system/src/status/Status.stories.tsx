@@ -213,7 +213,7 @@ export const Empty: Story = {
 
 const retried = fn();
 export const Failed: Story = {
-  name: "En panne",
+  name: "Échec",
   render: () => (
     <ErrorState
       detail="Le serveur n’a pas répondu. Vos filtres sont conservés."
