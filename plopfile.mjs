@@ -103,7 +103,6 @@ export default function generators(plop) {
         feature: kebab(feature),
         featureCamel: camel(feature),
         fileBase: kebab(screen),
-        title: pascal(feature),
         at: path.replace(":id?", "1"),
         path,
         operation,

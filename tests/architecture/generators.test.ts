@@ -68,6 +68,7 @@ describe("what is generated", () => {
     for (const screen of ["DiscountList", "Discount"]) {
       const stories = read(`apps/console/src/features/discounts/${screen}Screen.stories.tsx`);
       expect(missingStories(`${screen}Screen`, stories)).toEqual([]);
+      expect(publishedFaults(stories)).toEqual([]);
     }
   });
 

@@ -204,7 +204,7 @@ export const ByAddress: Story = {
 
 /** Sur un téléphone les noms sont coupés, et les boutons de chaque fichier restent visibles. */
 export const Narrow: Story = {
-  name: "Étroit",
+  name: "Sur téléphone",
   args: { files: sent.slice(1), onRetry: fn(), onUrl: handed },
   globals: { viewport: { value: "mobile1" } },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export const Wide: Story = {
 
 /** Sans place pour ses mots, on les entend encore. */
 export const Narrow: Story = {
-  name: "Étroit",
+  name: "Sur téléphone",
   parameters: narrow,
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -94,7 +94,7 @@ export const Empty: Story = {
 
 /** Sur un téléphone, les langues l’une sous l’autre. */
 export const Narrow: Story = {
-  name: "Étroit",
+  name: "Sur téléphone",
   globals: { viewport: { value: "mobile1" } },
   play: async ({ canvas }) => {
     const [french, english] = ["Français", "Anglais"].map((name) => canvas.getByRole("group", { name }).getBoundingClientRect());

@@ -93,7 +93,7 @@ export const Empty: Story = {
   },
 };
 
-export const Narrow: Story = { ...TooLong, name: "Étroit", globals: { viewport: { value: "mobile1" } } };
+export const Narrow: Story = { ...TooLong, name: "Sur téléphone", globals: { viewport: { value: "mobile1" } } };
 export const English: Story = {
   name: "En anglais",
   args: { lang: "fr" },

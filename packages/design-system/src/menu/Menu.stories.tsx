@@ -220,7 +220,7 @@ export const Off: Story = {
 
 /** Sur un téléphone, les lignes ont la hauteur d’un pouce, et une longue passe à la ligne. */
 export const Narrow: Story = {
-  name: "Étroit",
+  name: "Sur téléphone",
   globals: { viewport: { value: "mobile1" } },
   args: {
     children: (

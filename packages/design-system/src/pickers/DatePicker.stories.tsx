@@ -182,7 +182,7 @@ export const English: Story = {
 
 /** Sur un téléphone, le calendrier est en bas, ses jours larges comme un pouce. */
 export const Narrow: Story = {
-  name: "Étroit",
+  name: "Sur téléphone",
   globals: { viewport: { value: "mobile1" } },
   play: Open.play,
 };

@@ -107,7 +107,7 @@ export const Presets: Story = {
   },
 };
 
-export const Narrow: Story = { name: "Étroit", globals: { viewport: { value: "mobile1" } }, play: Open.play };
+export const Narrow: Story = { name: "Sur téléphone", globals: { viewport: { value: "mobile1" } }, play: Open.play };
 export const English: Story = {
   name: "En anglais",
   globals: { locale: "en" },
