@@ -108,8 +108,11 @@ describe("the test of what is published", () => {
     expect(publishedFaults(about + meta + code)).toHaveLength(1);
   });
 
-  test("sees a page without a line and one in English", () => {
+  test("sees a page without a line, one in English, and parameters that the line would overwrite", () => {
     expect(publishedFaults(meta)).toHaveLength(1);
+    const called = meta.replace("component: A", "component: A, parameters: consoleStory({})");
+    expect(publishedFaults(about + called)).toHaveLength(1);
+    expect(publishedFaults(about + called.replace("consoleStory({})", "{ ...consoleStory({}) }"))).toEqual([]);
     expect(publishedFaults(`/** A button whose words are a verb. */\n${meta}`)).toHaveLength(1);
   });
 

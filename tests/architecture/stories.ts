@@ -61,6 +61,8 @@ export function storiesIn(code: string): { readonly stories: string[]; readonly 
 /** What a reader of the published Storybook sees of a file: the line above `meta`, and each story's own name with the line above it ("" where there is none). */
 function publishedIn(code: string): {
   readonly about: string;
+  /** Whether `meta` has parameters that are no object literal: the Storybook sets its own in their place as soon as a line stands above it. */
+  readonly losesParameters: boolean;
   readonly stories: { readonly story: string; readonly name: string; readonly line: string }[];
 } {
   const declared = declarations(code);
@@ -74,7 +76,13 @@ function publishedIn(code: string): {
   const nameOf = (body: string) =>
     (body.includes("\n") ? /^ {2}name: "([^"\n]+)"/m : /^[^{]*\{ (?:\.\.\.\w+, )*name: "([^"\n]+)"/).exec(body)?.[1] ?? "";
   const stories = [...declared].filter(([, { isExported }]) => isExported);
-  return { about: lineOf("meta"), stories: stories.map(([story, { body }]) => ({ story, name: nameOf(body), line: lineOf(story) })) };
+  const meta = declared.get("meta")?.body ?? "";
+  const losesParameters = (meta.includes("\n") ? /^ {2}parameters(?:,|: (?!\{))/m : /[{,] parameters(?:,|: (?!\{))/).test(meta);
+  return {
+    about: lineOf("meta"),
+    losesParameters,
+    stories: stories.map(([story, { body }]) => ({ story, name: nameOf(body), line: lineOf(story) })),
+  };
 }
 
 /** Whether a line holds a word that English has and French has not. */
@@ -86,11 +94,14 @@ function isEnglish(line: string): boolean {
 
 /** What a reader of the published Storybook would stumble over in one file of stories, a sentence each. */
 export function publishedFaults(code: string): string[] {
-  const { about, stories } = publishedIn(code);
+  const { about, losesParameters, stories } = publishedIn(code);
   const hasPage = !code.includes('tags: ["!autodocs"]');
   const names = stories.map(({ name }) => name);
   return [
     ...(hasPage && about === "" ? ["has no line /** … */ above its meta that says in French what the part is."] : []),
+    ...(about !== "" && losesParameters
+      ? ["has parameters that the Storybook overwrites with the line above meta: write them as an object, { ...consoleStory(…) }."]
+      : []),
     ...(isEnglish(about) ? ["says in English what the part is, above its meta."] : []),
     ...stories.flatMap(({ story, name, line }, at) => [
       ...(name === "" || name === storyNameFromExport(story) || isEnglish(name) ? [`${story} says no French name: "…" of its own.`] : []),

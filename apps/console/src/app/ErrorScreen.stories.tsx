@@ -7,7 +7,7 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 const meta = {
   title: "Écrans/Erreur",
   component: ErrorScreen,
-  parameters: consoleStory({ path: "/*", at: "/nulle-part" }),
+  parameters: { ...consoleStory({ path: "/*", at: "/nulle-part" }) },
   args: { error: new Error("Something broke.") },
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;

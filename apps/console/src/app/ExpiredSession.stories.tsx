@@ -71,7 +71,7 @@ const meta = {
   title: "Écrans/Session expirée",
   component: ExpiredSession,
   render: () => <PageThatLosesItsSession />,
-  parameters: consoleStory({ path: "/" }),
+  parameters: { ...consoleStory({ path: "/" }) },
   beforeEach: ({ msw }) => msw.use(unauthorized("listStores"), unauthorized("refreshToken")),
 } satisfies Meta<typeof ExpiredSession>;
 export default meta;

@@ -35,7 +35,7 @@ function Payment() {
 const meta = {
   title: "Parcours/Ce que la console annonce",
   component: Payment,
-  parameters: consoleStory({ path: "/public/document" }),
+  parameters: { ...consoleStory({ path: "/public/document" }) },
 } satisfies Meta<typeof Payment>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,9 @@ import { consoleStory } from "../shared/story.tsx";
 import { HomeScreen } from "./HomeScreen.tsx";
 
 /** « Que dois-je faire ce matin ? » : ce qui attend cette personne, chaque file ouvrant sa liste, et comment la boutique a vendu. */
-const meta = { title: "Écrans/Accueil", component: HomeScreen, parameters: consoleStory({ path: "/" }) } satisfies Meta<typeof HomeScreen>;
+const meta = { title: "Écrans/Accueil", component: HomeScreen, parameters: { ...consoleStory({ path: "/" }) } } satisfies Meta<
+  typeof HomeScreen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

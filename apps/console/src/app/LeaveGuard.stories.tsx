@@ -63,7 +63,7 @@ function KnownCustomerForm() {
 const meta = {
   title: "Parcours/Rien de saisi n’est perdu",
   component: CustomerForm,
-  parameters: consoleStory({ path: "/fiche" }),
+  parameters: { ...consoleStory({ path: "/fiche" }) },
 } satisfies Meta<typeof CustomerForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

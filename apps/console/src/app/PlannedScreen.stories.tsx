@@ -8,7 +8,7 @@ import { PlannedScreen } from "./PlannedScreen.tsx";
 const meta = {
   title: "Écrans/Pas encore construit",
   component: PlannedScreen,
-  parameters: consoleStory({ path: "/", at: "/public/discount", isFramed: true }),
+  parameters: { ...consoleStory({ path: "/", at: "/public/discount", isFramed: true }) },
 } satisfies Meta<typeof PlannedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ function LateNewVersion({ reload }: { reload: () => void }) {
 const meta = {
   title: "Écrans/Cadre/Nouvelle version",
   component: LateNewVersion,
-  parameters: consoleStory({ path: "/" }),
+  parameters: { ...consoleStory({ path: "/" }) },
   args: { reload: fn() },
 } satisfies Meta<typeof LateNewVersion>;
 export default meta;

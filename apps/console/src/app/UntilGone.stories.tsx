@@ -26,7 +26,7 @@ const meta = {
   title: "Écrans/Déconnexion",
   component: UntilGone,
   render: () => <PageWithTheWayOut />,
-  parameters: consoleStory({ path: "/", isWhole: true }),
+  parameters: { ...consoleStory({ path: "/", isWhole: true }) },
 } satisfies Meta<typeof UntilGone>;
 export default meta;
 // The page makes its own session; nothing comes in as an argument.

@@ -44,7 +44,7 @@ async function happened({ act, apiAs }: Pick<StoryContext, "act" | "apiAs">) {
 const meta = {
   title: "Écrans/Journal d’activité",
   component: ActivityListScreen,
-  parameters: at(path),
+  parameters: { ...at(path) },
 } satisfies Meta<typeof ActivityListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ const path = "/cache/product";
 const meta = {
   title: "Écrans/Cache des produits",
   component: CacheScreen,
-  parameters: consoleStory({ path }),
+  parameters: { ...consoleStory({ path }) },
   beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
 } satisfies Meta<typeof CacheScreen>;
 export default meta;

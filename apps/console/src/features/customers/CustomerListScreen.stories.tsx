@@ -12,7 +12,7 @@ const family = at(`${path}?search=le%20goff`);
 const meta = {
   title: "Écrans/Clients",
   component: CustomerListScreen,
-  parameters: at(path),
+  parameters: { ...at(path) },
 } satisfies Meta<typeof CustomerListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

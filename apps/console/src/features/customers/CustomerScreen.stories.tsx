@@ -19,7 +19,7 @@ const desk = {
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
 /** Un client : comment le joindre, ce qu’il a commandé, écrit et reçu, et ce qu’on peut faire pour lui. */
-const meta = { title: "Écrans/Client", component: CustomerScreen, parameters: helene } satisfies Meta<typeof CustomerScreen>;
+const meta = { title: "Écrans/Client", component: CustomerScreen, parameters: { ...helene } } satisfies Meta<typeof CustomerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;

@@ -8,7 +8,7 @@ import { HelloWorldScreen } from "./HelloWorldScreen.tsx";
 const meta = {
   title: "Écrans/Bonjour",
   component: HelloWorldScreen,
-  parameters: consoleStory({ path: "/helloworld" }),
+  parameters: { ...consoleStory({ path: "/helloworld" }) },
 } satisfies Meta<typeof HelloWorldScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

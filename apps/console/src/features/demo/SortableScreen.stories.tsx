@@ -7,7 +7,7 @@ import { SortableScreen } from "./SortableScreen.tsx";
 const meta = {
   title: "Écrans/Liste à trier",
   component: SortableScreen,
-  parameters: consoleStory({ path: "/demo/sortable" }),
+  parameters: { ...consoleStory({ path: "/demo/sortable" }) },
 } satisfies Meta<typeof SortableScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ import { HealthScreen } from "./HealthScreen.tsx";
 const meta = {
   title: "Écrans/État du service",
   component: HealthScreen,
-  parameters: consoleStory({ path: "/settings/health" }),
+  parameters: { ...consoleStory({ path: "/settings/health" }) },
 } satisfies Meta<typeof HealthScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,9 @@ import { MailListScreen } from "./MailListScreen.tsx";
 const path = "/public/mail";
 const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
 /** Les courriels que la boutique a envoyés ou essaie d’envoyer, avec la commande dont chacun parle. */
-const meta = { title: "Écrans/Courriels envoyés", component: MailListScreen, parameters: at(path) } satisfies Meta<typeof MailListScreen>;
+const meta = { title: "Écrans/Courriels envoyés", component: MailListScreen, parameters: { ...at(path) } } satisfies Meta<
+  typeof MailListScreen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,7 +21,7 @@ const sent = only({ documentId: 24118, type: ["shipmentSent"] });
 const failed = only({ documentId: 24121, state: ["Failing"] });
 
 /** Un courriel tel que son lecteur le voit, où il en est, et le renvoi comme nouveau message. */
-const meta = { title: "Écrans/Courriel envoyé", component: MailScreen, parameters: at(sent) } satisfies Meta<typeof MailScreen>;
+const meta = { title: "Écrans/Courriel envoyé", component: MailScreen, parameters: { ...at(sent) } } satisfies Meta<typeof MailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,7 +9,7 @@ import { MailTemplateScreen } from "./MailTemplateScreen.tsx";
 const meta = {
   title: "Écrans/Courriel du mot de passe oublié",
   component: MailTemplateScreen,
-  parameters: consoleStory({ path: "/mail/forgotPassword", server: "fresh" }),
+  parameters: { ...consoleStory({ path: "/mail/forgotPassword", server: "fresh" }) },
 } satisfies Meta<typeof MailTemplateScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

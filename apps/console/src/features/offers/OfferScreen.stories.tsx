@@ -18,7 +18,9 @@ const place = (address: string) => ({ parameters: consoleStory({ path, at: addre
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
 /** Une offre d’un titre : d’occasion, signée, défraîchie ; sans numéro dans l’adresse, une nouvelle. */
-const meta = { title: "Écrans/Offre", component: OfferScreen, parameters: consoleStory({ path, at }) } satisfies Meta<typeof OfferScreen>;
+const meta = { title: "Écrans/Offre", component: OfferScreen, parameters: { ...consoleStory({ path, at }) } } satisfies Meta<
+  typeof OfferScreen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,7 @@ const PATH = "/labels/:id?";
 const meta = {
   title: "Écrans/Étiquette",
   component: LabelRedirect,
-  parameters: consoleStory({ path: PATH, at: "/labels/24118" }),
+  parameters: { ...consoleStory({ path: PATH, at: "/labels/24118" }) },
 } satisfies Meta<typeof LabelRedirect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

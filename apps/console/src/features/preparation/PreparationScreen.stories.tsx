@@ -9,7 +9,7 @@ const PATH = "/public/document/prepare/:id?";
 const at = (rest: string) => consoleStory({ path: PATH, at: `/public/document/prepare${rest}` });
 
 /** Préparer une commande ou plusieurs : lire ou cocher chaque exemplaire, puis laisser partir le colis ou prévenir le client. */
-const meta = { title: "Écrans/Préparation", component: PreparationScreen, parameters: at("/24118") } satisfies Meta<
+const meta = { title: "Écrans/Préparation", component: PreparationScreen, parameters: { ...at("/24118") } } satisfies Meta<
   typeof PreparationScreen
 >;
 export default meta;

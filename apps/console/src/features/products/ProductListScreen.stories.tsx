@@ -10,7 +10,7 @@ const path = "/catalog/product";
 const meta = {
   title: "Écrans/Produits",
   component: ProductListScreen,
-  parameters: consoleStory({ path }),
+  parameters: { ...consoleStory({ path }) },
 } satisfies Meta<typeof ProductListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,7 @@ const desk = {
 };
 
 /** Un produit, tel que le flux ou la boutique le décrit ; en lecture seule. */
-const meta = { title: "Écrans/Produit", component: ProductScreen, parameters: consoleStory({ path, at }) } satisfies Meta<
+const meta = { title: "Écrans/Produit", component: ProductScreen, parameters: { ...consoleStory({ path, at }) } } satisfies Meta<
   typeof ProductScreen
 >;
 export default meta;

@@ -10,7 +10,7 @@ const path = "/settings/backgroundTask";
 const meta = {
   title: "Écrans/Tâches d’arrière-plan",
   component: BackgroundTaskListScreen,
-  parameters: consoleStory({ path }),
+  parameters: { ...consoleStory({ path }) },
 } satisfies Meta<typeof BackgroundTaskListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

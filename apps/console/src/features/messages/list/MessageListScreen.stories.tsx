@@ -7,7 +7,9 @@ import { MessageListScreen } from "./MessageListScreen.tsx";
 const path = "/public/message";
 const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
 /** Ce que visiteurs et clients ont écrit, dans l’ordre du travail : ce qui attend le plus d’abord. */
-const meta = { title: "Écrans/Messages", component: MessageListScreen, parameters: at(path) } satisfies Meta<typeof MessageListScreen>;
+const meta = { title: "Écrans/Messages", component: MessageListScreen, parameters: { ...at(path) } } satisfies Meta<
+  typeof MessageListScreen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,7 @@ const path = "/public/message/detail/:id?";
 const at = "/public/message/detail/30?status=Pending";
 
 /** Un message : ce qui est écrit, ce qui a été répondu, la réponse à écrire, et ce qu’on peut en faire. */
-const meta = { title: "Écrans/Message", component: MessageScreen, parameters: consoleStory({ path, at }) } satisfies Meta<
+const meta = { title: "Écrans/Message", component: MessageScreen, parameters: { ...consoleStory({ path, at }) } } satisfies Meta<
   typeof MessageScreen
 >;
 export default meta;

@@ -11,7 +11,7 @@ const PATH = "/public/document";
 const meta = {
   title: "Écrans/Commandes",
   component: OrderListScreen,
-  parameters: consoleStory({ path: PATH }),
+  parameters: { ...consoleStory({ path: PATH }) },
 } satisfies Meta<typeof OrderListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

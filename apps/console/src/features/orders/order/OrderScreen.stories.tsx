@@ -9,7 +9,7 @@ const PATH = "/public/document/detail/:id?";
 const at = (id: number | string) => consoleStory({ path: PATH, at: `/public/document/detail/${id}` });
 
 /** Une commande : qui, quoi, où elle en est, ce qu’on peut faire maintenant, et ce qui s’est passé. */
-const meta = { title: "Écrans/Commande", component: OrderScreen, parameters: at(24118) } satisfies Meta<typeof OrderScreen>;
+const meta = { title: "Écrans/Commande", component: OrderScreen, parameters: { ...at(24118) } } satisfies Meta<typeof OrderScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,7 +12,7 @@ const at = (search: string) => consoleStory({ path: PATH, at: `${PATH}?${search}
 const meta = {
   title: "Écrans/Liste de préparation",
   component: PickingListScreen,
-  parameters: at("id=24130&id=24128&id=24118"),
+  parameters: { ...at("id=24130&id=24128&id=24118") },
 } satisfies Meta<typeof PickingListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

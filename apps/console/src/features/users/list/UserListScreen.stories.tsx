@@ -28,7 +28,7 @@ async function hire({ act }: { act: Act }) {
 const meta = {
   title: "Écrans/Utilisateurs",
   component: UserListScreen,
-  parameters: at(path),
+  parameters: { ...at(path) },
 } satisfies Meta<typeof UserListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

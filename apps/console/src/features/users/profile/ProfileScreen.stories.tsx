@@ -10,7 +10,7 @@ const path = "/profile";
 const meta = {
   title: "Écrans/Mon profil",
   component: ProfileScreen,
-  parameters: consoleStory({ path }),
+  parameters: { ...consoleStory({ path }) },
   beforeEach: ({ msw }) => msw.use(signedInAsPerson(2)),
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;

@@ -13,7 +13,7 @@ const at = (address: string) => consoleStory({ path, at: address, server: "fresh
 const meta = {
   title: "Écrans/Rôles",
   component: RoleListScreen,
-  parameters: at(path),
+  parameters: { ...at(path) },
 } satisfies Meta<typeof RoleListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -15,7 +15,7 @@ const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 const meta = {
   title: "Écrans/Rôle",
   component: RoleScreen,
-  parameters: consoleStory({ path, at: "/account/role/detail/2", server: "fresh" }),
+  parameters: { ...consoleStory({ path, at: "/account/role/detail/2", server: "fresh" }) },
 } satisfies Meta<typeof RoleScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

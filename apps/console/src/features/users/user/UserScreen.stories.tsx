@@ -18,7 +18,7 @@ const place = (address: string) => ({ parameters: consoleStory({ path, at: addre
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
 /** Un utilisateur : qui il est, comment il se connecte, ses droits ; sans numéro dans l’adresse, un nouveau. */
-const meta = { title: "Écrans/Utilisateur", component: UserScreen, parameters: consoleStory({ path, at }) } satisfies Meta<
+const meta = { title: "Écrans/Utilisateur", component: UserScreen, parameters: { ...consoleStory({ path, at }) } } satisfies Meta<
   typeof UserScreen
 >;
 export default meta;
