@@ -27,7 +27,7 @@ const who = "Nom d’utilisateur ou adresse électronique";
 
 /** Au clavier seul, par l’adresse ; la page ne dit pas si quelqu’un la porte. */
 export const Loaded: Story = {
-  name: "Au clavier",
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Mot de passe oublié" })).toBeVisible();
     await userEvent.tab();

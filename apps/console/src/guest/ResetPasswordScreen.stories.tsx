@@ -43,7 +43,7 @@ async function choose(canvas: Canvas, password: string, repeated = password) {
 
 /** Choisi, répété, envoyé : au clavier seul. */
 export const Loaded: Story = {
-  name: "Au clavier",
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Nouveau mot de passe" })).toBeVisible();
     await userEvent.tab();

@@ -25,7 +25,7 @@ const brand = <Brand monogram="R" title="Réserve" />;
 
 /** La page 404 de la spécification, hors du cadre. */
 export const NotFound: Story = {
-  name: "Page introuvable",
+  name: "Introuvable",
   render: () => (
     <EmptyShell brand={brand} footer={footer}>
       <ErrorPage status={404} title="This page could not be found">

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Au clavier seul : le dernier titre est soulevé, monté d’un rang et posé. */
 export const Loaded: Story = {
-  name: "Au clavier",
+  name: "Principal",
   play: async ({ canvas }) => {
     (await canvas.findByRole("button", { name: "Déplacer Un barrage contre le Pacifique, position 5 sur 5" })).focus();
     await userEvent.keyboard("{Enter}{ArrowUp}{Enter}");
