@@ -29,6 +29,16 @@ const forms = (name) => ({
 const isName = (value) => /^[A-Za-z][\w-]*$/.test(value) || "A word, please: letters and figures, parted by capitals or hyphens.";
 const ask = (name, message, more = {}) => ({ type: "input", name, message, validate: isName, ...more });
 
+/** The families of the Storybook, by the folder that their parts live in. */
+const families = {
+  ...{ actions: "Actions", menu: "Actions", shortcuts: "Actions", toolbar: "Actions" },
+  ...{ fields: "Champs", files: "Champs", localized: "Champs", pickers: "Dates" },
+  ...{ table: "Listes", filters: "Listes", picking: "Listes", sortable: "Listes", tree: "Listes" },
+  ...{ dialog: "Dialogues et menus", overlays: "Dialogues et menus", palette: "Dialogues et menus" },
+  ...{ toast: "Annonces", notifications: "Annonces", status: "États", diff: "États" },
+  ...{ layout: "Page", shell: "Page", tabs: "Page", code: "Éditeurs", preview: "Éditeurs", "rich-text": "Éditeurs", charts: "Graphiques" },
+};
+
 /** What every list says of itself, to be said in the words of its own records. */
 const listWords = {
   fr: {
@@ -109,7 +119,6 @@ export default function generators(plop) {
         feature: kebab(feature),
         featureCamel: camel(feature),
         fileBase: kebab(screen),
-        title: pascal(feature),
         at: path.replace(":id?", "1"),
         path,
         operation,
@@ -139,7 +148,7 @@ export default function generators(plop) {
     description: "a part of the design system with its styles and its story",
     prompts: [ask("family", "Family (actions, fields, status, layout …)"), ask("component", "Name (e.g. PriceTag)")],
     actions: ({ family, component }) => {
-      const data = { ...forms(component), title: pascal(family) };
+      const data = { ...forms(component), title: families[kebab(family)] ?? capital(family) };
       const path = `packages/design-system/src/${kebab(family)}/${data.pascal}`;
       return [
         add(`${path}.tsx`, "component/Component.tsx.hbs", data),
@@ -154,7 +163,9 @@ export default function generators(plop) {
           return "exported by packages/design-system/src/index.ts";
         },
         layOut,
-        say("Now: the docstring says what one sees; a state a story, and a play for the hardest one."),
+        say(
+          "Now: the docstring says what one sees, the line above meta the same in French, and the title its French word before the brackets; a state a story, and a play for the hardest one.",
+        ),
       ];
     },
   });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { AuthorForm, type AuthorFormProps } from "./FormRecipe.tsx";
 
+/** Le formulaire d’une autrice, tel que la page « Construire un formulaire » le montre et l’explique. */
 const meta = {
   title: "Parcours/Formulaire d’édition",
   component: AuthorForm,
@@ -18,8 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One change, named in the bar, saved with the keyboard alone. */
+/** Un changement, nommé dans la barre, enregistré sans la souris. */
 export const Loaded: Story = {
+  name: "Un changement, enregistré au clavier",
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: /Pays/ }), ", Indochine");
     await expect(canvas.getByText("À enregistrer : Pays")).toBeVisible();
@@ -29,8 +31,9 @@ export const Loaded: Story = {
   },
 };
 
-/** The server refuses a property: its sentence stands at the field, the focus goes there, nothing typed is lost. */
+/** Le serveur refuse un champ : sa phrase s’y lit, le focus y va, rien de ce qu’on a tapé n’est perdu. */
 export const Rejected: Story = {
+  name: "Refusé par le serveur",
   args: {
     onSave: fn<AuthorFormProps["onSave"]>(async () => ({
       summary: [],

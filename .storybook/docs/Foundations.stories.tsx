@@ -27,7 +27,7 @@ const meta = { title: "Fondations", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every token, with the contrast of every pair in use, computed. */
+/** Tous les jetons, avec le contraste calculé de chaque paire en usage. */
 export const Tokens: Story = {
   name: "Jetons",
   render: (_args, { globals }) => (
@@ -39,7 +39,7 @@ export const Tokens: Story = {
   },
 };
 
-/** With more contrast every pair has its 7 to 1, and the page is drawn with it. */
+/** Avec le contraste renforcé, chaque paire a ses 7 pour 1, et la page est dessinée avec. */
 export const MoreContrast: Story = {
   ...Tokens,
   name: "Jetons, contraste renforcé",
@@ -58,7 +58,7 @@ export const Principles: Story = {
   },
 };
 
-/** Every icon by the name it is imported with. */
+/** Toutes les icônes, sous le nom par lequel on les importe. */
 export const Icons: Story = {
   name: "Icônes",
   render: () => <IconsPage />,

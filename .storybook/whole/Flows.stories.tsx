@@ -26,7 +26,7 @@ const confirm = async () => {
   await userEvent.click(within(asking).getByRole("button", { name: "Confirmer" }));
 };
 
-/** First thing in the morning: one signs in and stands before the orders. */
+/** Le matin : on se connecte, et les commandes sont là. */
 export const SignsIn: Story = {
   name: "1. Se connecter",
   play: async () => {
@@ -37,7 +37,7 @@ export const SignsIn: Story = {
   },
 };
 
-/** Then the order that waits: opened from the list, two lines shipped, told at once. */
+/** La commande qui attend : ouverte depuis la liste, deux lignes expédiées, et la console le dit aussitôt. */
 export const Ships: Story = {
   name: "2. Expédier deux lignes",
   play: async (context) => {
@@ -51,7 +51,7 @@ export const Ships: Story = {
   },
 };
 
-/** The session ends while one writes: sign-in stands over the page, and what was typed is still there. */
+/** La session s’arrête pendant qu’on écrit : la connexion vient par-dessus la page, et ce qu’on a tapé y est encore. */
 export const KeepsWhatWasTyped: Story = {
   name: "3. Reprendre après une session expirée",
   play: async (context) => {
@@ -71,7 +71,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
-/** A customer asks for a title whose price has changed: found, opened, and its cache refreshed. */
+/** Une cliente demande un titre dont le prix a changé : trouvé, ouvert, son cache rafraîchi. */
 export const RefreshesCache: Story = {
   name: "4. Chercher un titre et rafraîchir son cache",
   play: async (context) => {
@@ -89,7 +89,7 @@ export const RefreshesCache: Story = {
   },
 };
 
-/** Without the mouse: the view « À préparer », three orders ticked, one of them opened. */
+/** Sans la souris : la vue « À préparer », trois commandes cochées, l’une d’elles ouverte. */
 export const TriagesByKeyboard: Story = {
   name: "5. Trier les commandes au clavier",
   play: async (context) => {

@@ -91,7 +91,7 @@ async function signIn(userName: string): Promise<void> {
   await userEvent.type(screen.getByLabelText("Mot de passe"), `${DEMO_PASSWORD}{Enter}`);
 }
 
-/** Sign-in, every screen and the demo shop, without a server: a day of work for whoever opens this page. */
+/** La connexion, tous les écrans et la boutique de démonstration, sans serveur : une journée de travail pour qui ouvre cette page. */
 export const Whole: Story = {
   name: "La console",
   play: async () => {
@@ -100,7 +100,7 @@ export const Whole: Story = {
   },
 };
 
-/** From sign-in over the home page to the orders and one of them; then everything is as it began, and somebody else signs in. */
+/** De la connexion aux commandes et à l’une d’elles ; puis tout redevient comme au début, et quelqu’un d’autre se connecte. */
 export const Works: Story = {
   name: "Travailler, puis recommencer",
   parameters: { console: { ...meta.parameters.console, server: "fresh" } },

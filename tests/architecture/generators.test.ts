@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { publishedFaults } from "./stories.ts";
 import { missingStories, wordFaults } from "./words.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -67,7 +68,14 @@ describe("what is generated", () => {
     for (const screen of ["DiscountList", "Discount"]) {
       const stories = read(`apps/console/src/features/discounts/${screen}Screen.stories.tsx`);
       expect(missingStories(`${screen}Screen`, stories)).toEqual([]);
+      expect(publishedFaults(stories)).toEqual([]);
     }
+  });
+
+  test("a part stands in its French family, with a French name for its first story", () => {
+    const stories = read("packages/design-system/src/status/PriceTag.stories.tsx");
+    expect(stories).toContain('title: "États/Price tag (PriceTag)"');
+    expect(publishedFaults(stories)).toEqual([]);
   });
 
   test("keeps what two generations share: words of both screens, the index of parts", () => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { storiesIn } from "./stories.ts";
+import { publishedFaults, storiesIn } from "./stories.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const files = globSync(["apps/*/src/**/*.stories.tsx", "packages/*/src/**/*.stories.tsx", ".storybook/**/*.stories.tsx"], {
@@ -21,6 +21,11 @@ test("every story plays something, or says in a line above it what is to be seen
       ),
     ),
   ).toEqual([]);
+});
+
+test("who reads the published Storybook reads French: every story's name, its line, and what its page is about", () => {
+  const faults = files.flatMap((file) => publishedFaults(readFileSync(join(root, file), "utf8")).map((fault) => `${file} ${fault}`));
+  expect(faults).toEqual([]);
 });
 
 const meta = 'const meta = { title: "Champs/A", component: A } satisfies Meta<typeof A>;\nexport default meta;\n';
@@ -82,5 +87,40 @@ describe("the test of stories sees", () => {
       'const meta = {\n  title: "Champs/A",\n  play: async ({ canvas }) => void (await canvas.findByRole("table")),\n} satisfies Meta;\n';
     const code = `${shared}export const Light: Story = {};\nexport const Dark: Story = { play: async () => undefined };`;
     expect(storiesIn(code)).toEqual({ stories: ["Light", "Dark"], played: ["Light"], silent: ["Dark"] });
+  });
+});
+
+describe("the test of what is published", () => {
+  const about = "/** Ce qu’on presse. */\n";
+  test.each([
+    ["no name", "export const Off: Story = { args: { isDisabled: true } };"],
+    ["the name that the Storybook would make", 'export const OffInAForm: Story = { name: "Off In A Form" };'],
+    ["an English name", 'export const Off: Story = { name: "Off with the reason" };'],
+    ["a name that is some argument's", 'export const Off: Story = { args: { name: "Désactivé" } };'],
+    ["a name deeper down", 'export const Off: Story = {\n  args: {\n    name: "Désactivé",\n  },\n};'],
+    ["a name that is worked out", 'export const Off: Story = { name: called("Désactivé") };'],
+    ["an English line", '/** Its words in grey. */\nexport const Off: Story = { name: "Désactivé" };'],
+    [
+      "one name twice",
+      'export const Off: Story = { name: "Désactivé" };\nexport const Gone: Story = {\n  ...Off,\n  name: "Désactivé",\n};',
+    ],
+  ])("sees %s", (_, code) => {
+    expect(publishedFaults(about + meta + code)).toHaveLength(1);
+  });
+
+  test("sees a page without a line, one in English, and parameters that the line would overwrite", () => {
+    expect(publishedFaults(meta)).toHaveLength(1);
+    const called = meta.replace("component: A", "component: A, parameters: consoleStory({})");
+    expect(publishedFaults(about + called)).toHaveLength(1);
+    expect(publishedFaults(about + called.replace("consoleStory({})", "{ ...consoleStory({}) }"))).toEqual([]);
+    expect(publishedFaults(`/** A button whose words are a verb. */\n${meta}`)).toHaveLength(1);
+  });
+
+  test.each([
+    'export const Off: Story = { name: "Désactivé", args: { isDisabled: true } };',
+    'export const Off: Story = { ...Open, name: "Désactivé" };',
+    '/** Ses mots en gris, « with » cité. */\nexport const Off: Story = {\n  ...Open,\n  name: "Désactivé",\n};',
+  ])("takes %s", (code) => {
+    expect(publishedFaults(about + meta + code)).toEqual([]);
   });
 });

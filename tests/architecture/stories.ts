@@ -1,3 +1,4 @@
+import { storyNameFromExport } from "storybook/internal/csf";
 import { withoutComments } from "./words.ts";
 
 /** A variable of a story file: what it is set to, without comments, and the comment right above it. */
@@ -55,4 +56,57 @@ export function storiesIn(code: string): { readonly stories: string[]; readonly 
   const stories = [...declared].filter(([, { isExported }]) => isExported).map(([name]) => name);
   const played = stories.filter((name) => plays(name) ?? plays("meta") ?? false);
   return { stories, played, silent: stories.filter((name) => !played.includes(name) && !says(name)) };
+}
+
+/** What a reader of the published Storybook sees of a file: the line above `meta`, and each story's own name with the line above it ("" where there is none). */
+function publishedIn(code: string): {
+  readonly about: string;
+  /** Whether `meta` has parameters that are no object literal: the Storybook sets its own in their place as soon as a line stands above it. */
+  readonly losesParameters: boolean;
+  readonly stories: { readonly story: string; readonly name: string; readonly line: string }[];
+} {
+  const declared = declarations(code);
+  const lineOf = (name: string) =>
+    (declared.get(name)?.above ?? "")
+      .split("\n")
+      .map((line) => line.replace(/^\s*\*?\s*/, ""))
+      .join(" ")
+      .trim();
+  // A text between quotes in the object itself: the index of the Storybook reads nothing else, and a `name` deeper down is some argument's.
+  const nameOf = (body: string) =>
+    (body.includes("\n") ? /^ {2}name: "([^"\n]+)"/m : /^[^{]*\{ (?:\.\.\.\w+, )*name: "([^"\n]+)"/).exec(body)?.[1] ?? "";
+  const stories = [...declared].filter(([, { isExported }]) => isExported);
+  const meta = declared.get("meta")?.body ?? "";
+  const losesParameters = (meta.includes("\n") ? /^ {2}parameters(?:,|: (?!\{))/m : /[{,] parameters(?:,|: (?!\{))/).test(meta);
+  return {
+    about: lineOf("meta"),
+    losesParameters,
+    stories: stories.map(([story, { body }]) => ({ story, name: nameOf(body), line: lineOf(story) })),
+  };
+}
+
+/** Whether a line holds a word that English has and French has not. */
+function isEnglish(line: string): boolean {
+  return /(?<![\p{L}’])(?:the|and|with|without|of|is|are|its|it|not|what|which|that|this|from|by|said|stands?)(?![\p{L}])/iu.test(
+    line.replace(/`[^`]*`|«[^»]*»/g, ""),
+  );
+}
+
+/** What a reader of the published Storybook would stumble over in one file of stories, a sentence each. */
+export function publishedFaults(code: string): string[] {
+  const { about, losesParameters, stories } = publishedIn(code);
+  const hasPage = !code.includes('tags: ["!autodocs"]');
+  const names = stories.map(({ name }) => name);
+  return [
+    ...(hasPage && about === "" ? ["has no line /** … */ above its meta that says in French what the part is."] : []),
+    ...(about !== "" && losesParameters
+      ? ["has parameters that the Storybook overwrites with the line above meta: write them as an object, { ...consoleStory(…) }."]
+      : []),
+    ...(isEnglish(about) ? ["says in English what the part is, above its meta."] : []),
+    ...stories.flatMap(({ story, name, line }, at) => [
+      ...(name === "" || name === storyNameFromExport(story) || isEnglish(name) ? [`${story} says no French name: "…" of its own.`] : []),
+      ...(name !== "" && names.indexOf(name) !== at ? [`${story} is named « ${name} » like another story of the file.`] : []),
+      ...(isEnglish(line) ? [`${story} says in English what is to be seen.`] : []),
+    ]),
+  ];
 }

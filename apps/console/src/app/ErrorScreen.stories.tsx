@@ -3,17 +3,19 @@ import { expect } from "storybook/test";
 import { consoleStory } from "../shared/story.tsx";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
+/** Ce qui paraît quand un écran n’a pas pu être chargé ou s’est cassé. */
 const meta = {
   title: "Écrans/Erreur",
   component: ErrorScreen,
-  parameters: consoleStory({ path: "/*", at: "/nulle-part" }),
+  parameters: { ...consoleStory({ path: "/*", at: "/nulle-part" }) },
   args: { error: new Error("Something broke.") },
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen that broke: 500, without a word of what broke inside, and another try. */
+/** Un écran cassé : 500, sans un mot de ce qui s’est cassé dedans, et un nouvel essai. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Une erreur est survenue.")).toBeVisible();
     await expect(canvas.getByText("Erreur 500")).toBeVisible();
@@ -22,16 +24,18 @@ export const Loaded: Story = {
   },
 };
 
-/** The status found on the error. */
+/** Le numéro que porte l’erreur. */
 export const WithStatus: Story = {
+  name: "Avec un autre numéro",
   args: { error: { status: 503 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Erreur 503")).toBeVisible();
   },
 };
 
-/** An error object may bring its own sentence; without a status it is a 500. */
+/** Une erreur peut apporter sa propre phrase ; sans numéro, c’est un 500. */
 export const WithMessage: Story = {
+  name: "Avec une phrase",
   args: { error: { message: "Le fichier demandé est illisible." } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Le fichier demandé est illisible." })).toBeVisible();
@@ -39,8 +43,9 @@ export const WithMessage: Story = {
   },
 };
 
-/** The sentence of the specification, and the way home. */
+/** La phrase de la spécification, et le chemin de l’accueil. */
 export const NotFound: Story = {
+  name: "Introuvable",
   args: { error: { status: 404 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "This page could not be found" })).toBeVisible();
@@ -49,8 +54,9 @@ export const NotFound: Story = {
   },
 };
 
-/** An address in a language that is not offered. */
+/** Une adresse dans une langue qui n’est pas proposée. */
 export const UnsupportedLanguage: Story = {
+  name: "Langue non proposée",
   parameters: consoleStory({ path: "/*", at: "/de/catalog/product" }),
   args: { error: { status: 404 } },
   play: async ({ canvas }) => {

@@ -66,19 +66,21 @@ async function signIn(page: ReturnType<typeof within>) {
 
 const far = { accessTokenExpires: "2099-01-01T00:00:00Z", refreshTokenExpires: "2099-02-01T00:00:00Z" };
 
+/** Quand la session se perd sur une page ouverte : la connexion vient par-dessus, dès que personne ne tape plus, et la page garde ce qu’on a tapé. */
 const meta = {
   title: "Écrans/Session expirée",
   component: ExpiredSession,
   render: () => <PageThatLosesItsSession />,
-  parameters: consoleStory({ path: "/" }),
+  parameters: { ...consoleStory({ path: "/" }) },
   beforeEach: ({ msw }) => msw.use(unauthorized("listStores"), unauthorized("refreshToken")),
 } satisfies Meta<typeof ExpiredSession>;
 export default meta;
 // The page makes its own session; nothing comes in as an argument.
 type Story = Omit<StoryObj<typeof meta>, "args">;
 
-/** Sign-in over the page, with the name that was there; what was typed is still there afterwards. */
+/** La connexion par-dessus la page, avec le nom qui y était ; ce qu’on a tapé y est encore après. */
 export const Loaded: Story = {
+  name: "Principal",
   beforeEach: ({ msw }) => msw.use(signInAgain()),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -88,8 +90,9 @@ export const Loaded: Story = {
   },
 };
 
-/** A form filled half way is as it was after the first loss of the session, and after the second. */
+/** Un formulaire à moitié rempli est intact après une session perdue, et après deux. */
 export const HalfFilled: Story = {
+  name: "Formulaire à moitié rempli",
   beforeEach: ({ msw }) => msw.use(signInAgain()),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -105,8 +108,9 @@ export const HalfFilled: Story = {
   },
 };
 
-/** Escape and a click beside sign-in, however often, lose nothing: only signing in again or « Changer de compte » ends it. */
+/** Échap et un clic à côté ne perdent rien : seuls la reconnexion ou « Changer de compte » y mettent fin. */
 export const EscapeLosesNothing: Story = {
+  name: "Échap ne perd rien",
   beforeEach: ({ msw }) => msw.use(signInAgain()),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -121,8 +125,9 @@ export const EscapeLosesNothing: Story = {
   },
 };
 
-/** A question that waits for its answer goes on waiting behind sign-in, with what was typed into it; confirming then does it. */
+/** Une question en attente l’est encore derrière la connexion, avec ce qu’on y a tapé ; confirmer alors l’exécute. */
 export const OpenConfirmation: Story = {
+  name: "Confirmation ouverte",
   beforeEach: ({ msw }) => msw.use(signInAgain()),
   play: async ({ canvas, canvasElement, msw }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -140,8 +145,9 @@ export const OpenConfirmation: Story = {
   },
 };
 
-/** A wrong password is said in the dialog, which stays. */
+/** Un mauvais mot de passe se lit dans le dialogue, qui reste. */
 export const Rejected: Story = {
+  name: "Refusé par le serveur",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.type(await canvas.findByLabelText("Recherche"), "p");
@@ -156,8 +162,9 @@ export const Rejected: Story = {
   },
 };
 
-/** Who is in the middle of a sentence finishes it: no letter lands in the password, and sign-in opens a second after the last key. */
+/** Au milieu d’une phrase, on la finit : aucune lettre ne tombe dans le mot de passe, et la connexion vient une seconde après la dernière touche. */
 export const Typing: Story = {
+  name: "Pendant qu’on tape",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const field = await canvas.findByLabelText("Recherche");

@@ -31,10 +31,11 @@ function Payment() {
   );
 }
 
+/** Ce que la console annonce quand une action réussit, échoue ou reste sans réponse. */
 const meta = {
   title: "Parcours/Ce que la console annonce",
   component: Payment,
-  parameters: consoleStory({ path: "/public/document" }),
+  parameters: { ...consoleStory({ path: "/public/document" }) },
 } satisfies Meta<typeof Payment>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,8 +55,9 @@ const heard = (canvas: Canvas) =>
     .map((one: HTMLElement) => one.textContent)
     .join("");
 
-/** « Succès ! », said politely. */
+/** « Succès ! », dit poliment. */
 export const Success: Story = {
+  name: "Succès",
   beforeEach: ({ msw }) =>
     msw.use(
       mock("validatePayment", () => ({
@@ -73,8 +75,9 @@ export const Success: Story = {
   },
 };
 
-/** The server broke: the generic sentence, and the reference to tell, which can be copied and stays in the history. */
+/** Le serveur est tombé : la phrase générale, et la référence à donner, qui se copie et reste dans l’historique. */
 export const Failed: Story = {
+  name: "Échec",
   beforeEach: ({ msw }) => msw.use(failing("validatePayment")),
   play: async ({ canvas }) => {
     await confirmed(canvas);
@@ -84,8 +87,9 @@ export const Failed: Story = {
   },
 };
 
-/** A success that holds no action result is none: the generic failure. */
+/** Un succès qui ne contient pas de résultat n’en est pas un : la phrase générale. */
 export const MissingResult: Story = {
+  name: "Réponse sans résultat",
   beforeEach: ({ msw }) => msw.use(missingResult("validatePayment")),
   play: async ({ canvas }) => {
     await confirmed(canvas);
@@ -93,8 +97,9 @@ export const MissingResult: Story = {
   },
 };
 
-/** An invalid result: its first error and each property's are toasted; the dialog shows them too, and nothing is said twice. */
+/** Un résultat refusé : la première erreur et celle de chaque champ sont annoncées ; le dialogue les montre aussi, et rien n’est dit deux fois. */
 export const Invalid: Story = {
+  name: "Refusé par le serveur",
   beforeEach: ({ msw }) =>
     msw.use(
       rejected("validatePayment", { amount: "Le montant ne correspond pas.", method: "Ce mode de paiement est clos." }, [
@@ -109,8 +114,9 @@ export const Invalid: Story = {
   },
 };
 
-/** The record's state says no: the sentence of the rule, without a reference that nobody needs. */
+/** L’état de la fiche dit non : la phrase de la règle, sans référence dont personne n’a besoin. */
 export const Refused: Story = {
+  name: "Conflit",
   beforeEach: ({ msw }) => msw.use(conflict("validatePayment")),
   play: async ({ canvas }) => {
     await confirmed(canvas);
@@ -119,8 +125,9 @@ export const Refused: Story = {
   },
 };
 
-/** The line is cut: what was kept is said, the dialog stays, and the same wish can be sent again. */
+/** La ligne est coupée : ce qui est gardé est dit, le dialogue reste, et la même demande peut repartir. */
 export const LineCut: Story = {
+  name: "Sans connexion",
   beforeEach: ({ msw }) => msw.use(offline("validatePayment")),
   play: async ({ canvas }) => {
     const dialog = await confirmed(canvas);
@@ -130,6 +137,7 @@ export const LineCut: Story = {
 };
 
 export const Unavailable: Story = {
+  name: "Serveur indisponible",
   beforeEach: ({ msw }) => msw.use(unavailable("validatePayment")),
   play: async ({ canvas }) => {
     await confirmed(canvas);
@@ -138,6 +146,7 @@ export const Unavailable: Story = {
 };
 
 export const InEnglish: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   beforeEach: ({ msw }) => msw.use(missingResult("validatePayment")),
   play: async ({ canvas }) => {

@@ -7,12 +7,16 @@ import { writePreview } from "../shared/preview.ts";
 import { consoleStory } from "../shared/story.tsx";
 import { HomeScreen } from "./HomeScreen.tsx";
 
-const meta = { title: "Écrans/Accueil", component: HomeScreen, parameters: consoleStory({ path: "/" }) } satisfies Meta<typeof HomeScreen>;
+/** « Que dois-je faire ce matin ? » : ce qui attend cette personne, chaque file ouvrant sa liste, et comment la boutique a vendu. */
+const meta = { title: "Écrans/Accueil", component: HomeScreen, parameters: { ...consoleStory({ path: "/" }) } } satisfies Meta<
+  typeof HomeScreen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each queue with its count, since when the oldest waits, and the list it opens; the figures of twelve weeks beside it. */
+/** Chaque file avec son nombre, depuis quand attend la plus ancienne, et la liste qu’elle ouvre ; les chiffres de douze semaines à côté. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     const first = await canvas.findByRole("link", { name: /\d+\s*À préparer.*\d+ colis, \d+ retraits?, depuis/ });
     await expect(first).toHaveAttribute("href", "/public/document?view=toPrepare");
@@ -43,8 +47,9 @@ export const Loaded: Story = {
   },
 };
 
-/** Looking through a role shows what that role sees: its queues, and none of one's own. */
+/** Regarder par un rôle montre ce que ce rôle voit : ses files, et aucune des siennes propres. */
 export const AsRole: Story = {
+  name: "Vu par un rôle",
   beforeEach: () => writePreview({ userId: 1, name: "Messages", claims: [claims.public.messageManage] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /2\s*Messages à traiter/ })).toBeVisible();
@@ -54,8 +59,9 @@ export const AsRole: Story = {
   },
 };
 
-/** The chart's twin: the same weeks as a table, the running one marked. */
+/** Les mêmes semaines en tableau, celle en cours marquée. */
 export const FiguresAsTable: Story = {
+  name: "Chiffres en tableau",
   play: async ({ canvas }) => {
     const [, orders] = await canvas.findAllByRole("button", { name: "Voir le tableau" });
     if (!orders) throw new Error("There are two charts, each with its table.");
@@ -65,8 +71,9 @@ export const FiguresAsTable: Story = {
   },
 };
 
-/** Nothing waits: the zeros stand there quietly, and the page says so. */
+/** Rien n’attend : les zéros sont là, discrets, et la page le dit. */
 export const Empty: Story = {
+  name: "Vide",
   beforeEach: ({ msw }) =>
     msw.use(
       mock("listWorkQueues", () => ({
@@ -86,6 +93,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  name: "Chargement",
   beforeEach: ({ msw }) => msw.use(loading("listWorkQueues"), loading("getSalesOverTime")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: /Que dois-je faire ce matin/ })).toBeVisible();
@@ -93,8 +101,9 @@ export const Loading: Story = {
   },
 };
 
-/** The queues and the figures fail apart: each offers to try again. */
+/** Les files et les chiffres échouent à part : chacun propose de réessayer. */
 export const Failed: Story = {
+  name: "Échec",
   beforeEach: ({ msw }) => msw.use(failing("listWorkQueues"), failing("getSalesOverTime")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("La page n’a pas pu être chargée")).toBeVisible();
@@ -102,8 +111,9 @@ export const Failed: Story = {
   },
 };
 
-/** What this person opened lately stands in the margin. */
+/** Ce que cette personne a ouvert dernièrement est dans la marge. */
 export const WithRecentRecords: Story = {
+  name: "Ouverts récemment",
   beforeEach: () =>
     keep("device", 1, "recent", [
       { kind: "order", id: 24118, name: "Commande nº 24118", at: "2026-11-21T07:50:00Z" },
@@ -115,8 +125,9 @@ export const WithRecentRecords: Story = {
   },
 };
 
-/** What came in last stands below the queues: five orders, each a link, with where it stands. */
+/** Sous les files, ce qui vient d’arriver : cinq commandes, chacune un lien, et où elle en est. */
 export const WithLatestOrders: Story = {
+  name: "Dernières commandes",
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table", { name: "Dernières commandes" });
     const order = await within(table).findByRole("row", { name: /24131.*Bibliothèque de Crozon/ });
@@ -127,8 +138,9 @@ export const WithLatestOrders: Story = {
   },
 };
 
-/** They fail apart from the queues. */
+/** Elles échouent à part des files. */
 export const FailedLatestOrders: Story = {
+  name: "Échec des dernières commandes",
   beforeEach: ({ msw }) => msw.use(failing("listDocuments")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /À préparer/ })).toBeVisible();
@@ -136,8 +148,9 @@ export const FailedLatestOrders: Story = {
   },
 };
 
-/** Who works on no queue is told where to go instead of seeing a refusal. */
+/** Qui n’a aucune file apprend où aller, au lieu de lire un refus. */
 export const WithoutQueues: Story = {
+  name: "Sans file de travail",
   beforeEach: ({ msw }) => msw.use(signedInAs("stagiaire"), empty("listWorkQueues")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucune file de travail ne vous est ouverte.")).toBeVisible();

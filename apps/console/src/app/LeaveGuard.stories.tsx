@@ -59,18 +59,20 @@ function KnownCustomerForm() {
   );
 }
 
+/** Quitter une page avec une saisie non enregistrée : la console demande, garde un brouillon, et le rend. */
 const meta = {
   title: "Parcours/Rien de saisi n’est perdu",
   component: CustomerForm,
-  parameters: consoleStory({ path: "/fiche" }),
+  parameters: { ...consoleStory({ path: "/fiche" }) },
 } satisfies Meta<typeof CustomerForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const question = /Quitter sans enregistrer\s\?/;
 
-/** With nothing typed every link leads on; what was typed and taken back is nothing typed. */
+/** Sans saisie, chaque lien mène où il dit ; ce qu’on a tapé puis effacé n’est pas une saisie. */
 export const Clean: Story = {
+  name: "Rien de saisi",
   play: async ({ canvas }) => {
     const name = await canvas.findByRole("textbox", { name: /^Nom/ });
     await userEvent.type(name, "x{Backspace}");
@@ -79,8 +81,9 @@ export const Clean: Story = {
   },
 };
 
-/** A link away asks, with the focus on the button that changes nothing; Escape stays, and what was typed is still there. */
+/** Un lien demande, le focus sur le bouton qui ne change rien ; Échap reste, et ce qu’on a tapé y est. */
 export const Stay: Story = {
+  name: "Rester",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
     const link = canvas.getByRole("link", { name: "Toutes les clientes" });
@@ -95,8 +98,9 @@ export const Stay: Story = {
   },
 };
 
-/** Who leaves arrives where the link led, whether a person or the code followed it; the draft is gone with the wish. */
+/** Qui quitte arrive où le lien menait ; le brouillon s’en va avec la saisie. */
 export const Leave: Story = {
+  name: "Quitter",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
     await userEvent.click(canvas.getByRole("button", { name: "Fiche suivante" }));
@@ -107,8 +111,9 @@ export const Leave: Story = {
   },
 };
 
-/** Another view of the same page is no way out. */
+/** Une autre vue de la même page n’est pas une sortie. */
 export const SamePage: Story = {
+  name: "Même page",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
     await userEvent.click(canvas.getByRole("link", { name: "Le fil de la fiche" }));
@@ -117,8 +122,9 @@ export const SamePage: Story = {
   },
 };
 
-/** After a save the way on is free at once, and no draft is left. */
+/** Après l’enregistrement, le chemin est libre aussitôt et il ne reste pas de brouillon. */
 export const Saved: Story = {
+  name: "Enregistré",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
     await userEvent.keyboard("{Control>}s{/Control}");
@@ -140,8 +146,9 @@ function FormUnderNotice() {
   );
 }
 
-/** Who goes to a new version is asked nothing, neither by us nor by the browser, and finds the draft there. */
+/** Qui passe à la nouvelle version n’est pas questionné, ni par nous ni par le navigateur, et y retrouve le brouillon. */
 export const NewVersionReady: Story = {
+  name: "Nouvelle version",
   render: () => <FormUnderNotice />,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
@@ -160,8 +167,9 @@ const draft = (version: number) => ({
   at: "2026-11-21T13:05:00.000Z",
 });
 
-/** What a reload or a lost session interrupted is there again, says from when it is, and can be abandoned. */
+/** Ce qu’un rechargement ou une session perdue a interrompu est là, dit de quand il est, et peut s’abandonner. */
 export const DraftRestored: Story = {
+  name: "Brouillon repris",
   beforeEach: () => keep("tab", 1, "draft story 1", draft(3)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Brouillon du 21\/11\/2026 14:05 repris/)).toBeVisible();
@@ -174,8 +182,9 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Somebody has saved since: said before anything is overwritten. */
+/** Quelqu’un a enregistré depuis : dit avant que rien ne soit écrasé. */
 export const DraftOutdated: Story = {
+  name: "Brouillon dépassé",
   beforeEach: () => keep("tab", 1, "draft story 1", draft(2)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Cette fiche a été modifiée depuis/)).toBeVisible();
@@ -183,8 +192,9 @@ export const DraftOutdated: Story = {
   },
 };
 
-/** A password is never written to the device, whatever stands beside it. */
+/** Un mot de passe n’est jamais écrit sur l’appareil, quoi qu’il y ait à côté. */
 export const SecretsAreNotKept: Story = {
+  name: "Mots de passe jamais gardés",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Mot de passe/ }), "tres-secret-2026");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
@@ -194,6 +204,7 @@ export const SecretsAreNotKept: Story = {
 };
 
 export const InEnglish: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Ring on Monday");

@@ -9,6 +9,7 @@ const desk = { viewport: { options: { desk: { name: "Bureau", styles: { width: "
 const phone = { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } };
 const framed = (at: string) => consoleStory({ path: "/", at, isFramed: true });
 
+/** La palette de commandes dans la console : écrans, fiches et actions en quelques lettres, un code lu à la douchette, et les raccourcis. */
 const meta = {
   title: "Écrans/Palette et raccourcis",
   component: Shell,
@@ -33,8 +34,9 @@ const said = (palette: ReturnType<typeof within>) =>
     .map((one: HTMLElement) => one.textContent)
     .join("");
 
-/** Ctrl K, a few letters, Enter: the screen is there and its heading has the focus. */
+/** Ctrl K, quelques lettres, Entrée : l’écran est là et son titre a le focus. */
 export const OpensScreen: Story = {
+  name: "Ouvrir un écran",
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("courr");
@@ -45,8 +47,9 @@ export const OpensScreen: Story = {
   },
 };
 
-/** An order by its number, typed and entered in one go, before the search has answered. */
+/** Une commande par son numéro, tapé et validé d’un trait, avant que la recherche réponde. */
 export const OpensOrder: Story = {
+  name: "Ouvrir une commande",
   play: async ({ canvas }) => {
     await opened(canvas);
     await userEvent.keyboard("24118{Enter}");
@@ -54,8 +57,9 @@ export const OpensOrder: Story = {
   },
 };
 
-/** A customer's orders among what is found, each with the name; the arrows choose. */
+/** Les fiches trouvées, par familles, chacune avec son nom ; les flèches choisissent. */
 export const FindsRecords: Story = {
+  name: "Trouver des fiches",
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("perec");
@@ -65,8 +69,9 @@ export const FindsRecords: Story = {
   },
 };
 
-/** Customers and messages too: « helene » finds the person, her orders and what she wrote. */
+/** Clients et messages aussi : un nom trouve la personne, ses commandes et ce qu’elle a écrit. */
 export const FindsPeople: Story = {
+  name: "Trouver des personnes",
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("le goff");
@@ -79,8 +84,9 @@ export const FindsPeople: Story = {
   },
 };
 
-/** An invoice's number opens the order that it belongs to. */
+/** Le numéro d’une facture ouvre sa commande. */
 export const OpensOrderByInvoice: Story = {
+  name: "Ouvrir par une facture",
   beforeEach: ({ msw }) =>
     msw.use(
       mock("listDocuments", ({ query: { search } }) => {
@@ -95,8 +101,9 @@ export const OpensOrderByInvoice: Story = {
   },
 };
 
-/** An EAN opens its product at once, hyphens or not, without Enter. */
+/** Un EAN ouvre son produit aussitôt, avec ou sans tirets, sans Entrée. */
 export const OpensProductByEan: Story = {
+  name: "Ouvrir par un EAN",
   parameters: framed("/public/mail"),
   play: async ({ canvas }) => {
     await opened(canvas);
@@ -106,8 +113,9 @@ export const OpensProductByEan: Story = {
   },
 };
 
-/** A scanner needs no field: its burst opens the product, on an AZERTY keyboard without caps lock too. */
+/** La douchette n’a pas besoin d’un champ : sa lecture ouvre le produit, même sur un clavier français sans verrouillage des majuscules. */
 export const ScannedAnywhere: Story = {
+  name: "À la douchette, n’importe où",
   parameters: framed("/public/mail"),
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
@@ -120,8 +128,9 @@ export const ScannedAnywhere: Story = {
   },
 };
 
-/** An EAN that no product has is said in words, and the palette stays for the next try. */
+/** Un EAN qu’aucun produit n’a est dit en mots, et la palette reste pour l’essai suivant. */
 export const UnknownEan: Story = {
+  name: "EAN inconnu",
   beforeEach: ({ msw }) => msw.use(notFound("getProductByEan")),
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
@@ -131,8 +140,9 @@ export const UnknownEan: Story = {
   },
 };
 
-/** A wrong last digit is told apart from a title that is not there. */
+/** Un dernier chiffre faux se distingue d’un titre absent. */
 export const BrokenEan: Story = {
+  name: "EAN à la clé fausse",
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("9782253023905");
@@ -140,8 +150,9 @@ export const BrokenEan: Story = {
   },
 };
 
-/** A number that no order has. */
+/** Un numéro qu’aucune commande n’a. */
 export const UnknownOrder: Story = {
+  name: "Commande inconnue",
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("99999999{Enter}");
@@ -149,8 +160,9 @@ export const UnknownOrder: Story = {
   },
 };
 
-/** With nothing typed, what was opened last stands first. */
+/** Sans rien taper, ce qu’on a ouvert en dernier vient d’abord. */
 export const Recent: Story = {
+  name: "Ouverts récemment",
   beforeEach: () =>
     keep("device", 1, "recent", [
       { kind: "order", id: 24118, name: "Commande nº 24118", at: "2026-11-21T08:00:00Z" },
@@ -165,8 +177,9 @@ export const Recent: Story = {
   },
 };
 
-/** Nobody is offered a screen, a record or a shortcut that they may not open. */
+/** Personne ne se voit proposer un écran, une fiche ou un raccourci qu’il ne peut pas ouvrir. */
 export const ByRight: Story = {
+  name: "Selon les droits",
   parameters: framed("/"),
   beforeEach: ({ msw }) => msw.use(signedInAs("stagiaire")),
   play: async ({ canvas }) => {
@@ -180,8 +193,9 @@ export const ByRight: Story = {
   },
 };
 
-/** The server is away: said, and screens and actions still answer. */
+/** Le serveur est absent : c’est dit, et écrans et actions répondent encore. */
 export const SearchFailed: Story = {
+  name: "Échec",
   beforeEach: ({ msw }) => msw.use(failing("searchCatalog"), failing("listDocuments"), failing("listUsers")),
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
@@ -192,6 +206,7 @@ export const SearchFailed: Story = {
 };
 
 export const Searching: Story = {
+  name: "Chargement",
   beforeEach: ({ msw }) => msw.use(loading("searchCatalog")),
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
@@ -200,8 +215,9 @@ export const Searching: Story = {
   },
 };
 
-/** An action of the palette holds at once. */
+/** Une action de la palette vaut aussitôt. */
 export const DarkTheme: Story = {
+  name: "Passer en sombre",
   globals: { theme: "light" },
   play: async ({ canvas }) => {
     await opened(canvas);
@@ -214,8 +230,9 @@ export const DarkTheme: Story = {
   },
 };
 
-/** g, then a letter; / for the list's search; letters in a field stay letters. */
+/** g puis une lettre ; / pour la recherche de la liste ; dans un champ, les lettres restent des lettres. */
 export const Shortcuts: Story = {
+  name: "Raccourcis d’une lettre",
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table");
     await expect(table).toBeVisible();
@@ -231,8 +248,9 @@ export const Shortcuts: Story = {
   },
 };
 
-/** ? opens the sheet; turning single keys off leaves Ctrl K alone. */
+/** ? ouvre la feuille ; éteindre les touches seules laisse Ctrl K. */
 export const Sheet: Story = {
+  name: "Tous les raccourcis",
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
     await userEvent.keyboard("?");
@@ -254,8 +272,9 @@ export const Sheet: Story = {
   },
 };
 
-/** In English, on a telephone, by touch. */
+/** En anglais, sur un téléphone, au doigt. */
 export const EnglishPhone: Story = {
+  name: "Sur téléphone, en anglais",
   parameters: { ...framed("/catalog/product"), ...phone },
   globals: { viewport: { value: "phone" }, locale: "en" },
   play: async ({ canvas }) => {

@@ -4,16 +4,18 @@ import { expect } from "storybook/test";
 import { consoleStory } from "../shared/story.tsx";
 import { PlannedScreen } from "./PlannedScreen.tsx";
 
+/** Un écran à venir : son nom, ce qu’on y fera, que rien n’y est encore, et ce qui peut servir en attendant. */
 const meta = {
   title: "Écrans/Pas encore construit",
   component: PlannedScreen,
-  parameters: consoleStory({ path: "/", at: "/public/discount", isFramed: true }),
+  parameters: { ...consoleStory({ path: "/", at: "/public/discount", isFramed: true }) },
 } satisfies Meta<typeof PlannedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its name, what will be done there, that nothing is there yet, and the built screens nearby that this person may open. */
+/** Son nom, ce qu’on y fera, que rien n’y est, et les écrans voisins que cette personne peut ouvrir. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Remises" })).toBeVisible();
     await expect(await canvas.findByRole("heading", { name: "Pas encore construit" })).toBeVisible();
@@ -23,8 +25,9 @@ export const Loaded: Story = {
   },
 };
 
-/** A detail keeps its way back in the crumbs. */
+/** Une fiche garde son chemin de retour dans le fil. */
 export const Detail: Story = {
+  name: "Fiche",
   parameters: consoleStory({ path: "/", at: "/cms/post/detail/12", isFramed: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Article" })).toBeVisible();
@@ -32,8 +35,9 @@ export const Detail: Story = {
   },
 };
 
-/** A page outside the console has no drawer; its name leads home. */
+/** Une page hors de la console n’a pas de tiroir ; son nom ramène à l’accueil. */
 export const Outside: Story = {
+  name: "Hors du cadre",
   parameters: consoleStory({ path: "/", at: "/mail/forgotPassword", isFramed: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Courriel du mot de passe oublié" })).toBeVisible();
@@ -42,8 +46,9 @@ export const Outside: Story = {
   },
 };
 
-/** The right is asked for as on every other screen. */
+/** Le droit est demandé comme à tout autre écran. */
 export const Forbidden: Story = {
+  name: "Accès refusé",
   beforeEach: ({ msw }) => msw.use(signedInAs("stagiaire")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();

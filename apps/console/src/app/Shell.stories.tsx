@@ -9,6 +9,7 @@ const phone = { viewport: { options: { phone: { name: "Téléphone", styles: { w
 const desk = { viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } };
 const framed = (at: string) => consoleStory({ path: "/", at, isFramed: true });
 
+/** Le cadre de tous les écrans : le tiroir, la barre du haut, le pied avec l’année, et l’écran lui-même. */
 const meta = {
   title: "Écrans/Cadre",
   component: Shell,
@@ -18,8 +19,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawer, crumbs, footer with the year, who is signed in, and the screen. */
+/** Le tiroir, le fil, le pied avec l’année, qui est connecté, et l’écran. */
 export const Loaded: Story = {
+  name: "Principal",
   beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Produits" })).toBeVisible();
@@ -32,8 +34,9 @@ export const Loaded: Story = {
   },
 };
 
-/** Without the right the page names it; the drawer does not offer the page, and nobody is signed out. */
+/** Sans le droit, la page le nomme ; le tiroir ne propose pas la page, et personne n’est déconnecté. */
 export const Forbidden: Story = {
+  name: "Accès refusé",
   beforeEach: ({ msw }) => msw.use(signedInAs("stagiaire")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
@@ -45,6 +48,7 @@ export const Forbidden: Story = {
 };
 
 export const NotFound: Story = {
+  name: "Introuvable",
   parameters: framed("/nulle-part"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "This page could not be found" })).toBeVisible();
@@ -52,8 +56,9 @@ export const NotFound: Story = {
   },
 };
 
-/** With the keyboard: the first stop leads over the frame, the drawer opens another page, whose heading takes the focus. */
+/** Le premier arrêt saute le cadre, le tiroir ouvre une autre page, dont le titre prend le focus. */
 export const ByKeyboard: Story = {
+  name: "Au clavier",
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "Produits" });
     await userEvent.tab();
@@ -65,8 +70,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** On a telephone the drawer is a sheet: opened and closed with the keyboard, the focus comes back to its button. */
+/** Le tiroir est un volet : ouvert et fermé au clavier, le focus revient à son bouton. */
 export const Narrow: Story = {
+  name: "Sur téléphone",
   parameters: { ...framed("/catalog/product"), ...phone },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
@@ -82,8 +88,9 @@ export const Narrow: Story = {
   },
 };
 
-/** Theme and density are chosen in the account’s menu and hold at once. */
+/** Thème et densité se choisissent dans le menu du compte et valent aussitôt. */
 export const AccountMenu: Story = {
+  name: "Menu du compte",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Ouvrir le menu du compte" }));
     await expect(canvas.getByRole("button", { name: "Se déconnecter" })).toBeVisible();
@@ -95,8 +102,9 @@ export const AccountMenu: Story = {
   },
 };
 
-/** The console as a role sees it: fewer lines, a page of its own says no, and one button gives the person's own rights back. */
+/** La console comme un rôle la voit : moins de lignes, une page qui dit non, et un bouton qui rend ses propres droits. */
 export const AsARole: Story = {
+  name: "Vu par un rôle",
   parameters: framed("/"),
   beforeEach: () =>
     writePreview({
@@ -116,8 +124,9 @@ export const AsARole: Story = {
   },
 };
 
-/** A page that the role may not open names the right, as it will to those who have the role. */
+/** Une page que le rôle ne peut pas ouvrir nomme le droit, comme pour ceux qui ont ce rôle. */
 export const AsARoleForbidden: Story = {
+  name: "Vu par un rôle, accès refusé",
   parameters: framed("/catalog/product"),
   beforeEach: () => writePreview({ userId: 1, name: "Stagiaire", claims: [] }),
   play: async ({ canvas }) => {
@@ -126,8 +135,9 @@ export const AsARoleForbidden: Story = {
   },
 };
 
-/** Without a network a line says what is kept; it goes when the network is back. */
+/** Sans réseau, une ligne dit ce qui est gardé ; elle s’en va quand le réseau revient. */
 export const Offline: Story = {
+  name: "Sans connexion",
   parameters: framed("/"),
   beforeEach: () => {
     Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
@@ -142,8 +152,9 @@ export const Offline: Story = {
   },
 };
 
-/** One's own running tasks are counted in the top bar, which leads to them; at their end the badge goes. */
+/** Ses propres tâches en cours sont comptées dans la barre du haut, qui y mène ; à la fin, le badge s’en va. */
 export const RunningTasks: Story = {
+  name: "Tâches en cours",
   parameters: framed("/"),
   beforeEach: ({ msw }) => msw.use(mock("listMyTasks", () => ({ items: tasks }))),
   play: async ({ canvas }) => {
@@ -152,8 +163,9 @@ export const RunningTasks: Story = {
   },
 };
 
-/** What was announced is counted on the bell until it is looked at, and stays readable there. */
+/** Ce qui a été annoncé est compté sur la cloche jusqu’à ce qu’on regarde, et y reste lisible. */
 export const Announcements: Story = {
+  name: "Annonces",
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
     await userEvent.click(await canvas.findByRole("button", { name: "Annonces" }));

@@ -10,17 +10,19 @@ function LateNewVersion({ reload }: { reload: () => void }) {
   return useLate(loadLateParts, true) ? <NewVersion reload={reload} /> : null;
 }
 
+/** L’avis d’une nouvelle version de la console, qui n’interrompt personne. */
 const meta = {
   title: "Écrans/Cadre/Nouvelle version",
   component: LateNewVersion,
-  parameters: consoleStory({ path: "/" }),
+  parameters: { ...consoleStory({ path: "/" }) },
   args: { reload: fn() },
 } satisfies Meta<typeof LateNewVersion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is said where it interrupts nobody, stays until somebody wants it, and the keyboard goes there. */
+/** Dit là où cela n’interrompt personne, l’avis reste jusqu’à ce qu’on le veuille, et le clavier y mène. */
 export const Shown: Story = {
+  name: "Principal",
   play: async ({ canvas, args }) => {
     const bar = await canvas.findByRole("region", { name: "Nouvelle version" });
     await expect(within(bar).getByRole("status")).toHaveTextContent("Une nouvelle version est prêteVos brouillons sont gardés.");
@@ -35,14 +37,16 @@ export const Shown: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Reload" })).toBeVisible();
   },
 };
 
-/** On a telephone sentence and button stand one below the other. */
+/** La phrase et le bouton l’un sous l’autre. */
 export const Narrow: Story = {
+  name: "Sur téléphone",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -21,18 +21,20 @@ function PageWithTheWayOut() {
   );
 }
 
+/** Dès qu’on se déconnecte, rien de personne ne reste à l’écran, pendant que le serveur en est prévenu. */
 const meta = {
   title: "Écrans/Déconnexion",
   component: UntilGone,
   render: () => <PageWithTheWayOut />,
-  parameters: consoleStory({ path: "/", isWhole: true }),
+  parameters: { ...consoleStory({ path: "/", isWhole: true }) },
 } satisfies Meta<typeof UntilGone>;
 export default meta;
 // The page makes its own session; nothing comes in as an argument.
 type Story = Omit<StoryObj<typeof meta>, "args">;
 
-/** The server is slow to answer: nothing of anybody stands there meanwhile, and nobody can sign in on a page that is about to go. */
+/** Le serveur tarde à répondre : rien de personne à l’écran entre-temps, et nul ne peut se connecter sur une page qui s’en va. */
 export const Loaded: Story = {
+  name: "Principal",
   beforeEach: ({ msw }) => msw.use(loading("signOut")),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Se déconnecter" }));

@@ -6,6 +6,7 @@ import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestSt
 
 const onSent = fn();
 
+/** Demande un lien pour choisir un nouveau mot de passe, par nom d’utilisateur ou adresse électronique. */
 const meta = {
   title: "Écrans/Mot de passe oublié",
   component: ForgotPasswordScreen,
@@ -24,8 +25,9 @@ type Story = Omit<StoryObj<typeof meta>, "args">;
 
 const who = "Nom d’utilisateur ou adresse électronique";
 
-/** With the keyboard alone, by address; whether anybody has it is not said. */
+/** Au clavier seul, par l’adresse ; la page ne dit pas si quelqu’un la porte. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Mot de passe oublié" })).toBeVisible();
     await userEvent.tab();
@@ -36,8 +38,9 @@ export const Loaded: Story = {
   },
 };
 
-/** Nothing typed: the sentence stands at the field, which takes the keyboard. */
+/** Rien de tapé : la phrase se lit au champ, qui prend le focus. */
 export const Rejected: Story = {
+  name: "En erreur",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Recevoir le lien" }));
     await expect(await canvas.findByText("Ce champ est obligatoire.")).toBeVisible();
@@ -46,8 +49,9 @@ export const Rejected: Story = {
   },
 };
 
-/** Too many links asked for: how long to wait stands at the button. */
+/** Trop de liens demandés : combien de temps attendre se lit au bouton. */
 export const Throttled: Story = {
+  name: "Trop d’essais",
   beforeEach: ({ msw }) =>
     msw.use(
       mock("requestPasswordReset", () => problem(429, { detail: "Trop d’essais. Réessayez dans cinq minutes.", retryAfterSeconds: 300 })),
@@ -63,6 +67,7 @@ export const Throttled: Story = {
 };
 
 export const Offline: Story = {
+  name: "Sans connexion",
   beforeEach: ({ msw }) => msw.use(offline("requestPasswordReset")),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(who), "libraire{Enter}");
@@ -72,6 +77,7 @@ export const Offline: Story = {
 };
 
 export const Sending: Story = {
+  name: "En cours",
   beforeEach: ({ msw }) => msw.use(loading("requestPasswordReset")),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(who), "libraire{Enter}");
@@ -80,6 +86,7 @@ export const Sending: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Forgotten password" })).toBeVisible();
@@ -89,6 +96,7 @@ export const English: Story = {
 };
 
 export const Bookshop: Story = {
+  name: "À la Librairie du Quai",
   globals: { client: "bookshop" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Librairie du Quai")).toBeVisible();
@@ -96,6 +104,7 @@ export const Bookshop: Story = {
 };
 
 export const Narrow: Story = {
+  name: "Sur téléphone",
   parameters: { viewport: narrowViewport },
   globals: narrow,
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { ForgotPasswordSuccessScreen } from "./ForgotPasswordSuccessScreen.tsx";
 import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestStory.fixtures.tsx";
 
+/** La même réponse, qui que l’on ait nommé : ce qui va se passer, et que regarder si rien ne vient. */
 const meta = {
   title: "Écrans/Mot de passe oublié, lien demandé",
   component: ForgotPasswordSuccessScreen,
@@ -14,8 +15,9 @@ export default meta;
 // Everything comes from the toolbar; nothing comes in as an argument.
 type Story = Omit<StoryObj<typeof meta>, "args">;
 
-/** Says what happens next and what to check, and never whether the account exists. */
+/** Ce qui va se passer et que vérifier, sans jamais dire si le compte existe. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Regardez votre messagerie" })).toBeVisible();
     await expect(canvas.getByText(/Si un compte correspond/)).toBeVisible();
@@ -26,6 +28,7 @@ export const Loaded: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Look at your mail" })).toBeVisible();
@@ -33,6 +36,7 @@ export const English: Story = {
 };
 
 export const Narrow: Story = {
+  name: "Sur téléphone",
   parameters: { viewport: narrowViewport },
   globals: narrow,
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { GuestNotFoundScreen } from "./GuestNotFoundScreen.tsx";
 import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestStory.fixtures.tsx";
 
+/** La page 404 de la spécification pour qui n’est pas connecté : la phrase, ce qu’elle veut dire, et le chemin de l’accueil. */
 const meta = {
   title: "Écrans/Page introuvable, sans session",
   component: GuestNotFoundScreen,
@@ -18,8 +19,9 @@ export default meta;
 // What varies is the address; it comes by `parameters`.
 type Story = Omit<StoryObj<typeof meta>, "args">;
 
-/** The specification's sentence, what it means, and the way home; the window is named in the page's language. */
+/** La phrase de la spécification, ce qu’elle veut dire, et le chemin de l’accueil ; la fenêtre est nommée dans la langue de la page. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { level: 1 });
     await expect(heading).toHaveTextContent(/^This page could not be found$/);
@@ -30,8 +32,9 @@ export const Loaded: Story = {
   },
 };
 
-/** A language that the client does not offer: the sentence has its full stop, the page is French. */
+/** Une langue que le client ne propose pas : la phrase a son point, la page est en français. */
 export const OtherLanguage: Story = {
+  name: "Langue non proposée",
   parameters: { isOtherLanguage: true },
   globals: { client: "bookshop" },
   play: async ({ canvas }) => {
@@ -41,6 +44,7 @@ export const OtherLanguage: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/en/");
@@ -49,6 +53,7 @@ export const English: Story = {
 };
 
 export const Narrow: Story = {
+  name: "Sur téléphone",
   parameters: { viewport: narrowViewport },
   globals: narrow,
   play: async ({ canvas }) => {

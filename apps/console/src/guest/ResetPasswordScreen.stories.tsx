@@ -6,6 +6,7 @@ import { ResetPasswordScreen } from "./ResetPasswordScreen.tsx";
 
 const onDone = fn();
 
+/** Choisit un nouveau mot de passe avec le lien du courriel, ou dit que le lien ne vaut plus et où en trouver un autre. */
 const meta = {
   title: "Écrans/Nouveau mot de passe",
   component: ResetPasswordScreen,
@@ -40,8 +41,9 @@ async function choose(canvas: Canvas, password: string, repeated = password) {
   await userEvent.type(canvas.getByLabelText("Répéter le mot de passe"), `${repeated}{Enter}`);
 }
 
-/** Chosen, repeated, sent: with the keyboard alone. */
+/** Choisi, répété, envoyé : au clavier seul. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Nouveau mot de passe" })).toBeVisible();
     await userEvent.tab();
@@ -56,8 +58,9 @@ export const Loaded: Story = {
   },
 };
 
-/** While one types: how many signs are missing, then how strong it is; caps lock is said. */
+/** Combien de caractères il manque, puis la solidité ; la touche Verr. Maj. est signalée. */
 export const Typing: Story = {
+  name: "Pendant qu’on tape",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Nouveau mot de passe"), "trois");
     await expect(canvas.getByText("Encore 7 caractères.")).toBeVisible();
@@ -69,8 +72,9 @@ export const Typing: Story = {
   },
 };
 
-/** Sent too soon: nothing leaves, the field says what is missing and takes the keyboard. */
+/** Envoyé trop tôt : rien ne part, le champ dit ce qui manque et prend le focus. */
 export const TooSoon: Story = {
+  name: "En erreur",
   play: async ({ canvas }) => {
     await choose(canvas, PHRASE, "trois livres sous la plage");
     await expect(await canvas.findByText(/12 signes au moins, puis répétez-le/)).toBeVisible();
@@ -79,8 +83,9 @@ export const TooSoon: Story = {
   },
 };
 
-/** The server refuses a password that everybody chooses; the link still holds. */
+/** Le serveur refuse un mot de passe trop courant ; le lien vaut encore. */
 export const Rejected: Story = {
+  name: "Refusé par le serveur",
   play: async ({ canvas }) => {
     await choose(canvas, COMMON_PASSWORD);
     await expect(await canvas.findByText("Ce mot de passe est trop courant.")).toBeVisible();
@@ -89,8 +94,9 @@ export const Rejected: Story = {
   },
 };
 
-/** A link that was used, replaced or is too old: said at the heading, with the way to another one. */
+/** Un lien déjà pris, remplacé ou trop vieux : dit au titre, avec le chemin d’un autre. */
 export const WornOut: Story = {
+  name: "Lien usé",
   parameters: { token: "pr_already_used_0000000" },
   play: async ({ canvas }) => {
     await choose(canvas, PHRASE);
@@ -100,8 +106,9 @@ export const WornOut: Story = {
   },
 };
 
-/** The address was cut on its way: said at once, before anybody types a password in vain. */
+/** L’adresse a été coupée en route : dit aussitôt, avant qu’on tape un mot de passe pour rien. */
 export const Incomplete: Story = {
+  name: "Lien incomplet",
   parameters: { token: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Ce lien est incomplet" })).toBeVisible();
@@ -109,8 +116,9 @@ export const Incomplete: Story = {
   },
 };
 
-/** Who has just been given an account chooses a password for the first time. */
+/** Qui vient de recevoir un compte choisit un mot de passe pour la première fois. */
 export const FirstPassword: Story = {
+  name: "Premier mot de passe",
   parameters: { isFirst: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Votre premier mot de passe" })).toBeVisible();
@@ -120,6 +128,7 @@ export const FirstPassword: Story = {
 };
 
 export const Throttled: Story = {
+  name: "Trop d’essais",
   beforeEach: ({ msw }) =>
     msw.use(mock("resetPassword", () => problem(429, { detail: "Trop d’essais. Réessayez dans une minute.", retryAfterSeconds: 60 }))),
   play: async ({ canvas }) => {
@@ -130,6 +139,7 @@ export const Throttled: Story = {
 };
 
 export const Offline: Story = {
+  name: "Sans connexion",
   beforeEach: ({ msw }) => msw.use(offline("resetPassword")),
   play: async ({ canvas }) => {
     await choose(canvas, PHRASE);
@@ -139,6 +149,7 @@ export const Offline: Story = {
 };
 
 export const Sending: Story = {
+  name: "En cours",
   beforeEach: ({ msw }) => msw.use(loading("resetPassword")),
   play: async ({ canvas }) => {
     await choose(canvas, PHRASE);
@@ -147,6 +158,7 @@ export const Sending: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "New password" })).toBeVisible();
@@ -155,6 +167,7 @@ export const English: Story = {
 };
 
 export const Narrow: Story = {
+  name: "Sur téléphone",
   parameters: { viewport: narrowViewport },
   globals: narrow,
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestStory.fixtures.tsx";
 import { ResetPasswordSuccessScreen } from "./ResetPasswordSuccessScreen.tsx";
 
+/** Le nouveau mot de passe vaut, les sessions d’avant sont fermées, la connexion est à un clic. */
 const meta = {
   title: "Écrans/Nouveau mot de passe, enregistré",
   component: ResetPasswordSuccessScreen,
@@ -14,8 +15,9 @@ export default meta;
 // Everything comes from the toolbar; nothing comes in as an argument.
 type Story = Omit<StoryObj<typeof meta>, "args">;
 
-/** What has changed, and the way on. */
+/** Ce qui a changé, et la suite. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Mot de passe enregistré" })).toBeVisible();
     await expect(canvas.getByText(/sessions ouvertes avec l’ancien sont fermées/)).toBeVisible();
@@ -24,6 +26,7 @@ export const Loaded: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/en/login");
@@ -31,6 +34,7 @@ export const English: Story = {
 };
 
 export const Narrow: Story = {
+  name: "Sur téléphone",
   parameters: { viewport: narrowViewport },
   globals: narrow,
   play: async ({ canvas }) => {

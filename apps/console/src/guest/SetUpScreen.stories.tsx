@@ -6,6 +6,7 @@ import { SetUpScreen } from "./SetUpScreen.tsx";
 
 const onDone = fn();
 
+/** Crée le premier utilisateur d’une boutique qui n’en a pas ; s’ouvre par le lien que le premier démarrage affiche. */
 const meta = {
   title: "Écrans/Premier compte",
   component: SetUpScreen,
@@ -32,16 +33,18 @@ async function fill(canvas: Parameters<NonNullable<StoryObj["play"]>>[0]["canvas
   await userEvent.type(canvas.getByLabelText("Mot de passe"), "une phrase longue{Enter}");
 }
 
-/** Filled in and sent: the new person is signed in. */
+/** Rempli et envoyé : la nouvelle personne est connectée. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await fill(canvas);
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   },
 };
 
-/** The server's sentence stands at its field, and what was typed stays. */
+/** La phrase du serveur se lit à son champ, et ce qu’on a tapé reste. */
 export const Rejected: Story = {
+  name: "Refusé par le serveur",
   beforeEach: ({ msw }) => msw.use(rejected("createFirstUser", { password: "Ce mot de passe est trop courant." })),
   play: async ({ canvas }) => {
     await fill(canvas);

@@ -9,6 +9,7 @@ import { SignInScreen } from "./SignInScreen.tsx";
 
 const onTyping = fn();
 
+/** La page de connexion, au nom du client. */
 const meta = {
   title: "Écrans/Connexion",
   component: SignInScreen,
@@ -32,8 +33,9 @@ async function signIn(canvas: Parameters<NonNullable<StoryObj["play"]>>[0]["canv
   await userEvent.type(canvas.getByLabelText("Mot de passe"), `${password}{Enter}`);
 }
 
-/** Titled after the client; the console is fetched from the first letter on. */
+/** Au nom du client ; la console est demandée dès la première lettre. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Connexion" })).toBeVisible();
     await expect(canvas.getByLabelText("Nom d’utilisateur")).toHaveAttribute("autocomplete", "username");
@@ -46,8 +48,9 @@ export const Loaded: Story = {
   },
 };
 
-/** With the keyboard alone: name, password, its eye, the box, the way to a new password, the button. A password may be pasted. */
+/** Au clavier seul : le nom, le mot de passe, son œil, la case, le lien d’oubli, le bouton. Un mot de passe peut se coller. */
 export const Keyboard: Story = {
+  name: "Au clavier",
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByLabelText("Nom d’utilisateur")).toHaveFocus();
@@ -69,8 +72,9 @@ export const Keyboard: Story = {
   },
 };
 
-/** The server says no: its sentence is heard, the name stays, nothing is remembered unasked. */
+/** Le serveur dit non : sa phrase s’entend, le nom reste, rien n’est retenu sans qu’on le demande. */
 export const Rejected: Story = {
+  name: "Refusé par le serveur",
   play: async ({ canvas }) => {
     await signIn(canvas, "libraire", "pas le bon");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Nom d’utilisateur ou mot de passe incorrect.");
@@ -79,8 +83,9 @@ export const Rejected: Story = {
   },
 };
 
-/** Whoever asked for it finds their name again; unticking forgets it. */
+/** Qui l’a demandé retrouve son nom ; décocher l’oublie. */
 export const Remembered: Story = {
+  name: "Nom retenu",
   beforeEach: () => localStorage.setItem("reserve.userName", "libraire"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText("Nom d’utilisateur")).toHaveValue("libraire");
@@ -94,8 +99,9 @@ export const Remembered: Story = {
   },
 };
 
-/** Too many tries: said once, and the button says how long it still takes. */
+/** Dit une fois, et le bouton dit combien de temps encore. */
 export const Throttled: Story = {
+  name: "Trop d’essais",
   play: async ({ canvas }) => {
     await signIn(canvas, sentinels.throttled, "reserve-demo-2026");
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/Trop d’essais/);
@@ -105,8 +111,9 @@ export const Throttled: Story = {
   },
 };
 
-/** When the wait is over the page says so, and the button works again. */
+/** Quand l’attente est finie, la page le dit et le bouton marche de nouveau. */
 export const ThrottledNoMore: Story = {
+  name: "Trop d’essais, attente finie",
   beforeEach: ({ msw }) => msw.use(mock("createToken", () => problem(429, { detail: "Trop d’essais.", retryAfterSeconds: 1 }))),
   play: async ({ canvas }) => {
     await signIn(canvas, "libraire", "pas le bon");
@@ -115,8 +122,9 @@ export const ThrottledNoMore: Story = {
   },
 };
 
-/** No answer: nothing is blamed on the password. */
+/** Pas de réponse : rien n’est reproché au mot de passe. */
 export const Offline: Story = {
+  name: "Sans connexion",
   beforeEach: ({ msw }) => msw.use(offline("createToken")),
   play: async ({ canvas }) => {
     await signIn(canvas, "libraire", "reserve-demo-2026");
@@ -125,8 +133,9 @@ export const Offline: Story = {
   },
 };
 
-/** While the answer is on its way the button says so, and a second press sends nothing. */
+/** Pendant que la réponse arrive, le bouton le dit, et un deuxième appui n’envoie rien. */
 export const Sending: Story = {
+  name: "En cours",
   beforeEach: ({ msw }) => msw.use(loading("createToken")),
   play: async ({ canvas }) => {
     await signIn(canvas, "libraire", "reserve-demo-2026");
@@ -134,8 +143,9 @@ export const Sending: Story = {
   },
 };
 
-/** A password typed with caps lock on is said before it is sent. */
+/** Un mot de passe tapé en majuscules est signalé avant l’envoi. */
 export const CapsLock: Story = {
+  name: "Majuscules verrouillées",
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText("Mot de passe"));
     await userEvent.keyboard("{CapsLock}A");
@@ -145,6 +155,7 @@ export const CapsLock: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Sign in" })).toBeVisible();
@@ -154,8 +165,9 @@ export const English: Story = {
   },
 };
 
-/** A client with one language offers no other. */
+/** Un client d’une seule langue n’en propose pas d’autre. */
 export const Bookshop: Story = {
+  name: "À la Librairie du Quai",
   globals: { client: "bookshop" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(bookshop.title)).toBeVisible();
@@ -164,6 +176,7 @@ export const Bookshop: Story = {
 };
 
 export const Publisher: Story = {
+  name: "Aux Éditions de l’Encre",
   globals: { client: "publisher" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(publisher.title)).toBeVisible();
@@ -171,14 +184,16 @@ export const Publisher: Story = {
 };
 
 export const CinemaLibrary: Story = {
+  name: "À la Cinéthèque",
   globals: { client: "cinema-library" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(cinemaLibrary.title)).toBeVisible();
   },
 };
 
-/** On a telephone the endpaper makes room for the form. */
+/** Le décor laisse la place au formulaire. */
 export const Narrow: Story = {
+  name: "Sur téléphone",
   parameters: { viewport: narrowViewport },
   globals: narrow,
   play: async ({ canvas }) => {

@@ -5,11 +5,13 @@ import { Section, Sheet } from "../layout/Page.tsx";
 import { ActionStack, OffActions } from "./ActionStack.tsx";
 import { Button } from "./Button.tsx";
 
-const meta = { title: "Actions/ActionStack", component: ActionStack } satisfies Meta<typeof ActionStack>;
+/** Ce qu’on peut faire maintenant, un bouton par ligne. Sur un petit écran, le bouton plein laisse sa place à la barre du pouce. */
+const meta = { title: "Actions/Pile d’actions (ActionStack)", component: ActionStack } satisfies Meta<typeof ActionStack>;
 export default meta;
 
-/** What can be done first; what cannot says why, and the keyboard reaches it to hear so. */
+/** D’abord ce qui peut se faire ; ce qui ne le peut pas dit pourquoi, et le clavier l’atteint pour l’entendre. */
 export const Panel: StoryObj<typeof meta> = {
+  name: "Principal",
   args: {
     children: (
       <Button icon={<TruckIcon />} isFullWidth variant="primary">

@@ -3,8 +3,9 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { BanIcon, PrinterIcon, TruckIcon, XIcon } from "../icons.ts";
 import { Button, ButtonLink, IconButton } from "./Button.tsx";
 
+/** Un bouton dont les mots sont un verbe. Quand il ne peut pas servir, il reste atteignable et dit pourquoi. */
 const meta = {
-  title: "Actions/Button",
+  title: "Actions/Bouton (Button)",
   component: Button,
   args: { children: "Expédier 2 lignes", onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -13,19 +14,21 @@ type Story = StoryObj<typeof meta>;
 
 const sent = fn();
 
-/** Filled in the accent, with the icon before the words: the one action that a page is about. */
-export const Primary: Story = { args: { variant: "primary", icon: <TruckIcon /> } };
-/** Framed on the page's own ground, for what stands beside the main action. */
-export const Secondary: Story = { args: { children: "Exporter en CSV" } };
-/** Words alone, without frame or ground until the pointer comes, for what matters least. */
-export const Plain: Story = { args: { variant: "plain", children: "Actualiser" } };
-/** Red words and frame without a fill, on the page where something can be undone for good. */
-export const Danger: Story = { args: { variant: "danger", icon: <BanIcon />, children: "Annuler 2 lignes, 38,79 €" } };
-/** Filled in red, which only the dialog that confirms may show. */
-export const DangerFilled: Story = { args: { variant: "dangerFilled", children: "Confirmer" } };
-/** As wide as its form, the words in the middle. */
-export const FullWidth: Story = { args: { variant: "primary", isFullWidth: true, children: "Se connecter" } };
+/** Plein, dans la couleur du client, l’icône avant les mots : l’action pour laquelle la page est faite. */
+export const Primary: Story = { name: "Principal", args: { variant: "primary", icon: <TruckIcon /> } };
+/** Au trait, sur le fond de la page : ce qui accompagne l’action principale. */
+export const Secondary: Story = { name: "Secondaire", args: { children: "Exporter en CSV" } };
+/** Des mots seuls, sans cadre ni fond tant que la souris n’y est pas : ce qui compte le moins. */
+export const Plain: Story = { name: "Discret", args: { variant: "plain", children: "Actualiser" } };
+/** Mots et cadre rouges, sans fond : sur la page, ce qui ne pourra pas se reprendre. */
+export const Danger: Story = { name: "Destructif", args: { variant: "danger", icon: <BanIcon />, children: "Annuler 2 lignes, 38,79 €" } };
+/** Rouge plein : seul le dialogue de confirmation peut le montrer. */
+export const DangerFilled: Story = { name: "Destructif, dans le dialogue", args: { variant: "dangerFilled", children: "Confirmer" } };
+/** Aussi large que son formulaire, les mots au milieu. */
+export const FullWidth: Story = { name: "Pleine largeur", args: { variant: "primary", isFullWidth: true, children: "Se connecter" } };
+/** Un lien qui a l’allure d’un bouton : il mène ailleurs et s’ouvre dans un autre onglet. */
 export const AsLink: Story = {
+  name: "En lien",
   render: () => <ButtonLink href="/">Retour à l’accueil</ButtonLink>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Retour à l’accueil" })).toHaveAttribute("href", "/");
@@ -33,7 +36,9 @@ export const AsLink: Story = {
   },
 };
 
+/** Pendant l’envoi, un deuxième clic ne fait rien. */
 export const Busy: Story = {
+  name: "En cours",
   args: { variant: "primary", isBusy: true, children: "Expédition…" },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Expédition…" });
@@ -42,8 +47,9 @@ export const Busy: Story = {
   },
 };
 
-/** Off, the button can still be reached, says why and does nothing. */
+/** Le clavier l’atteint encore ; il dit pourquoi et ne fait rien. */
 export const Off: Story = {
+  name: "Désactivé, avec la raison",
   args: { children: "Notifier le retrait", disabledReason: "Livrée par Colissimo, sans retrait en magasin." },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Notifier le retrait" });
@@ -56,8 +62,9 @@ export const Off: Story = {
   },
 };
 
-/** The reason stands beside the button, in a row of buttons that keeps its height. */
+/** La raison se lit à côté du bouton, et la rangée garde sa hauteur. */
 export const OffBeside: Story = {
+  name: "Désactivé, la raison à côté",
   args: { children: "Notifier le retrait", disabledReason: "1 commande sur 3 est un retrait en magasin.", reasonPlacement: "beside" },
   play: async ({ canvas }) => {
     const reason = "1 commande sur 3 est un retrait en magasin.";
@@ -66,8 +73,9 @@ export const OffBeside: Story = {
   },
 };
 
-/** Square buttons, each named by what it does; the one that is off says why, the busy one can still be reached. */
+/** Des boutons carrés, chacun nommé par ce qu’il fait ; celui qui est désactivé dit pourquoi, celui qui travaille reste atteignable. */
 export const Icons: Story = {
+  name: "Boutons à icône",
   render: () => (
     <div style={{ display: "flex", gap: 8 }}>
       <IconButton icon={<PrinterIcon />} label="Imprimer le bon de livraison 24118-1" />
@@ -82,8 +90,9 @@ export const Icons: Story = {
   },
 };
 
-/** A submit button that is off sends nothing, not even by Enter in a field. */
+/** Désactivé, le bouton d’envoi n’envoie rien, pas même par Entrée dans un champ. */
 export const OffInAForm: Story = {
+  name: "Désactivé, dans un formulaire",
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -109,8 +118,9 @@ export const OffInAForm: Story = {
   },
 };
 
-/** Where the page already says why, the button names that sentence. */
+/** La page dit déjà pourquoi : le bouton renvoie à cette phrase. */
 export const OffReasonElsewhere: Story = {
+  name: "Désactivé, la raison ailleurs",
   args: { children: "Expédier", disabledReason: "Aucune ligne choisie.", reasonPlacement: "hidden", "aria-describedby": "why" },
   render: (args) => (
     <>

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { CopyButton } from "./CopyButton.tsx";
 
+/** Copie une valeur et le dit par une coche qui reste deux secondes. */
 const meta = {
-  title: "Actions/CopyButton",
+  title: "Actions/Bouton de copie (CopyButton)",
   component: CopyButton,
   args: { value: "24118", label: "Copier le numéro 24118", onRefused: fn() },
   render: (args) => (
@@ -15,8 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An order's number: the tick stands for two seconds, and « Copié » is said. */
+/** La coche reste deux secondes, et « Copié » est dit à voix haute. */
 export const OrderNumber: Story = {
+  name: "Numéro de commande",
   play: async ({ canvasElement }) => {
     const copied = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const canvas = within(canvasElement);
@@ -29,8 +31,9 @@ export const OrderNumber: Story = {
   },
 };
 
-/** An EAN goes into the clipboard without its hyphens, as other programs want it. */
+/** Un EAN part dans le presse-papiers sans ses tirets, comme les autres logiciels l’attendent. */
 export const Ean: Story = {
+  name: "EAN",
   args: { value: "9782070360024", label: "Copier l’EAN 978-2-07-036002-4", copiedLabel: "EAN copié" },
   render: (args) => (
     <p>
@@ -45,8 +48,9 @@ export const Ean: Story = {
   },
 };
 
-/** The browser may refuse the clipboard: nothing claims to be copied, and the page is told. */
+/** Le navigateur peut refuser le presse-papiers : rien ne prétend être copié, et la page en est avertie. */
 export const Refused: Story = {
+  name: "Refusé par le navigateur",
   play: async ({ canvasElement, args }) => {
     spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
     await userEvent.click(within(canvasElement).getByRole("button"));

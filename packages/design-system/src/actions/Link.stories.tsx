@@ -4,16 +4,18 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { CopyButton } from "./CopyButton.tsx";
 import { Link, type LinkElementProps, LinkProvider } from "./Link.tsx";
 
+/** Un lien souligné dans le texte. */
 const meta = {
-  title: "Actions/Link",
+  title: "Actions/Lien (Link)",
   component: Link,
   args: { href: "/public/customer", children: "Hélène Le Goff" },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In running text a name is underlined, so that colour alone does not tell the link. */
+/** Un nom au fil du texte est souligné : la couleur seule ne dit pas un lien. */
 export const InText: Story = {
+  name: "Dans le texte",
   render: (args) => (
     <p>
       Passée le 20/11/2026 à 18:42 par <Link {...args} />
@@ -34,8 +36,9 @@ const RouterLink = ({ children, ...rest }: LinkElementProps) => (
   </a>
 );
 
-/** With a provider, the application's router follows the link. */
+/** Le clic change de page sans la recharger. */
 export const ThroughTheRouter: Story = {
+  name: "Dans la console",
   decorators: [
     (Story) => (
       <LinkProvider component={RouterLink}>
@@ -49,8 +52,9 @@ export const ThroughTheRouter: Story = {
   },
 };
 
-/** The value lands in the clipboard and the tick is said. */
+/** La valeur part dans le presse-papiers, et la coche est dite à voix haute. */
 export const Copy: Story = {
+  name: "À côté d’une valeur à copier",
   render: () => (
     <p>
       978-2-07-036002-4 <CopyButton copiedLabel="EAN copié" label="Copier l’EAN 978-2-07-036002-4" value="9782070360024" />

@@ -16,8 +16,9 @@ const points: ChartPoint[] = turnover.map((value, index) => ({
 const compared: ChartPoint[] = points.map((point, index) => ({ ...point, previous: before[index] ?? null }));
 const euros: Intl.NumberFormatOptions = { style: "currency", currency: "EUR" };
 
+/** Des valeurs jour par jour : le passé en neutre, aujourd’hui dans la couleur du client. Les flèches les lisent une à une, et un tableau dit la même chose. */
 const meta = {
-  title: "Graphiques/Courbes et barres",
+  title: "Graphiques/Courbes et barres (BarChart, LineChart)",
   component: BarChart,
   args: {
     title: "Chiffre d’affaires, 14 jours",
@@ -37,8 +38,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The past in neutral, today in the accent; the arrow keys read the days. */
+/** Le passé en neutre, aujourd’hui en couleur ; les flèches lisent les jours. */
 export const Bars: Story = {
+  name: "Barres",
   play: async ({ canvas }) => {
     const plot = canvas.getByRole("slider", { name: "Chiffre d’affaires, 14 jours, parcourir les valeurs" });
     await userEvent.tab();
@@ -52,8 +54,9 @@ export const Bars: Story = {
   },
 };
 
-/** The same figures as a table. */
+/** Les mêmes chiffres en tableau. */
 export const TableTwin: Story = {
+  name: "En tableau",
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Voir le tableau" }));
     await expect(canvas.getByRole("table", { name: "Chiffre d’affaires, 14 jours" })).toBeVisible();
@@ -62,8 +65,9 @@ export const TableTwin: Story = {
   },
 };
 
-/** Two periods: this one in the accent, the one before dashed. */
+/** Deux périodes : celle-ci en couleur, la précédente en tirets. */
 export const Line: Story = {
+  name: "Courbes",
   args: { points: compared, columns: { point: "Jour", value: "14 derniers jours", previous: "14 jours précédents" } },
   render: (args) => <LineChart {...args} />,
   play: async ({ canvas }) => {
@@ -78,8 +82,9 @@ export const Line: Story = {
   },
 };
 
-/** A day without a figure leaves a gap; a refund goes below zero. */
+/** Un jour sans chiffre laisse un vide ; un remboursement passe sous zéro. */
 export const GapsAndRefunds: Story = {
+  name: "Jours sans chiffre et remboursements",
   args: {
     title: "Solde par jour",
     summary: "Deux jours de remboursements, un jour sans relevé.",
@@ -88,14 +93,16 @@ export const GapsAndRefunds: Story = {
   },
 };
 
-/** The same as a line. */
+/** La même chose en courbe. */
 export const LineWithGap: Story = {
   ...GapsAndRefunds,
+  name: "Courbe interrompue",
   render: (args) => <LineChart {...args} />,
 };
 
-/** Ninety days on a small screen: labels leave so that none touches another. */
+/** Sur un petit écran, des étiquettes s’effacent pour qu’aucune n’en touche une autre. */
 export const NinetyDays: Story = {
+  name: "Quatre-vingt-dix jours, étroit",
   args: {
     title: "Commandes, 90 jours",
     summary: "2\u202f418 commandes en 90 jours.",
@@ -115,11 +122,12 @@ export const NinetyDays: Story = {
   ),
 };
 
-/** The figures are on their way. */
-export const Loading: Story = { args: { state: "loading", points: [] } };
+/** Les chiffres arrivent. */
+export const Loading: Story = { name: "Chargement", args: { state: "loading", points: [] } };
 
-/** They did not come, and what can be done. */
+/** Les chiffres ne sont pas venus, et ce qu’on peut faire. */
 export const Failed: Story = {
+  name: "Échec",
   args: { state: "failed", points: [], onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
@@ -127,8 +135,9 @@ export const Failed: Story = {
   },
 };
 
-/** A period without a figure. */
+/** Une période sans aucun chiffre. */
 export const Empty: Story = {
+  name: "Vide",
   args: { points: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Aucun chiffre sur cette période.")).toBeVisible();
@@ -136,8 +145,9 @@ export const Empty: Story = {
   },
 };
 
-/** The same in English, with English figures. */
+/** Mots et chiffres à l’anglaise. */
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   args: {
     title: "Turnover, 14 days",

@@ -2,16 +2,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stat, StatRow } from "./Stat.tsx";
 
+/** Un chiffre en grand, ce qu’il compte, et comment il a bougé : en mots et avec son signe. */
 const meta = {
-  title: "Graphiques/Stat",
+  title: "Graphiques/Chiffre clé (Stat)",
   component: Stat,
   args: { label: "Chiffre d’affaires", value: "15\u202f533,00\u00a0€", change: { ratio: 0.12, against: "la semaine dernière" } },
 } satisfies Meta<typeof Stat>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** More than last week: an arrow, a sign and words. */
+/** Plus que la semaine dernière : une flèche, un signe et des mots. */
 export const Up: Story = {
+  name: "En hausse",
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/par rapport à la semaine dernière/)).toHaveTextContent(
       "En hausse +12 % par rapport à la semaine dernière",
@@ -19,24 +21,27 @@ export const Up: Story = {
   },
 };
 
-/** Less than last week. */
+/** Moins que la semaine dernière. */
 export const Down: Story = {
+  name: "En baisse",
   args: { label: "Commandes", value: "387", change: { ratio: -0.034, against: "la semaine dernière" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/par rapport à/)).toHaveTextContent(/^En baisse [-\u2212]3,4 % par rapport à la semaine dernière$/);
   },
 };
 
-/** What rounds to nothing did not move. */
+/** Ce qui s’arrondit à rien n’a pas bougé. */
 export const Unchanged: Story = {
+  name: "Inchangé",
   args: { label: "Retours", value: "4", change: { ratio: 0.0002, against: "la semaine dernière" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("comme la semaine dernière")).toBeVisible();
   },
 };
 
-/** Several side by side: no boxes. */
+/** Côte à côte, sans cadres. */
 export const Row: Story = {
+  name: "Plusieurs côte à côte",
   render: (args) => (
     <StatRow>
       <Stat {...args} detail={"387 commandes, panier moyen 40,14\u00a0€"} href="#/analysis" />
@@ -47,9 +52,10 @@ export const Row: Story = {
   ),
 };
 
-/** On a small screen they stand one below the other. */
+/** Sur un petit écran, les uns sous les autres. */
 export const SmallScreen: Story = {
   ...Row,
+  name: "Étroit",
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 328 }}>
@@ -60,6 +66,7 @@ export const SmallScreen: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   args: { label: "Turnover", value: "€15,533.00", change: { ratio: 0.12, against: "last week" } },
   play: async ({ canvas }) => {

@@ -10,8 +10,9 @@ const books = [
   ["Les Années", 12],
 ] as const;
 
+/** Ce qui se vend le mieux, dans l’ordre : chaque titre avec son chiffre, et une barre à sa part du premier. */
 const meta = {
-  title: "Graphiques/TopList",
+  title: "Graphiques/Classement (TopList)",
   component: TopList,
   args: {
     title: "Meilleures ventes, 14 jours",
@@ -30,8 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each title with its figure, and as a table. */
+/** Chaque titre avec son chiffre, puis le même classement en tableau. */
 export const BestSellers: Story = {
+  name: "Meilleures ventes",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "L’Étranger" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Voir le tableau" }));
@@ -39,8 +41,9 @@ export const BestSellers: Story = {
   },
 };
 
-/** Long names wrap, figures keep their line. */
+/** Les noms passent à la ligne, les chiffres gardent la leur. */
 export const LongNames: Story = {
+  name: "Noms longs",
   args: {
     items: [
       {
@@ -54,6 +57,7 @@ export const LongNames: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Aucun chiffre sur cette période.")).toBeVisible();
@@ -62,6 +66,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  name: "Chargement",
   args: { items: [], state: "loading" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Chargement…")).toBeVisible();
@@ -70,6 +75,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  name: "Échec",
   args: { items: [], state: "failed" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Les chiffres n’ont pas pu être chargés.");

@@ -26,8 +26,9 @@ function Held({ value: first, ...props }: HtmlEditorProps) {
   return <HtmlEditor {...props} onChange={setValue} value={value} />;
 }
 
+/** Un texte en HTML ou en MJML, ses lignes numérotées, et à côté ce que verront ses lecteurs. */
 const meta = {
-  title: "Éditeurs/HtmlEditor et MjmlEditor",
+  title: "Éditeurs/Éditeur de code (HtmlEditor, MjmlEditor)",
   component: HtmlEditor,
   args: { label: "Contenu de la page", name: "content", value: page, onChange: () => undefined, rows: 12 },
   render: (args) => <Held {...args} />,
@@ -41,8 +42,9 @@ const text = async (canvasElement: HTMLElement, name: string | RegExp = /^Conten
   return canvas.getByRole("textbox", { name });
 };
 
-/** What is written shows beside it at once. */
+/** Ce qu’on écrit se voit aussitôt à côté. */
 export const Html: Story = {
+  name: "Page en HTML",
   play: async ({ canvasElement }) => {
     const box = await text(canvasElement);
     await expect(box).toHaveTextContent("Rencontre avec Annie Ernaux");
@@ -56,15 +58,21 @@ export const Html: Story = {
   },
 };
 
-export const Empty: Story = { args: { value: "", isOptional: true }, play: async ({ canvasElement }) => void (await text(canvasElement)) };
+export const Empty: Story = {
+  name: "Vide",
+  args: { value: "", isOptional: true },
+  play: async ({ canvasElement }) => void (await text(canvasElement)),
+};
 
 export const Errored: Story = {
+  name: "En erreur",
   args: { error: "Saisissez le contenu de la page.", value: "" },
   play: async ({ canvasElement }) => expect(await text(canvasElement)).toBeInvalid(),
 };
 
-/** A mail whose source does not compile: no preview, and each problem leads to its line. */
+/** Un courriel qui ne se compose pas : pas d’aperçu, et chaque faute mène à sa ligne. */
 export const MjmlProblems: Story = {
+  name: "Courriel en MJML, avec des fautes",
   render: () => (
     <MjmlEditor
       label="Modèle du courriel"
@@ -90,6 +98,7 @@ export const MjmlProblems: Story = {
 };
 
 export const Mjml: Story = {
+  name: "Courriel en MJML",
   render: () => (
     <MjmlEditor
       help="Les champs {{prenom}} et {{numero}} sont remplis à l’envoi."
@@ -104,8 +113,9 @@ export const Mjml: Story = {
   play: async ({ canvasElement }) => void (await text(canvasElement, "Modèle du courriel")),
 };
 
-/** Under 900 px the preview stands below the text. */
+/** Sous 900 px, l’aperçu passe sous le texte. */
 export const Narrow: Story = {
+  name: "Étroit",
   decorators: [
     (Story) => (
       <div style={{ width: 328, maxWidth: "100%" }}>
@@ -117,6 +127,7 @@ export const Narrow: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   args: { label: "Content of the page" },
   globals: { locale: "en" },
   play: async ({ canvasElement }) => {

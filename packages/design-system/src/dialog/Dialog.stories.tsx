@@ -5,8 +5,9 @@ import { Button } from "../actions/Button.tsx";
 import { TextField } from "../fields/TextField.tsx";
 import { ConfirmDialog, Dialog } from "./Dialog.tsx";
 
+/** Demande avant de faire. Le focus attend sur le bouton qui ne change rien, sauf s’il faut d’abord remplir un champ. */
 const meta = {
-  title: "Dialogues et menus/ConfirmDialog",
+  title: "Dialogues et menus/Dialogue de confirmation (ConfirmDialog)",
   component: ConfirmDialog,
   parameters: { docs: { story: { inline: false, height: "480px" } } },
   args: {
@@ -27,8 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus waits on « Annuler »; Escape changes nothing. */
+/** Le focus attend sur « Annuler » ; Échap ne change rien. */
 export const Confirm: Story = {
+  name: "Au clavier",
   play: async ({ canvasElement, args }) => {
     const dialog = within(canvasElement).getByRole("alertdialog", { name: "Voulez-vous vraiment effectuer cette action ?" });
     await expect(dialog).toHaveAccessibleDescription(/38,79/);
@@ -43,8 +45,9 @@ export const Confirm: Story = {
   },
 };
 
-/** While the order is on its way neither button nor Escape does anything. */
+/** Pendant l’envoi, ni les boutons ni Échap ne font quoi que ce soit. */
 export const Busy: Story = {
+  name: "En cours",
   args: { isBusy: true },
   play: async ({ canvasElement, args }) => {
     const dialog = within(canvasElement).getByRole("alertdialog");
@@ -55,8 +58,9 @@ export const Busy: Story = {
   },
 };
 
-/** A field between the question and the buttons; the button names what it does. */
+/** Un champ entre la question et les boutons ; le bouton nomme ce qu’il fait. */
 export const WithField: Story = {
+  name: "Avec un champ",
   args: { tone: "normal", detail: "Expédier 2 lignes de la commande nº 24118.", confirmLabel: "Expédier 2 lignes" },
   render: (args) => (
     <ConfirmDialog {...args}>
@@ -85,8 +89,9 @@ function Resend(args: ComponentProps<typeof ConfirmDialog>) {
   );
 }
 
-/** What a field refuses is said at the field, in the words of the page: no bubble of the browser in its own language stands before it. */
+/** Ce que le champ refuse se lit au champ, dans les mots de la page : pas de bulle du navigateur dans sa langue à lui. */
 export const FieldRefused: Story = {
+  name: "Avec un champ en erreur",
   args: { tone: "normal", detail: "Renvoyer ce courriel à une autre adresse.", confirmLabel: "Renvoyer" },
   render: (args) => <Resend {...args} />,
   play: async ({ canvas, args }) => {
@@ -116,8 +121,9 @@ function Opener() {
   );
 }
 
-/** Closing gives the focus back to where it came from. */
+/** À la fermeture, le focus revient d’où il était parti. */
 export const ReturnsFocus: Story = {
+  name: "Fermé, le focus rendu",
   render: () => <Opener />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -131,7 +137,9 @@ export const ReturnsFocus: Story = {
   },
 };
 
+/** Un dialogue simple, ouvert par un bouton de la page. */
 export const Open: Story = {
+  name: "Dialogue avec un formulaire",
   render: () => <Opener />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));

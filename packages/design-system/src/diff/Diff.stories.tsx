@@ -27,8 +27,9 @@ const properties: DiffProperty[] = [
   { id: "note", label: "Note interne", before: "", after: null },
 ];
 
+/** Deux versions d’une fiche, champ par champ : ce qui est parti est barré, ce qui est venu est souligné, ce qui est pareil est replié. */
 const meta = {
-  title: "États/Comparaison",
+  title: "États/Comparaison (Diff)",
   component: Diff,
   args: {
     label: "Deux versions de L’Étranger",
@@ -40,8 +41,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Words that left are struck, words that came are underlined; what is the same opens on demand. */
+/** Les mots partis sont barrés, les mots venus sont soulignés ; ce qui est pareil s’ouvre à la demande. */
 export const TwoVersions: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("deletion")[0]).toHaveTextContent("supprimé : L’Etranger, fin de la suppression");
     await expect(canvas.getByText(", je ne sais pas")).toBeVisible();
@@ -54,8 +56,9 @@ export const TwoVersions: Story = {
   },
 };
 
-/** Somebody saved first: both versions, and the two ways out. */
+/** Quelqu’un a enregistré avant : les deux versions, et les deux issues. */
 export const Conflict: Story = {
+  name: "Conflit",
   args: {
     actions: (
       <>
@@ -68,16 +71,18 @@ export const Conflict: Story = {
   },
 };
 
-/** Nothing differs. */
+/** Rien ne diffère. */
 export const Identical: Story = {
+  name: "Identiques",
   args: { properties: properties.filter(({ before, after }) => before === after) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Les deux versions sont identiques.")).toBeVisible();
   },
 };
 
-/** On a small screen the two versions stand one below the other, each with its name. */
+/** Sur un petit écran, une version sous l’autre, chacune avec son nom. */
 export const SmallScreen: Story = {
+  name: "Étroit",
   args: Conflict.args ?? {},
   decorators: [
     (Story) => (
@@ -88,8 +93,9 @@ export const SmallScreen: Story = {
   ],
 };
 
-/** A text with nothing in common with its former self stands as a whole. */
+/** Un texte qui n’a plus rien de commun avec le précédent est montré d’un bloc. */
 export const Rewritten: Story = {
+  name: "Texte réécrit",
   args: {
     properties: [
       {
@@ -103,8 +109,9 @@ export const Rewritten: Story = {
   },
 };
 
-/** The same in English. */
+/** Les mots de la comparaison en anglais. */
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   args: { label: "Two versions", beforeLabel: "Your version", afterLabel: "Yann’s version, 09:26" },
   play: async ({ canvas }) => {

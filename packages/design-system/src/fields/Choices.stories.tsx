@@ -11,8 +11,9 @@ import { RadioGroup } from "./RadioGroup.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { type Option, Select } from "./Select.tsx";
 
+/** Choisir parmi peu : liste déroulante, cases, boutons radio ; parmi beaucoup : liste où l’on tape ; plusieurs à la fois : filtre. Et le champ de recherche. */
 const meta = {
-  title: "Champs/Choisir",
+  title: "Champs/Choisir (Select, Combobox, Checkbox, RadioGroup)",
   component: Select,
   args: { label: "Disponibilité", options: [], value: null, onChange: fn() },
   decorators: [
@@ -59,8 +60,9 @@ function SelectDemo() {
   );
 }
 
-/** Arrows and letters choose, Escape leaves as it was. */
+/** Flèches et lettres choisissent, Échap laisse comme c’était. */
 export const SelectWithKeyboard: Story = {
+  name: "Liste déroulante, au clavier",
   render: () => <SelectDemo />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -79,6 +81,7 @@ export const SelectWithKeyboard: Story = {
 };
 
 export const SelectOpen: Story = {
+  name: "Liste déroulante, ouverte",
   render: () => <SelectDemo />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("combobox"));
@@ -87,6 +90,7 @@ export const SelectOpen: Story = {
 };
 
 export const SelectOff: Story = {
+  name: "Liste déroulante, désactivée",
   args: { isDisabled: true, options: availabilities, value: "20" },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Disponibilité" });
@@ -96,6 +100,7 @@ export const SelectOff: Story = {
 };
 
 export const SelectErrored: Story = {
+  name: "Liste déroulante, en erreur",
   args: { error: "Choisissez une disponibilité.", options: availabilities, placeholder: "Choisir…" },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Disponibilité" });
@@ -121,8 +126,9 @@ function ComboboxDemo({ onChange }: { onChange: (option: Option | null) => void 
 
 const chosen = fn();
 
-/** Typing without accents finds, the number of results is said, Enter takes, Escape closes and then empties. */
+/** On trouve sans taper les accents, le nombre de réponses est dit, Entrée prend, Échap ferme puis efface. */
 export const ComboboxWithKeyboard: Story = {
+  name: "Liste où l’on tape, au clavier",
   render: () => <ComboboxDemo onChange={chosen} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -150,14 +156,16 @@ export const ComboboxWithKeyboard: Story = {
 };
 
 export const ComboboxOpen: Story = {
+  name: "Liste où l’on tape, ouverte",
   render: () => <ComboboxDemo onChange={chosen} />,
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox"), "ha{ArrowDown}{ArrowDown}");
   },
 };
 
-/** What is fetched while one types: waiting, a failure that can be tried again, nothing found. */
+/** La recherche échoue, le dit, et se relance ; puis la réponse arrive et se choisit. */
 export const ComboboxFetched: Story = {
+  name: "Liste où l’on tape, cherchée sur le serveur",
   render: function Fetched() {
     const [value, setValue] = useState<Option | null>(null);
     const [asked, setAsked] = useState<string | null>(null);
@@ -192,6 +200,7 @@ export const ComboboxFetched: Story = {
 };
 
 export const ComboboxWaiting: Story = {
+  name: "Liste où l’on tape, chargement",
   render: () => <Combobox isSearching label="Fournisseur" onChange={fn()} onSearch={fn()} options={[]} value={null} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -201,6 +210,7 @@ export const ComboboxWaiting: Story = {
 };
 
 export const ComboboxFailed: Story = {
+  name: "Liste où l’on tape, échec",
   render: () => (
     <Combobox
       failure={{ message: "Les fournisseurs n’ont pas pu être lus.", onRetry: fn() }}
@@ -220,6 +230,7 @@ export const ComboboxFailed: Story = {
 };
 
 export const ComboboxRefused: Story = {
+  name: "Liste où l’on tape, en erreur",
   render: () => (
     <Combobox error="Ce fournisseur ne livre plus." label="Fournisseur" onChange={fn()} options={suppliers} value={suppliers[0] ?? null} />
   ),
@@ -231,6 +242,7 @@ export const ComboboxRefused: Story = {
 };
 
 export const ComboboxOff: Story = {
+  name: "Liste où l’on tape, désactivée",
   render: () => <Combobox isDisabled label="Fournisseur" onChange={fn()} options={suppliers} value={suppliers[0] ?? null} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Fournisseur" });
@@ -255,8 +267,9 @@ function MultiSelectDemo() {
   );
 }
 
-/** The button counts, arrows go from box to box, Escape closes and gives the focus back. */
+/** Le bouton compte, les flèches vont de case en case, Échap ferme et rend le focus. */
 export const FilterWithKeyboard: Story = {
+  name: "Filtre à plusieurs choix, au clavier",
   render: () => <MultiSelectDemo />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -301,8 +314,9 @@ function FetchedOptions() {
   );
 }
 
-/** While its options are on their way the list says so; when they do not come it says that, and asks again on demand. */
+/** Tant que les choix arrivent, la liste le dit ; s’ils ne viennent pas, elle le dit aussi et redemande. */
 export const FilterFetched: Story = {
+  name: "Filtre à plusieurs choix, chargement et échec",
   render: () => <FetchedOptions />,
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "État" });
@@ -318,6 +332,7 @@ export const FilterFetched: Story = {
 };
 
 export const FilterOpen: Story = {
+  name: "Filtre à plusieurs choix, ouvert",
   render: () => <MultiSelectDemo />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));
@@ -325,6 +340,7 @@ export const FilterOpen: Story = {
 };
 
 export const Boxes: Story = {
+  name: "Cases et boutons radio",
   render: () => (
     <div style={{ display: "grid", gap: 12 }}>
       <Checkbox defaultChecked help="Sans effet tant que le titre ne peut pas être vendu." label="Visible sur le site" />
@@ -352,8 +368,9 @@ export const Boxes: Story = {
   },
 };
 
-/** A group of boxes or radios says its sentence once, and every choice is marked. */
+/** Un groupe dit sa phrase une seule fois, et chaque choix est marqué. */
 export const BoxesRefused: Story = {
+  name: "Cases et boutons radio, en erreur",
   render: () => (
     <Form
       errors={{
@@ -390,6 +407,7 @@ export const BoxesRefused: Story = {
 
 const removed = fn();
 export const Chips: Story = {
+  name: "Étiquettes de filtre",
   render: () => (
     <div style={{ display: "flex", gap: 8, flexWrap: "wrap" }}>
       <FilterChip label="Date" onRemove={removed} value="3 derniers jours" />
@@ -403,8 +421,9 @@ export const Chips: Story = {
 };
 
 const searched = fn();
-/** A scanner types fast and ends with Enter: one search, at once, and the field keeps the focus. */
+/** Une douchette tape vite et finit par Entrée : une seule recherche, aussitôt, et le champ garde le focus. */
 export const SearchByScanner: Story = {
+  name: "Recherche, à la douchette",
   render: () => (
     <SearchField
       label="Rechercher une commande"
@@ -450,8 +469,9 @@ function LatePage() {
   );
 }
 
-/** Answers that come after more was asked take back no letter, and the caret stays in the middle. */
+/** Une réponse en retard ne reprend aucune lettre, et le curseur reste au milieu du mot. */
 export const SearchWithLateAnswers: Story = {
+  name: "Recherche, réponses tardives",
   render: () => <LatePage />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>("searchbox", { name: "Chercher" });

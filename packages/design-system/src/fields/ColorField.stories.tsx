@@ -3,8 +3,9 @@ import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { ColorField } from "./ColorField.tsx";
 
+/** Une couleur choisie ou tapée, et un mot qui dit sur quel fond un texte de cette couleur se lit. */
 const meta = {
-  title: "Champs/ColorField",
+  title: "Champs/Couleur (ColorField)",
   component: ColorField,
   args: { label: "Couleur de l’étiquette", name: "color", value: "#1D5B45", onChange: fn() },
   render: function Held(args) {
@@ -26,8 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed or picked, with or without its mark; the contrast is said in words. */
+/** Tapée ou choisie, avec ou sans dièse ; le contraste est dit en mots. */
 export const Filled: Story = {
+  name: "Rempli",
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole("textbox", { name: "Couleur de l’étiquette" });
@@ -43,8 +45,9 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing chosen: an example stands in the field, and there is no word on contrast. */
+/** Rien de choisi : un exemple dans le champ, et aucun mot sur le contraste. */
 export const Empty: Story = {
+  name: "Vide",
   args: { value: "" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toHaveAttribute("placeholder", "#1D5B45");
@@ -53,6 +56,7 @@ export const Empty: Story = {
 };
 
 export const Wrong: Story = {
+  name: "En erreur, saisie impossible",
   args: { value: "" },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox");
@@ -63,6 +67,7 @@ export const Wrong: Story = {
 };
 
 export const Refused: Story = {
+  name: "En erreur",
   args: { error: "Une autre étiquette porte déjà cette couleur." },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Couleur de l’étiquette" });
@@ -72,6 +77,7 @@ export const Refused: Story = {
 };
 
 export const Off: Story = {
+  name: "Désactivé",
   args: { isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeDisabled();
@@ -80,6 +86,7 @@ export const Off: Story = {
 };
 
 export const InEnglish: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   args: { label: "Colour of the label", value: "#8A8A8A" },
   play: async ({ canvas }) => {

@@ -3,8 +3,9 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CountedTextArea } from "./CountedTextArea.tsx";
 
+/** Plusieurs lignes de texte, et combien de caractères il reste. Près de la fin, le compte est aussi dit à voix haute, quand on cesse de taper. */
 const meta = {
-  title: "Champs/CountedTextArea",
+  title: "Champs/Texte long avec compteur (CountedTextArea)",
   component: CountedTextArea,
   args: { label: "Résumé", name: "summary", value: "", onChange: fn(), maxCharacters: 180, help: "Ce que montrent les listes du site." },
   render: function Held(args) {
@@ -30,20 +31,23 @@ const camus =
   "Aujourd’hui, maman est morte. Ou peut-être hier, je ne sais pas. J’ai reçu un télégramme de l’asile : « Mère décédée. Enterrement demain. »";
 
 export const Empty: Story = {
+  name: "Vide",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Résumé" })).toHaveAccessibleDescription(/180.caractères restants/);
   },
 };
 
 export const Filled: Story = {
+  name: "Rempli",
   args: { value: camus },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Résumé" })).toHaveAccessibleDescription(/41.caractères restants/);
   },
 };
 
-/** Near the end the count is also said aloud, once the typing rests; nothing is cut. */
+/** Près de la fin, le compte est dit à voix haute quand on cesse de taper ; rien n’est coupé. */
 export const NearTheEnd: Story = {
+  name: "Près de la limite",
   args: { value: camus.slice(0, -22), maxCharacters: 150 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,6 +64,7 @@ export const NearTheEnd: Story = {
 };
 
 export const TooLong: Story = {
+  name: "Trop long",
   args: { value: camus, maxCharacters: 100 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Résumé" });
@@ -69,6 +74,7 @@ export const TooLong: Story = {
 };
 
 export const Off: Story = {
+  name: "Désactivé",
   args: { value: camus, disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Résumé" })).toBeDisabled();
@@ -76,6 +82,7 @@ export const Off: Story = {
 };
 
 export const InEnglish: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   args: { label: "Summary", help: undefined, value: camus },
   play: async ({ canvas }) => {

@@ -4,8 +4,9 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { EanField } from "./EanField.tsx";
 import { Form } from "./Form.tsx";
 
+/** Le code d’un livre, tapé, collé ou lu à la douchette : la clé est vérifiée, un ISBN-10 converti, les tirets posés en sortant. */
 const meta = {
-  title: "Champs/EanField",
+  title: "Champs/EAN et ISBN (EanField)",
   component: EanField,
   args: { label: "EAN", name: "ean", value: "", onChange: fn(), onScan: fn() },
   render: function Held(args) {
@@ -32,6 +33,7 @@ type Story = StoryObj<typeof meta>;
 const submitted = fn();
 
 export const Empty: Story = {
+  name: "Vide",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "EAN" })).toHaveAccessibleDescription(
       "Treize chiffres, avec ou sans tirets, ou un ISBN-10.",
@@ -39,8 +41,9 @@ export const Empty: Story = {
   },
 };
 
-/** « L’Étranger »: the hyphens come on leaving, and the thirteen digits are what is sent. */
+/** « L’Étranger » : les tirets viennent en sortant du champ, et ce sont les treize chiffres qui partent. */
 export const Filled: Story = {
+  name: "Rempli",
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "EAN" });
     await userEvent.type(field, "9782070360024");
@@ -51,8 +54,9 @@ export const Filled: Story = {
   },
 };
 
-/** One wrong digit: the digit that would be right is named. */
+/** Un chiffre faux : le champ dit quelle clé serait juste. */
 export const WrongCheckDigit: Story = {
+  name: "Clé fausse",
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "EAN" });
     await userEvent.type(field, "978-2-07-036002-5");
@@ -67,6 +71,7 @@ export const WrongCheckDigit: Story = {
 };
 
 export const TooShort: Story = {
+  name: "Trop court",
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "EAN" });
     await userEvent.type(field, "97820703");
@@ -75,8 +80,9 @@ export const TooShort: Story = {
   },
 };
 
-/** An old ISBN becomes an EAN, and the field says so. */
+/** Un ancien ISBN devient un EAN, et le champ le dit. */
 export const Isbn10: Story = {
+  name: "ISBN-10 converti",
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "EAN" });
     await userEvent.type(field, "2-07-036002-4");
@@ -87,8 +93,9 @@ export const Isbn10: Story = {
   },
 };
 
-/** A scanner on a French keyboard without caps lock types the digit row's signs and Enter: the EAN is read, and the form is not sent. */
+/** Sans la touche Majuscules, la douchette tape les signes du haut du clavier et Entrée : l’EAN est lu, le formulaire ne part pas. */
 export const ScannedOnAzerty: Story = {
+  name: "À la douchette, clavier français",
   play: async ({ canvasElement, args }) => {
     submitted.mockClear();
     const field = within(canvasElement).getByRole("textbox", { name: "EAN" });
@@ -100,8 +107,9 @@ export const ScannedOnAzerty: Story = {
   },
 };
 
-/** What is sold beside books has an EAN without hyphens. */
+/** Ce qui se vend à côté des livres a un EAN sans tirets. */
 export const NotABook: Story = {
+  name: "Article qui n’est pas un livre",
   args: { value: "3700301045676" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("textbox", { name: "EAN" })).toHaveAccessibleDescription("EAN 3700301045676");
@@ -109,6 +117,7 @@ export const NotABook: Story = {
 };
 
 export const Refused: Story = {
+  name: "En erreur",
   args: { value: "9782253023906", error: "Cet EAN est déjà celui de la fiche nº 2207, « La Vie mode d’emploi »." },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "EAN" });
@@ -118,6 +127,7 @@ export const Refused: Story = {
 };
 
 export const Off: Story = {
+  name: "Désactivé",
   args: { value: "9782070360024", isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "EAN" })).toBeDisabled();
@@ -125,6 +135,7 @@ export const Off: Story = {
 };
 
 export const InEnglish: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   args: { value: "" },
   play: async ({ canvas }) => {

@@ -15,8 +15,9 @@ const refused: FormErrors = {
   ],
 };
 
+/** Un formulaire qui met chaque phrase du serveur au bon champ et mène au premier champ à corriger. */
 const meta = {
-  title: "Champs/Form",
+  title: "Champs/Formulaire (Form)",
   component: Form,
   args: { onSubmit: fn(), children: null },
   render: (args) => (
@@ -38,8 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before anything is sent: fields one below the other, the button at their foot, and no error. */
+/** Avant tout envoi : les champs l’un sous l’autre, le bouton au pied, aucune erreur. */
 export const Empty: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("alert")).toBeNull();
     for (const field of canvas.getAllByRole("textbox")) await expect(field).toBeValid();
@@ -47,14 +49,16 @@ export const Empty: Story = {
 };
 
 export const Submits: Story = {
+  name: "Envoyé avec Entrée",
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByLabelText("Titre"), " !{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 
-/** Each field shows its own sentence, the first one has the focus, and what no field claims stands at the top. */
+/** Chaque champ montre sa phrase, le premier prend le focus, et ce qu’aucun champ ne réclame se lit en tête. */
 export const Refused: Story = {
+  name: "Refusé par le serveur",
   args: { errors: refused, summaryTitle: "La fiche n’a pas été enregistrée. Votre saisie est conservée." },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -70,8 +74,9 @@ export const Refused: Story = {
   },
 };
 
-/** A second refusal moves the focus again. */
+/** Un deuxième refus ramène le focus au champ à corriger. */
 export const RefusedTwice: Story = {
+  name: "Refusé deux fois",
   render: function Twice(args) {
     const [errors, setErrors] = useState<FormErrors | null>(null);
     return (
@@ -98,8 +103,9 @@ export const RefusedTwice: Story = {
   },
 };
 
-/** The sentences framed, and said aloud as soon as they stand there. */
+/** Les phrases encadrées, dites à voix haute dès qu’elles paraissent. */
 export const RefusedInBoxes: Story = {
+  name: "Refusé, phrases encadrées",
   args: { errors: refused, errorStyle: "alert" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -108,8 +114,9 @@ export const RefusedInBoxes: Story = {
   },
 };
 
-/** One field alone may say its sentence in a box. */
+/** Un champ peut être le seul à dire sa phrase dans un cadre. */
 export const OneFieldInABox: Story = {
+  name: "Un seul champ encadré",
   render: (args) => (
     <div style={{ maxWidth: 480 }}>
       <Form {...args}>
@@ -131,8 +138,9 @@ const inTabs: FormErrors = {
   ],
 };
 
-/** Headings count what has to be corrected in their part, and the hidden part opens before its field takes the focus. */
+/** Les titres comptent ce qui est à corriger chez eux, et la partie repliée s’ouvre avant que son champ prenne le focus. */
 export const RefusedInAHiddenPart: Story = {
+  name: "Refusé dans une partie repliée",
   render: function Parts(args) {
     const [errors, setErrors] = useState<FormErrors | null>(null);
     const [open, setOpen] = useState("book");

@@ -6,7 +6,8 @@ import { CheckGroup } from "./CheckGroup.tsx";
 import { FieldCell, FieldGrid } from "./FieldGrid.tsx";
 import { TextField } from "./TextField.tsx";
 
-const meta = { title: "Champs/Grouper", component: CheckGroup } satisfies Meta<typeof CheckGroup>;
+/** Des cases sous une case de tête qui les compte et les coche toutes ; des champs en grille, dont la largeur dit la longueur attendue. */
+const meta = { title: "Champs/Groupe de cases et grille (CheckGroup, FieldGrid)", component: CheckGroup } satisfies Meta<typeof CheckGroup>;
 export default meta;
 type Story = StoryObj;
 
@@ -39,8 +40,9 @@ function Rights() {
   );
 }
 
-/** The head counts and ticks all that can be ticked; what is off stays reachable, says why and does not move. */
+/** La case de tête compte et coche tout ce qui peut l’être ; ce qui est désactivé reste atteignable, dit pourquoi et ne bouge pas. */
 export const Boxes: Story = {
+  name: "Groupe de cases",
   render: () => <Rights />,
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole("group", { name: "Catalogue" }));
@@ -59,8 +61,9 @@ export const Boxes: Story = {
   },
 };
 
-/** What can only be read: the head has no box. */
+/** Rien à changer : la tête n’a pas de case. */
 export const ReadOnly: Story = {
+  name: "Groupe de cases, en lecture seule",
   render: () => (
     <CheckGroup count="1 sur 1" legend="Cache">
       <Checkbox checked disabledReason="Par le rôle Libraire" label="Rafraîchir le cache des produits" />
@@ -68,8 +71,9 @@ export const ReadOnly: Story = {
   ),
 };
 
-/** Widths say what is long and what is short. */
+/** Les largeurs disent ce qui est long et ce qui est court. */
 export const Fields: Story = {
+  name: "Grille de champs",
   render: () => (
     <FieldGrid>
       <FieldCell>

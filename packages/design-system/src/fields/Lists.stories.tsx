@@ -4,8 +4,9 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { EmailListField } from "./EmailListField.tsx";
 import { TagsField } from "./TagsField.tsx";
 
+/** Plusieurs adresses, tapées une à une ou collées d’un courriel ; ce qui n’est pas une adresse reste dans le champ et se voit nommé. Et des mots-clés, pris dans ceux qui existent ou créés. */
 const meta = {
-  title: "Champs/Listes de mots et d’adresses",
+  title: "Champs/Adresses électroniques et mots-clés (EmailListField, TagsField)",
   component: EmailListField,
   args: { label: "Destinataires", name: "recipients", value: [], onChange: fn() },
   render: function Held(args) {
@@ -33,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: "Adresses, vide",
   args: { placeholder: "nom@exemple.fr" },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Destinataires" });
@@ -42,6 +44,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
+  name: "Adresses, rempli",
   args: { value: ["n.benhamou@example.fr", "atelier@peuplier.example", "presse@quai.example"] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
@@ -49,8 +52,9 @@ export const Filled: Story = {
   },
 };
 
-/** A list pasted from a mail: names go, what is no address stays in the field and is named, what stood there is said. */
+/** Une liste collée d’un courriel : les noms tombent, ce qui n’est pas une adresse reste et se voit nommé, ce qui y était déjà est dit. */
 export const Pasted: Story = {
+  name: "Adresses, collées",
   args: { value: ["presse@quai.example"] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -67,8 +71,9 @@ export const Pasted: Story = {
   },
 };
 
-/** Separators end an address; Backspace takes the last one away, the arrows lead to the others. */
+/** Un séparateur termine une adresse ; Retour arrière enlève la dernière, les flèches mènent aux autres. */
 export const ByKeyboard: Story = {
+  name: "Adresses, au clavier",
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole("textbox", { name: "Destinataires" });
@@ -87,6 +92,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Refused: Story = {
+  name: "Adresses, en erreur",
   args: { value: ["presse@quai.example"], error: "La campagne demande au moins deux destinataires." },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Destinataires" });
@@ -96,6 +102,7 @@ export const Refused: Story = {
 };
 
 export const Off: Story = {
+  name: "Adresses, désactivé",
   render: (args) => <EmailListField {...args} isDisabled value={["presse@quai.example"]} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Destinataires" })).toBeDisabled();
@@ -104,8 +111,9 @@ export const Off: Story = {
   },
 };
 
-/** In 240 px a long address is cut with an ellipsis inside its chip, and its button stays in sight. */
+/** Dans 240 px, une longue adresse est coupée dans son étiquette, et son bouton reste visible. */
 export const Narrow: Story = {
+  name: "Adresses, étroit",
   args: {
     label: "Copies cachées",
     value: ["service.de.presse.et.des.relations.avec.les.libraires@editions-du-peuplier.example", "a@x.fr"],
@@ -120,6 +128,7 @@ export const Narrow: Story = {
 };
 
 export const InEnglish: Story = {
+  name: "Adresses, en anglais",
   globals: { locale: "en" },
   args: { label: "Recipients" },
   play: async ({ canvas }) => {
@@ -149,8 +158,9 @@ function TagsDemo({ first = ["Roman"] }: { first?: string[] }) {
   );
 }
 
-/** Accents do not matter: « poesie » is the « Poésie » that exists, and what is new can be created. */
+/** Les accents ne comptent pas : « poesie » trouve la « Poésie » qui existe, et ce qui est nouveau peut se créer. */
 export const Tags: Story = {
+  name: "Mots-clés",
   render: () => <TagsDemo />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -177,6 +187,7 @@ export const Tags: Story = {
 };
 
 export const TagsOpen: Story = {
+  name: "Mots-clés, ouvert",
   render: () => <TagsDemo />,
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox"), "litt");
@@ -185,6 +196,7 @@ export const TagsOpen: Story = {
 };
 
 export const TagsRefused: Story = {
+  name: "Mots-clés, en erreur",
   render: () => <TagsField error="Choisissez au moins un thème." label="Thèmes" onChange={fn()} suggestions={themes} value={[]} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Thèmes" });
@@ -194,6 +206,7 @@ export const TagsRefused: Story = {
 };
 
 export const TagsOff: Story = {
+  name: "Mots-clés, désactivé",
   render: () => <TagsField isDisabled label="Thèmes" onChange={fn()} suggestions={themes} value={["Roman", "Poésie"]} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Thèmes" })).toBeDisabled();

@@ -3,8 +3,9 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 
+/** Un mot de passe que l’on choisit : combien de caractères il faut, s’il est solide, et le même une seconde fois. */
 const meta = {
-  title: "Champs/NewPasswordField",
+  title: "Champs/Nouveau mot de passe (NewPasswordField)",
   component: NewPasswordField,
   args: { label: "Nouveau mot de passe", name: "password", value: "", onChange: fn() },
   render: function Held(args) {
@@ -27,14 +28,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: "Vide",
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Nouveau mot de passe")).toHaveAccessibleDescription(/^Douze caractères au moins\./);
     await expect(canvas.queryByRole("meter")).toBeNull();
   },
 };
 
-/** What is missing, then how strong it is, then the same once more. */
+/** Ce qui manque, puis la solidité, puis la répétition. */
 export const Chosen: Story = {
+  name: "Rempli",
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const password = canvas.getByLabelText("Nouveau mot de passe");
@@ -57,6 +60,7 @@ export const Chosen: Story = {
 };
 
 export const Weak: Story = {
+  name: "Faible",
   args: { value: "aaaaaaaaaaaaaaaa" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText("Nouveau mot de passe")).toHaveAccessibleDescription(/trop de répétitions/);
@@ -64,6 +68,7 @@ export const Weak: Story = {
 };
 
 export const Fair: Story = {
+  name: "Correct",
   args: { value: "bouquiniste7" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("meter", { name: "Solidité du mot de passe" })).toHaveAttribute("aria-valuetext", "Correct.");
@@ -71,6 +76,7 @@ export const Fair: Story = {
 };
 
 export const Refused: Story = {
+  name: "En erreur",
   args: { value: "librairie2026", error: "Ce mot de passe est trop répandu. Choisissez-en un autre." },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText("Nouveau mot de passe");
@@ -80,6 +86,7 @@ export const Refused: Story = {
 };
 
 export const InEnglish: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   args: { label: "New password", value: "three cats read Duras" },
   play: async ({ canvas }) => {

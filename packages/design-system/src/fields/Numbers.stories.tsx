@@ -7,8 +7,9 @@ import { MoneyPair, type PricePair } from "./MoneyPair.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { PercentField } from "./PercentField.tsx";
 
+/** Un nombre tapé comme on l’écrit ou changé aux flèches ; en sortant du champ, il s’écrit comme la langue le veut. Prix au centime, paires TTC et HT, pourcentages. */
 const meta = {
-  title: "Champs/Nombres et prix",
+  title: "Champs/Nombres et prix (NumberField, MoneyField, PercentField)",
   component: NumberField,
   args: { label: "Exemplaires", value: null, onChange: fn() },
   decorators: [
@@ -30,8 +31,9 @@ function Held<Value>({ first, children }: { first: Value; children: (value: Valu
 
 const sentNumber = fn();
 
-/** Arrows and pages step, an end is never passed, and the range is said as soon as one leaves. */
+/** Les flèches et Page haut ou bas font des pas, on ne passe jamais une borne, et les bornes sont dites en sortant. */
 export const Copies: Story = {
+  name: "Nombre, au clavier",
   render: () => (
     <Held<number | null> first={2}>
       {(value, onChange) => (
@@ -74,8 +76,9 @@ export const Copies: Story = {
   },
 };
 
-/** Whatever people type or paste is read; leaving writes it as the language does. */
+/** Tout ce qu’on tape ou colle est lu ; en sortant, le nombre s’écrit comme en français. */
 export const Weight: Story = {
+  name: "Nombre décimal",
   render: () => (
     <Held<number | null> first={null}>
       {(value, onChange) => <NumberField decimals={1} label="Poids" min={0} name="weight" onChange={onChange} unit="g" value={value} />}
@@ -98,8 +101,9 @@ export const Weight: Story = {
   },
 };
 
-/** Without a step there are no buttons: a figure in thousands, and the word « facultatif ». */
+/** Sans pas, pas de boutons : un nombre en milliers, et le mot « facultatif ». */
 export const Whole: Story = {
+  name: "Nombre facultatif",
   args: { label: "Pages", value: 1288, name: "pages", isOptional: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("spinbutton", { name: /^Pages\s?\(facultatif\)$/ })).toHaveValue("1\u202f288");
@@ -108,6 +112,7 @@ export const Whole: Story = {
 };
 
 export const Refused: Story = {
+  name: "Nombre, en erreur",
   args: { value: 12, error: "Le magasin de la Gare n’en a que huit." },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("spinbutton", { name: "Exemplaires" });
@@ -117,6 +122,7 @@ export const Refused: Story = {
 };
 
 export const Off: Story = {
+  name: "Nombre, désactivé",
   args: { value: 3, isDisabled: true, step: 1, unit: "ex." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("spinbutton", { name: "Exemplaires" })).toBeDisabled();
@@ -124,11 +130,12 @@ export const Off: Story = {
   },
 };
 
-/** A dot beside the label marks what is not saved yet. */
-export const Changed: Story = { args: { value: 3, isChanged: true, step: 1 } };
+/** Un point près du libellé marque ce qui n’est pas encore enregistré. */
+export const Changed: Story = { name: "Nombre, modifié", args: { value: 3, isChanged: true, step: 1 } };
 
-/** English figures for an English team. */
+/** Des nombres à l’anglaise. */
 export const InEnglish: Story = {
+  name: "Nombre, en anglais",
   globals: { locale: "en" },
   args: { label: "Weight", value: 1234.5, decimals: 1, unit: "g", min: 0 },
   play: async ({ canvasElement }) => {
@@ -138,8 +145,9 @@ export const InEnglish: Story = {
 
 const sentAmount = fn();
 
-/** The cents are exact, `12,5` is written 12,50, and a third figure after the comma is refused. */
+/** Les centimes sont exacts, `12,5` s’écrit 12,50, et un troisième chiffre après la virgule est refusé. */
 export const Amount: Story = {
+  name: "Prix",
   render: () => (
     <Held first="">
       {(value, onChange) => (
@@ -179,8 +187,9 @@ export const Amount: Story = {
   },
 };
 
-/** In English the sign stands before the amount; comma and point are both taken for the decimal mark. */
+/** Le signe passe devant le montant ; virgule et point sont lus tous deux comme la marque des centimes. */
 export const AmountInEnglish: Story = {
+  name: "Prix, en anglais",
   globals: { locale: "en" },
   render: () => <Held first="1609.96">{(value, onChange) => <MoneyField label="Price" onChange={onChange} value={value} />}</Held>,
   play: async ({ canvas }) => {
@@ -197,6 +206,7 @@ export const AmountInEnglish: Story = {
 };
 
 export const AmountRefused: Story = {
+  name: "Prix, en erreur",
   render: () => (
     <MoneyField
       error="Plus de 5 % de remise sur un livre neuf\u00a0: la loi Lang l’interdit."
@@ -211,6 +221,7 @@ export const AmountRefused: Story = {
 };
 
 export const AmountOff: Story = {
+  name: "Prix, désactivé",
   render: () => <MoneyField isDisabled label="Frais de port" onChange={fn()} value="4.90" />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Frais de port" });
@@ -220,6 +231,7 @@ export const AmountOff: Story = {
 };
 
 export const AmountBelowZero: Story = {
+  name: "Prix, sous zéro",
   render: () => <MoneyField label="Avoir" min="-500.00" onChange={fn()} value="-12.50" />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Avoir" });
@@ -246,8 +258,9 @@ function PairDemo() {
   );
 }
 
-/** Typing one price computes the other; another rate never touches the one that was typed. */
+/** Taper un prix calcule l’autre ; changer de taux ne touche jamais celui qu’on a tapé. */
 export const Pair: Story = {
+  name: "Prix TTC et HT",
   render: () => <PairDemo />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -267,8 +280,9 @@ export const Pair: Story = {
   },
 };
 
-/** The server's sentence finds the price that it is about. */
+/** La phrase du serveur trouve le prix dont elle parle. */
 export const PairRefused: Story = {
+  name: "Prix TTC et HT, refusés par le serveur",
   render: () => (
     <Form
       errors={{ summary: [], properties: [{ propertyName: "priceNoTax", errorMessage: "Le prix HT est sous le prix d’achat." }] }}
@@ -286,8 +300,9 @@ export const PairRefused: Story = {
 
 const sentShare = fn();
 
-/** 5,5 is typed, 0.055 is sent: no dust of binary fractions. */
+/** On tape 5,5 et c’est 0,055 qui part, sans poussière de virgule. */
 export const Percent: Story = {
+  name: "Pourcentage",
   render: () => (
     <Held<number | null> first={0.05}>
       {(value, onChange) => (
@@ -318,6 +333,7 @@ export const Percent: Story = {
 };
 
 export const PercentRefused: Story = {
+  name: "Pourcentage, en erreur",
   render: () => <PercentField error="Cette remise est déjà prise." label="Remise" onChange={fn()} value={0.05} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Remise" })).toHaveAccessibleDescription(/^Cette remise est déjà prise\./);
@@ -325,6 +341,7 @@ export const PercentRefused: Story = {
 };
 
 export const PercentOff: Story = {
+  name: "Pourcentage, désactivé",
   render: () => <PercentField isDisabled label="Remise libraire" onChange={fn()} value={0.35} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Remise libraire" });
@@ -333,8 +350,9 @@ export const PercentOff: Story = {
   },
 };
 
-/** A long label and a narrow screen: the three fields of a price stand below each other. */
+/** Long libellé, petit écran : les trois champs d’un prix se rangent l’un sous l’autre. */
 export const Narrow: Story = {
+  name: "Étroit",
   render: () => (
     <div style={{ display: "grid", gap: 16, width: 200 }}>
       <PairDemo />

@@ -4,8 +4,9 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Form } from "./Form.tsx";
 import { Switch } from "./Switch.tsx";
 
+/** Une chose allumée ou éteinte, et à côté le mot qui le dit. */
 const meta = {
-  title: "Champs/Switch",
+  title: "Champs/Interrupteur (Switch)",
   component: Switch,
   args: { label: "Vente en ligne", value: true, onChange: fn(), onWord: "Ouverte", offWord: "Fermée" },
   render: function Held(args) {
@@ -27,8 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Space, Enter and a click on the words turn it; the word of its state follows. */
+/** Espace, Entrée et un clic sur les mots le tournent ; le mot de son état suit. */
 export const On: Story = {
+  name: "Allumé",
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const control = canvas.getByRole("switch", { name: "Vente en ligne" });
@@ -44,6 +46,7 @@ export const On: Story = {
 };
 
 export const OffState: Story = {
+  name: "Éteint",
   args: { value: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("switch", { name: "Vente en ligne" })).not.toBeChecked();
@@ -51,8 +54,9 @@ export const OffState: Story = {
   },
 };
 
-/** Help below the words; without words of its own the state is « Oui ». */
+/** L’aide sous les mots ; sans mots à lui, son état se dit « Oui ». */
 export const WithHelp: Story = {
+  name: "Avec une aide",
   args: { help: "Fermée, le site montre les livres sans le panier.", onWord: undefined, offWord: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("switch")).toHaveAccessibleDescription("Fermée, le site montre les livres sans le panier.");
@@ -60,8 +64,9 @@ export const WithHelp: Story = {
   },
 };
 
-/** Off with a reason, it can still be reached and says why. */
+/** Désactivé, il reste atteignable et dit pourquoi. */
 export const Off: Story = {
+  name: "Allumé, désactivé, avec la raison",
   args: { disabledReason: "Seule la gérante peut fermer la vente en ligne." },
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole("switch");
@@ -75,6 +80,7 @@ export const Off: Story = {
 };
 
 export const OffAndOff: Story = {
+  name: "Éteint, désactivé, avec la raison",
   args: { value: false, disabledReason: "Seule la gérante peut ouvrir la vente en ligne." },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("switch", { name: "Vente en ligne" });
@@ -84,6 +90,7 @@ export const OffAndOff: Story = {
 };
 
 export const Refused: Story = {
+  name: "En erreur",
   render: (args) => (
     <div style={{ maxWidth: 344 }}>
       <Form
@@ -99,8 +106,9 @@ export const Refused: Story = {
   },
 };
 
-/** In 240 px a long label breaks beside the switch, which keeps its size. */
+/** Dans 240 px, un long libellé passe à la ligne à côté de l’interrupteur, qui garde sa taille. */
 export const Narrow: Story = {
+  name: "Étroit",
   args: { label: "Prévenir le client par courriel dès que sa commande attend au magasin", value: false },
   decorators: [
     (Story) => (
@@ -112,6 +120,7 @@ export const Narrow: Story = {
 };
 
 export const InEnglish: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   args: { label: "Online shop", onWord: undefined, offWord: undefined },
   play: async ({ canvas }) => {

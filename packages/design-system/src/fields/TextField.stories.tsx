@@ -3,8 +3,9 @@ import { expect, userEvent, within } from "storybook/test";
 import { PasswordField } from "./PasswordField.tsx";
 import { TextArea, TextField } from "./TextField.tsx";
 
+/** Une ligne de texte avec son libellé, son aide et son erreur ; plusieurs lignes ; un mot de passe. */
 const meta = {
-  title: "Champs/TextField",
+  title: "Champs/Champ de texte (TextField, TextArea, PasswordField)",
   component: TextField,
   args: { label: "Titre", name: "title", defaultValue: "La Vie mode d’emploi" },
   decorators: [
@@ -18,10 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The label above its frame, the text inside, nothing below. */
-export const Filled: Story = {};
-/** A unit inside the frame, the figures against it, help below; both are said with the field. */
+/** Le libellé au-dessus du cadre, le texte dedans, rien dessous. */
+export const Filled: Story = { name: "Rempli" };
+/** L’unité dans le cadre, le nombre contre elle, l’aide dessous ; les deux sont dites avec le champ. */
 export const WithHelp: Story = {
+  name: "Avec une aide et une unité",
   args: { label: "Prix TTC", help: "Prix fixé par l’éditeur.", after: "€", isNumeric: true, defaultValue: "11,90" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Prix TTC" })).toHaveAccessibleDescription("Prix fixé par l’éditeur. €");
@@ -29,15 +31,17 @@ export const WithHelp: Story = {
 };
 
 export const Optional: Story = {
+  name: "Facultatif",
   args: { label: "Série", isOptional: true, defaultValue: "" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: /^Série\s?\(facultatif\)$/ })).toHaveValue("");
   },
 };
 
-/** A dot beside the label marks what is not saved yet. */
-export const Changed: Story = { args: { isChanged: true } };
+/** Un point près du libellé marque ce qui n’est pas encore enregistré. */
+export const Changed: Story = { name: "Modifié", args: { isChanged: true } };
 export const Errored: Story = {
+  name: "En erreur",
   args: { error: "Saisissez un titre.", defaultValue: "" },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Titre" });
@@ -47,6 +51,7 @@ export const Errored: Story = {
 };
 
 export const Off: Story = {
+  name: "Désactivé",
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Titre" })).toBeDisabled();
@@ -54,6 +59,7 @@ export const Off: Story = {
 };
 
 export const ReadOnly: Story = {
+  name: "En lecture seule",
   args: { readOnly: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Titre" });
@@ -63,14 +69,16 @@ export const ReadOnly: Story = {
 };
 
 export const SeveralLines: Story = {
+  name: "Plusieurs lignes",
   render: () => <TextArea help="254 signes. Le site en montre 180 dans les listes." label="Texte de présentation" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Texte de présentation" })).toHaveAccessibleDescription(/Le site en montre 180/);
   },
 };
 
-/** The eye shows the password and keeps what was typed. */
+/** L’œil montre le mot de passe et garde ce qu’on a tapé. */
 export const Password: Story = {
+  name: "Mot de passe",
   render: () => <PasswordField autoComplete="current-password" label="Mot de passe" name="password" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -85,8 +93,9 @@ export const Password: Story = {
   },
 };
 
-/** Caps Lock is told while one types. */
+/** La touche Verr. Maj. se signale pendant qu’on tape. */
 export const PasswordWithCapsLock: Story = {
+  name: "Mot de passe, majuscules verrouillées",
   render: () => <PasswordField autoComplete="current-password" label="Mot de passe" name="password" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

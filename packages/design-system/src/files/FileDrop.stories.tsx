@@ -3,8 +3,9 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { type DroppedFile, FileDrop } from "./FileDrop.tsx";
 
+/** Des fichiers choisis, déposés, collés ou donnés par leur adresse ; d’abord ce qu’on peut ajouter, puis où en est chacun. */
 const meta = {
-  title: "Champs/FileDrop",
+  title: "Champs/Dépôt de fichiers (FileDrop)",
   component: FileDrop,
   args: {
     label: "Couverture et extraits",
@@ -76,6 +77,7 @@ function handOver(target: HTMLElement, type: "drop" | "dragenter" | "paste", ...
 }
 
 export const Empty: Story = {
+  name: "Vide",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Choisir des fichiers" })).toHaveAccessibleDescription(/déposez-les ici/);
     await expect(canvas.getByText(/5\sMo au plus, 4 fichiers au plus/)).toBeVisible();
@@ -83,6 +85,7 @@ export const Empty: Story = {
 };
 
 export const One: Story = {
+  name: "Un seul fichier",
   args: { label: "Couverture", limits: { kinds: "JPEG ou PNG", maxSize: 5_000_000, maxFiles: 1 }, isOptional: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Choisir un fichier" })).toHaveAccessibleDescription(/déposez-le ici/);
@@ -91,6 +94,7 @@ export const One: Story = {
 };
 
 export const Errored: Story = {
+  name: "En erreur",
   args: { error: "Ajoutez au moins la couverture.", help: "Elle paraît dans la liste et sur la fiche." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Choisir des fichiers" })).toHaveAccessibleDescription(
@@ -100,6 +104,7 @@ export const Errored: Story = {
 };
 
 export const Off: Story = {
+  name: "Désactivé, avec la raison",
   args: { disabledReason: "La fiche est verrouillée par l’éditeur." },
   play: async ({ canvas }) => {
     const choose = canvas.getByRole("button", { name: "Choisir des fichiers" });
@@ -121,8 +126,9 @@ const sent: DroppedFile[] = [
   { id: "4", name: "capitale-de-la-douleur.pdf", size: 3_120_000, status: "failed", error: "La connexion s’est interrompue à 61\u00a0%." },
 ];
 
-/** Waiting, on its way, sent, failed: each with its words, and the fourth file fills the room. */
+/** En attente, en route, envoyé, échoué : chacun avec ses mots ; au quatrième fichier, la place est prise. */
 export const OnTheirWay: Story = {
+  name: "Envois en cours",
   args: { files: sent, onRetry: fn() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -136,8 +142,9 @@ export const OnTheirWay: Story = {
   },
 };
 
-/** What does not fit is named with its reason; what fits is added all the same. */
+/** Ce qui ne convient pas est nommé avec sa raison ; ce qui convient est ajouté quand même. */
 export const Refused: Story = {
+  name: "Fichiers refusés",
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const large = new File([new Uint8Array(6_200_000)], "affiche.png", { type: "image/png" });
@@ -152,8 +159,9 @@ export const Refused: Story = {
   },
 };
 
-/** A pasted picture shows itself and asks what it shows. */
+/** Une image collée se montre et demande ce qu’elle représente. */
 export const PastedPicture: Story = {
+  name: "Image collée",
   args: { onAlternative: fn() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -166,8 +174,9 @@ export const PastedPicture: Story = {
   },
 };
 
-/** Held over the zone, a file is invited in words. */
+/** Un fichier tenu au-dessus de la zone est invité en toutes lettres. */
 export const HeldOver: Story = {
+  name: "Fichier tenu au-dessus",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     handOver(canvas.getByRole("button", { name: "Choisir des fichiers" }), "dragenter", excerpt);
@@ -177,8 +186,9 @@ export const HeldOver: Story = {
 
 const handed = fn();
 
-/** An address is handed on as soon as it is whole. */
+/** Une adresse part dès qu’elle est complète. */
 export const ByAddress: Story = {
+  name: "Par son adresse",
   args: { onUrl: handed },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -192,8 +202,9 @@ export const ByAddress: Story = {
   },
 };
 
-/** On a phone names are cut, and the buttons of every file stay in sight. */
+/** Sur un téléphone les noms sont coupés, et les boutons de chaque fichier restent visibles. */
 export const Narrow: Story = {
+  name: "Sur téléphone",
   args: { files: sent.slice(1), onRetry: fn(), onUrl: handed },
   globals: { viewport: { value: "mobile1" } },
   play: async ({ canvas }) => {
@@ -203,6 +214,7 @@ export const Narrow: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   args: { label: "Cover and excerpts", files: sent.slice(0, 3), onUrl: handed },
   globals: { locale: "en" },
   play: async ({ canvas }) => {

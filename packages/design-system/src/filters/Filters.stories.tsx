@@ -105,20 +105,27 @@ function List({ currentId = "all", initial = {}, views: first = start }: ListPro
   );
 }
 
-const meta = { title: "Listes/Filtres et vues", component: List, parameters: { layout: "fullscreen" } } satisfies Meta<typeof List>;
+/** Ce qui filtre une liste : les choix avec leur nombre de lignes, les filtres posés que l’on retire un à un, et les vues que l’on garde sous un nom. */
+const meta = {
+  title: "Listes/Filtres et vues (ActiveFilters, SavedViews)",
+  component: List,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof List>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No filter is set: there are no chips and nothing to clear. */
+/** Aucun filtre : pas d’étiquettes, rien à effacer. */
 export const Nothing: Story = {
+  name: "Sans filtre",
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list", { name: "Filtres actifs" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Effacer les filtres" })).toBeNull();
   },
 };
 
-/** Each box says how many rows it holds; what is ticked stands below and can be taken away, the focus going to what is next. */
+/** Chaque case dit combien de lignes elle contient ; ce qui est coché se lit dessous et se retire, le focus passant au suivant. */
 export const Facets: Story = {
+  name: "Filtres posés",
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Format" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Poche 305" }));
@@ -138,8 +145,9 @@ export const Facets: Story = {
   },
 };
 
-/** The filters differ from the view: they can be kept under a name of one's own, which may not be empty. */
+/** Les filtres diffèrent de la vue : on les garde sous un nom à soi, qui ne peut pas être vide. */
 export const SavingAView: Story = {
+  name: "Enregistrer une vue",
   args: { initial: { format: ["pocket"] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: /^Tous, modifiée/ })).toHaveAttribute("aria-current", "page");
@@ -156,8 +164,9 @@ export const SavingAView: Story = {
   },
 };
 
-/** A name that the server refuses: it stays as it was typed, with the reason below it, also in a panel that was closed and opened again. */
+/** Le serveur refuse le nom : il reste tel qu’on l’a tapé, sa raison dessous, même après avoir fermé et rouvert. */
 export const RefusedName: Story = {
+  name: "Nom de vue refusé",
   args: { initial: { format: ["pocket"] } },
   play: async ({ canvas }) => {
     const long = "Poches ".repeat(9);
@@ -178,8 +187,9 @@ export const RefusedName: Story = {
   },
 };
 
-/** More views than the row has room for: those that are cut wait in a menu, and only those. */
+/** Plus de vues que de place : celles qui débordent attendent dans un menu, et celles-là seules. */
 export const ManyViews: Story = {
+  name: "Beaucoup de vues",
   args: {
     views: Array.from({ length: 24 }, (_, index) => ({
       id: index === 0 ? "all" : `${index}`,
@@ -205,8 +215,9 @@ export const ManyViews: Story = {
   },
 };
 
-/** One's own view: deleting asks once more, in place, with the focus on what keeps it. */
+/** Une vue à soi : la suppression redemande sur place, le focus sur ce qui la garde. */
 export const DeletingAView: Story = {
+  name: "Supprimer une vue",
   args: { currentId: "own" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Modifier la vue/ }));
@@ -217,8 +228,9 @@ export const DeletingAView: Story = {
   },
 };
 
-/** One's own view with other filters: brought up to date, or saved beside. */
+/** Une vue à soi avec d’autres filtres : mise à jour, ou enregistrée à côté. */
 export const OwnViewModified: Story = {
+  name: "Vue modifiée",
   args: { currentId: "own", initial: { publisher: ["minuit"] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Enregistrer la vue" }));
@@ -227,6 +239,7 @@ export const OwnViewModified: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   args: { initial: { format: ["pocket"] } },
   globals: { locale: "en" },
   play: async ({ canvas }) => {

@@ -6,11 +6,13 @@ import { ProgressSegments } from "../status/Progress.tsx";
 import { Axes, Axis, StepPath } from "./Axes.tsx";
 import { Section, Sheet } from "./Page.tsx";
 
-const meta = { title: "Page/Axes", component: Axes } satisfies Meta<typeof Axes>;
+/** Où en est une fiche, sur des axes qui se lisent chacun à part. */
+const meta = { title: "Page/Axes d’une fiche (Axes)", component: Axes } satisfies Meta<typeof Axes>;
 export default meta;
 
-/** Three axes of an order, each readable without the others. */
+/** Les trois axes d’une commande, chacun lisible sans les autres. */
 export const Order: StoryObj<typeof meta> = {
+  name: "Principal",
   args: {
     children: (
       <>

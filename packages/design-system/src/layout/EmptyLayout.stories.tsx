@@ -4,8 +4,9 @@ import { Brand } from "./AppShell.tsx";
 import { EmptyLayout } from "./EmptyLayout.tsx";
 import { Page, Section, Sheet } from "./Page.tsx";
 
+/** Une page hors du cadre de la console : le nom du client en haut, la page, le pied ; ni tiroir ni barre du haut. */
 const meta = {
-  title: "Page/EmptyLayout",
+  title: "Page/Page sans cadre (EmptyLayout)",
   component: EmptyLayout,
   parameters: { layout: "fullscreen" },
   args: {
@@ -22,8 +23,9 @@ const meta = {
 } satisfies Meta<typeof EmptyLayout>;
 export default meta;
 
-/** The name leads home; there is nothing else around the page. */
+/** Le nom ramène à l’accueil ; rien d’autre autour de la page. */
 export const Loaded: StoryObj<typeof meta> = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Réserve" })).toHaveAttribute("href", "/");
     await expect(canvas.getByRole("main")).toContainElement(canvas.getByRole("heading", { level: 1 }));

@@ -4,11 +4,13 @@ import { Button } from "../actions/Button.tsx";
 import { TextField } from "../fields/TextField.tsx";
 import { FieldStack } from "./ScreenOnly.tsx";
 
-const meta = { title: "Page/FieldStack", component: FieldStack } satisfies Meta<typeof FieldStack>;
+/** Des champs et des boutons l’un sous l’autre, hors d’un formulaire mais à son rythme. */
+const meta = { title: "Page/Pile de champs (FieldStack)", component: FieldStack } satisfies Meta<typeof FieldStack>;
 export default meta;
 
-/** A field and its button keep a form's distance. */
+/** Un champ et son bouton gardent la distance d’un formulaire. */
 export const Rhythm: StoryObj<typeof meta> = {
+  name: "Principal",
   args: {
     children: (
       <>

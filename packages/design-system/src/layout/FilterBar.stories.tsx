@@ -5,8 +5,9 @@ import { FilterChip } from "../fields/FilterChip.tsx";
 import { SearchField } from "../fields/SearchField.tsx";
 import { ChipRow, FilterBar } from "./FilterBar.tsx";
 
+/** La recherche et les filtres sur une ligne au-dessus d’une liste ; sur un petit écran, les filtres attendent derrière un bouton. */
 const meta = {
-  title: "Page/FilterBar",
+  title: "Page/Barre de filtres (FilterBar)",
   component: FilterBar,
   args: {
     label: "Chercher une commande",
@@ -19,8 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rarer filters come with their button, by keyboard too. */
+/** Les filtres plus rares viennent avec leur bouton, au clavier aussi. */
 export const Closed: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     const more = canvas.getByRole("button", { name: "Autres filtres" });
     await expect(canvas.queryByRole("button", { name: "Mode de paiement" })).toBeNull();
@@ -31,16 +33,18 @@ export const Closed: Story = {
   },
 };
 
-/** One of the rarer filters is set: they show from the start. */
+/** Un des filtres rares est posé : ils se montrent dès le début. */
 export const StartsOpen: Story = {
+  name: "Ouvert d’emblée",
   args: { startsOpen: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Mode de paiement" })).toBeVisible();
   },
 };
 
-/** Nothing waits behind a button: there is none, on a small screen neither. */
+/** Rien derrière un bouton : pas de bouton, sur un petit écran non plus. */
 export const SearchAlone: Story = {
+  name: "Recherche seule",
   args: { filters: undefined, moreFilters: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("searchbox")).toBeVisible();
@@ -48,8 +52,9 @@ export const SearchAlone: Story = {
   },
 };
 
-/** What is set, each to be taken away, and the button that takes all. */
+/** Ce qui est posé, chacun à retirer, et le bouton qui retire tout. */
 export const Chips: Story = {
+  name: "Filtres posés",
   render: () => (
     <ChipRow>
       <FilterChip label="Date" onRemove={() => undefined} value="3 derniers jours" />

@@ -4,11 +4,13 @@ import { Button } from "../actions/Button.tsx";
 import { RadioGroup } from "../fields/RadioGroup.tsx";
 import { FormRow, ScreenOnly } from "./ScreenOnly.tsx";
 
-const meta = { title: "Page/FormRow", component: FormRow } satisfies Meta<typeof FormRow>;
+/** Des choix et le bouton qui les envoie sur une ligne, le bouton au bord droit. */
+const meta = { title: "Page/Ligne de formulaire (FormRow)", component: FormRow } satisfies Meta<typeof FormRow>;
 export default meta;
 
-/** Choices at the left, their button at the right edge; none of it is printed. */
+/** Les choix à gauche, leur bouton au bord droit ; rien de cela ne s’imprime. */
 export const Comment: StoryObj<typeof meta> = {
+  name: "Principal",
   args: {
     children: (
       <>

@@ -54,8 +54,9 @@ const groups = [
   { label: "Gestion", isOpen: false, items: [{ label: "Utilisateurs", href: "#/account" }] },
 ];
 
+/** Le cadre de toutes les pages : le tiroir (un volet sous 1100 px), la barre du haut, le contenu, le pied. */
 const meta = {
-  title: "Page/AppShell",
+  title: "Page/Cadre de la console (AppShell)",
   component: AppShell,
   parameters: { layout: "fullscreen" },
   args: {
@@ -157,8 +158,9 @@ const lineColumns: DataColumn<Line>[] = [
   { id: "total", header: "Total TTC", align: "end", cell: (line) => line.total, cardSlot: "footEnd" },
 ];
 
-/** The order page's shape: the sheet, the margin, and the bar for the thumb on a small screen. */
+/** La forme d’une fiche : la feuille, la marge, et la barre du pouce sur un petit écran. */
 export const OrderPage: Story = {
+  name: "Page d’une commande",
   args: {
     children: (
       <Page
@@ -273,8 +275,9 @@ export const OrderPage: Story = {
   },
 };
 
-/** The list page's shape: views, search and filters, active filters, table, pages. */
+/** La forme d’une liste : vues, recherche et filtres, filtres posés, tableau, pages. */
 export const ListPage: Story = {
+  name: "Page de liste",
   args: {
     children: (
       <Page
@@ -328,8 +331,9 @@ export const ListPage: Story = {
   },
 };
 
-/** The first stop of the keyboard skips the drawer; a head folds its lines. */
+/** Le premier arrêt du clavier saute le tiroir ; un titre replie ses lignes. */
 export const Keyboard: Story = {
+  name: "Au clavier",
   args: { children: <Page title="Commandes" /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -344,8 +348,9 @@ export const Keyboard: Story = {
   },
 };
 
-/** The sign-in page's shape, in the client's colours. */
+/** La forme de la connexion, aux couleurs du client. */
 export const SignIn: Story = {
+  name: "Page de connexion",
   render: () => (
     <GuestLayout footer={<p>© 2026 Réserve. Console de gestion.</p>} name="Réserve" tagline="Console de gestion">
       <Page subtitle="Entrez vos identifiants pour ouvrir la console." title="Connexion" />
@@ -364,6 +369,7 @@ export const SignIn: Story = {
 };
 
 export const NotFound: Story = {
+  name: "Introuvable",
   args: {
     children: (
       <Page subtitle="This page could not be found." title="404">

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Ledger, LedgerColumns, LedgerEntry, LedgerGroup } from "./Ledger.tsx";
 
-const meta = { title: "Page/Ledger", component: Ledger } satisfies Meta<typeof Ledger>;
+/** Les files de travail comme les lignes d’un registre : le nombre est ce qu’on voit d’abord. */
+const meta = { title: "Page/Files de travail (Ledger)", component: Ledger } satisfies Meta<typeof Ledger>;
 export default meta;
 
-/** A queue with work and an empty one. */
+/** Une file avec du travail, une autre vide. */
 export const Queues: StoryObj<typeof meta> = {
+  name: "Principal",
   args: {
     children: (
       <>
@@ -20,8 +22,9 @@ export const Queues: StoryObj<typeof meta> = {
   },
 };
 
-/** Groups side by side, each under its name. */
+/** Des groupes côte à côte, chacun sous son nom. */
 export const Groups: StoryObj<typeof meta> = {
+  name: "Par groupes",
   args: { children: null },
   render: () => (
     <LedgerColumns>

@@ -4,8 +4,9 @@ import { Button } from "../actions/Button.tsx";
 import { BellIcon, UserRoundIcon } from "../icons.ts";
 import { PopoverPanel } from "./PopoverPanel.tsx";
 
+/** Un bouton carré qui ouvre un panneau sous lui ; Échap, un clic ou un focus ailleurs le ferment. */
 const meta = {
-  title: "Page/PopoverPanel",
+  title: "Page/Bouton à panneau (PopoverPanel)",
   component: PopoverPanel,
   args: { label: "Ouvrir le menu du compte", icon: <UserRoundIcon />, children: <Button>Se déconnecter</Button> },
 } satisfies Meta<typeof PopoverPanel>;
@@ -14,14 +15,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
+  name: "Fermé",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Ouvrir le menu du compte" })).toHaveAttribute("aria-expanded", "false");
     await expect(canvas.queryByRole("button", { name: "Se déconnecter" })).toBeNull();
   },
 };
 
-/** How many are new stands on the corner, and is said in the label. */
+/** Le nombre de nouveautés est au coin du bouton, et dans ce que le lecteur d’écran dit. */
 export const WithCount: Story = {
+  name: "Avec un nombre",
   args: { label: "Annonces, 3 nouvelles", icon: <BellIcon />, count: 3, size: "wide", onOpen: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Annonces, 3 nouvelles" }));
@@ -29,8 +32,9 @@ export const WithCount: Story = {
   },
 };
 
-/** Opens by keyboard; Escape closes and gives the focus back. */
+/** S’ouvre au clavier ; Échap ferme et rend le focus. */
 export const Keyboard: Story = {
+  name: "Au clavier",
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Ouvrir le menu du compte" });
     opener.focus();

@@ -4,8 +4,9 @@ import { SearchButton } from "./SearchButton.tsx";
 
 const narrow = { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "600px" } } } } };
 
+/** A l’allure de la recherche qu’il ouvre ; sur un petit écran, un bouton carré. */
 const meta = {
-  title: "Page/SearchButton",
+  title: "Page/Bouton de recherche (SearchButton)",
   component: SearchButton,
   args: { label: "Rechercher ou scanner…", shortcut: "Mod+K", onClick: fn() },
 } satisfies Meta<typeof SearchButton>;
@@ -13,14 +14,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
+  name: "Principal",
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Rechercher ou scanner…/ }));
     await expect(args.onClick).toHaveBeenCalled();
   },
 };
 
-/** Where there is no room its words are still heard. */
+/** Sans place pour ses mots, on les entend encore. */
 export const Narrow: Story = {
+  name: "Sur téléphone",
   parameters: narrow,
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

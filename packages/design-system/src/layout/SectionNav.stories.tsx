@@ -9,11 +9,15 @@ const sections = [
   { id: "prix", label: "Prix et TVA" },
 ];
 
-const meta = { title: "Page/SectionNav", component: SectionNav, args: { title: "Sommaire", sections } } satisfies Meta<typeof SectionNav>;
+/** Les parties d’une longue page en liste de liens ; celle qu’on lit est marquée. */
+const meta = { title: "Page/Sommaire (SectionNav)", component: SectionNav, args: { title: "Sommaire", sections } } satisfies Meta<
+  typeof SectionNav
+>;
 export default meta;
 
-/** A long sheet with its index: reading on marks the next section. */
+/** Une longue fiche et son sommaire : en avançant, la partie suivante se marque. */
 export const LongSheet: StoryObj<typeof meta> = {
+  name: "Principal",
   parameters: { viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } },
   globals: { viewport: { value: "desk" } },
   render: (args) => (
@@ -35,8 +39,9 @@ export const LongSheet: StoryObj<typeof meta> = {
   },
 };
 
-/** After a refusal: each section says how many of its fields have to be corrected. */
+/** Après un refus, chaque partie dit combien de ses champs sont à corriger. */
 export const WithErrors: StoryObj<typeof meta> = {
+  name: "En erreur",
   args: {
     sections: [
       { id: "identite", label: "Identité", errorCount: 2 },

@@ -5,8 +5,9 @@ import { Form } from "../fields/Form.tsx";
 import { Select } from "../fields/Select.tsx";
 import { LocalizedFields, type LocalizedText } from "./LocalizedFields.tsx";
 
+/** Les mêmes champs en plusieurs langues : côte à côte quand il y a la place, sinon l’une sous l’autre ; chaque langue dit où elle en est. */
 const meta = {
-  title: "Champs/LocalizedFields",
+  title: "Champs/Textes en plusieurs langues (LocalizedFields)",
   component: LocalizedFields,
   args: {
     label: "Textes de la fiche",
@@ -47,8 +48,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each language says how far it is; copying fills what is empty and nothing else; foreign texts carry their language. */
+/** Chaque langue dit où elle en est ; copier remplit ce qui est vide et rien d’autre ; un texte étranger porte sa langue. */
 export const TwoLanguages: Story = {
+  name: "Deux langues",
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const english = canvas.getByRole("group", { name: "Anglais" });
@@ -65,6 +67,7 @@ export const TwoLanguages: Story = {
 };
 
 export const Untranslated: Story = {
+  name: "Non traduit",
   args: { value: { fr: meta.args.value.fr } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Français\s: 5 champs sur 5$/)).toBeVisible();
@@ -73,6 +76,7 @@ export const Untranslated: Story = {
 };
 
 export const ThreeLanguages: Story = {
+  name: "Trois langues",
   args: { locales: ["fr", "en", "pt-BR"] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Portugais .*\s: 0 champ sur 5$/)).toBeVisible();
@@ -81,14 +85,16 @@ export const ThreeLanguages: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   args: { value: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/\s: 0 champ sur 5$/)).toHaveLength(2);
   },
 };
 
-/** On a phone the languages stand below one another. */
+/** Sur un téléphone, les langues l’une sous l’autre. */
 export const Narrow: Story = {
+  name: "Sur téléphone",
   globals: { viewport: { value: "mobile1" } },
   play: async ({ canvas }) => {
     const [french, english] = ["Français", "Anglais"].map((name) => canvas.getByRole("group", { name }).getBoundingClientRect());
@@ -97,6 +103,7 @@ export const Narrow: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("English: 3 of 5 fields")).toBeVisible();
@@ -104,8 +111,9 @@ export const English: Story = {
   },
 };
 
-/** A field of the page's own stands in every language, and the server's sentence at the one it names. */
+/** Un champ propre à la page est là dans chaque langue, et la phrase du serveur au champ qu’elle nomme. */
 export const OwnFieldAndError: Story = {
+  name: "Champ particulier, en erreur",
   args: {
     name: "texts",
     fields: [

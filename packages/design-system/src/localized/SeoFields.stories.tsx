@@ -3,8 +3,9 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { SeoFields, type SeoText } from "./SeoFields.tsx";
 
+/** Titre, description et adresse pour les moteurs de recherche, avec la place qu’ils ont et l’aperçu du résultat. */
 const meta = {
-  title: "Champs/SeoFields",
+  title: "Champs/Référencement (SeoFields)",
   component: SeoFields,
   args: {
     addressStart: "https://librairieduquai.example/livres/",
@@ -37,8 +38,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The address follows the title until it is edited by hand, and follows again when asked. */
+/** L’adresse suit le titre jusqu’à ce qu’on l’écrive à la main, et le suit de nouveau si on le demande. */
 export const FollowsTheTitle: Story = {
+  name: "Principal",
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const address = canvas.getByRole("textbox", { name: "Adresse de la page" });
@@ -54,8 +56,9 @@ export const FollowsTheTitle: Story = {
   },
 };
 
-/** A title is measured in pixels, because engines cut by width; what is cut is said in words. */
+/** Un titre se mesure en pixels, car les moteurs coupent à la largeur ; ce qui sera coupé est dit en mots. */
 export const TooLong: Story = {
+  name: "Trop long",
   args: {
     value: {
       title: "Albert Camus, L’Étranger\u00a0: roman en poche, grand format, livre audio et dossier pédagogique",
@@ -71,8 +74,9 @@ export const TooLong: Story = {
   },
 };
 
-/** Hidden, the page has no result to show, and says so. */
+/** Cachée aux moteurs, la page n’a pas de résultat à montrer, et le dit. */
 export const Hidden: Story = {
+  name: "Page cachée",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("checkbox", { name: "Cacher cette page aux moteurs de recherche" }));
@@ -81,6 +85,7 @@ export const Hidden: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   args: { pageTitle: "", value: { title: "", description: "", slug: null, isHidden: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Sans titre")).toBeVisible();
@@ -88,8 +93,9 @@ export const Empty: Story = {
   },
 };
 
-export const Narrow: Story = { ...TooLong, globals: { viewport: { value: "mobile1" } } };
+export const Narrow: Story = { ...TooLong, name: "Sur téléphone", globals: { viewport: { value: "mobile1" } } };
 export const English: Story = {
+  name: "En anglais",
   args: { lang: "fr" },
   globals: { locale: "en" },
   play: async ({ canvas }) => {

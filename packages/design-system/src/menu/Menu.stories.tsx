@@ -9,8 +9,9 @@ import { SplitButton } from "./SplitButton.tsx";
 
 const onAction = fn();
 
+/** Un bouton avec ses mots et un chevron, qui ouvre un menu d’actions ; les trois points d’une ligne ; l’action habituelle avec les plus rares derrière elle. */
 const meta = {
-  title: "Actions/Menu",
+  title: "Actions/Menu et bouton double (Menu, IconMenu, SplitButton)",
   component: Menu,
   args: {
     label: "Plus d’actions",
@@ -36,14 +37,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
+  name: "Fermé",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Plus d’actions" })).toHaveAttribute("aria-expanded", "false");
     await expect(canvas.queryByRole("menu")).toBeNull();
   },
 };
 
-/** Opened by keyboard: the first line has the focus, the one that is off says why and does nothing, Escape gives the focus back. */
+/** La première ligne a le focus, celle qui est désactivée dit pourquoi et ne fait rien, Échap rend le focus. */
 export const Keyboard: Story = {
+  name: "Au clavier",
   play: async ({ canvas }) => {
     onAction.mockClear();
     const opener = canvas.getByRole("button", { name: "Plus d’actions" });
@@ -70,6 +73,7 @@ export const Keyboard: Story = {
 };
 
 export const Open: Story = {
+  name: "Ouvert",
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Plus d’actions" }));
     await expect(await canvas.findByRole("menu")).toBeVisible();
@@ -77,6 +81,7 @@ export const Open: Story = {
 };
 
 export const InEnglish: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   args: {
     label: "More actions",
@@ -126,8 +131,9 @@ function Columns() {
   );
 }
 
-/** Ticking a column leaves the menu open, choosing an order closes it. */
+/** Cocher une colonne laisse le menu ouvert, choisir un ordre le ferme. */
 export const Choices: Story = {
+  name: "À cocher",
   render: () => <Columns />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Affichage" }));
@@ -143,8 +149,9 @@ export const Choices: Story = {
   },
 };
 
-/** Three dots at the end of a row. */
+/** Trois points au bout d’une ligne. */
 export const Icon: Story = {
+  name: "Trois points",
   render: () => (
     <div style={{ display: "flex", justifyContent: "flex-end" }}>
       <IconMenu label="Actions pour Les Mains libres" size="small">
@@ -159,8 +166,9 @@ export const Icon: Story = {
   },
 };
 
-/** What is nearly always meant, and the rarer rest. */
+/** Ce qu’on veut presque toujours, et le reste, plus rare, derrière le chevron. */
 export const Split: Story = {
+  name: "Bouton double",
   render: () => (
     <SplitButton icon={<TruckIcon />} label="Expédier 2 lignes" onClick={onAction} variant="primary">
       <MenuItem label="Expédier et imprimer le bon" onAction={onAction} />
@@ -178,8 +186,9 @@ export const Split: Story = {
   },
 };
 
-/** The pair framed instead of filled, beside another main action. */
+/** Au trait au lieu de plein, à côté d’une autre action principale. */
 export const SplitSecondary: Story = {
+  name: "Bouton double, secondaire",
   render: () => (
     <SplitButton label="Enregistrer" onClick={onAction}>
       <MenuItem label="Enregistrer comme brouillon" onAction={onAction} />
@@ -187,8 +196,9 @@ export const SplitSecondary: Story = {
   ),
 };
 
-/** The main action is off and says why; the rest can still be done. */
+/** L’action principale est désactivée et dit pourquoi ; le reste peut encore se faire. */
 export const SplitOff: Story = {
+  name: "Bouton double, désactivé, avec la raison",
   render: () => (
     <SplitButton disabledReason="Aucune ligne n’est cochée." label="Expédier" onClick={onAction}>
       <MenuItem label="Imprimer le bon de préparation" onAction={onAction} />
@@ -196,8 +206,9 @@ export const SplitOff: Story = {
   ),
 };
 
-/** The whole menu is off: the reason stands beside it, and nothing opens. */
+/** Tout le menu est désactivé : la raison est à côté, et rien ne s’ouvre. */
 export const Off: Story = {
+  name: "Désactivé, avec la raison",
   args: { disabledReason: "Vous n’avez pas le droit de modifier cette commande." },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Plus d’actions" });
@@ -207,8 +218,9 @@ export const Off: Story = {
   },
 };
 
-/** On a phone the lines are as high as a thumb, and a long one breaks. */
+/** Sur un téléphone, les lignes ont la hauteur d’un pouce, et une longue passe à la ligne. */
 export const Narrow: Story = {
+  name: "Sur téléphone",
   globals: { viewport: { value: "mobile1" } },
   args: {
     children: (
@@ -221,8 +233,9 @@ export const Narrow: Story = {
   play: Open.play,
 };
 
-/** Inside a dialog the menu stands above it, and Escape closes the menu alone. */
+/** Le menu passe au-dessus du dialogue, et Échap ferme le menu seul. */
 export const InDialog: Story = {
+  name: "Dans un dialogue",
   parameters: { docs: { story: { inline: false, height: "480px" } } },
   render: (args) => (
     <main tabIndex={-1}>

@@ -28,8 +28,9 @@ function Announcer({ count = 1 }: { count?: number }) {
   );
 }
 
+/** Ce qui a été annoncé depuis l’ouverture de la console, le plus récent d’abord : les cinquante dernières, les erreurs plus longtemps. */
 const meta = {
-  title: "Annonces/NotificationHistory",
+  title: "Annonces/Historique des annonces (NotificationHistory)",
   component: NotificationHistory,
   decorators: [
     (Story, { parameters }) => (
@@ -46,13 +47,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  name: "Vide",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "Aucune annonce" })).toBeVisible();
   },
 };
 
-/** The newest stands first, with its hour, its words and where it leads. */
+/** La plus récente d’abord, avec son heure, ses mots et où elle mène. */
 export const Filled: Story = {
+  name: "Rempli",
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Réussir" }));
     await userEvent.click(canvas.getByRole("button", { name: "Échouer" }));
@@ -63,8 +66,9 @@ export const Filled: Story = {
   },
 };
 
-/** Fifty are kept; an error outlives sixty successes. */
+/** Cinquante annonces sont gardées ; une erreur survit à soixante succès. */
 export const KeepsErrors: Story = {
+  name: "Les erreurs restent",
   parameters: { count: 60 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Échouer" }));
@@ -76,6 +80,7 @@ export const KeepsErrors: Story = {
 };
 
 export const ErrorsOnly: Story = {
+  name: "Les erreurs seules",
   args: { only: "errors" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Réussir" }));
@@ -86,6 +91,7 @@ export const ErrorsOnly: Story = {
 };
 
 export const InEnglish: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "No notifications" })).toBeVisible();

@@ -6,8 +6,9 @@ import { TextField } from "../fields/TextField.tsx";
 import { FieldStack } from "../layout/ScreenOnly.tsx";
 import { Drawer } from "./Drawer.tsx";
 
+/** Une feuille le long du bord droit, sur toute la hauteur ; sous 640 px, elle prend toute la largeur. */
 const meta = {
-  title: "Dialogues et menus/Drawer",
+  title: "Dialogues et menus/Volet (Drawer)",
   component: Drawer,
   parameters: { docs: { story: { inline: false, height: "560px" } } },
   args: {
@@ -37,8 +38,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A dialog along the right edge: title and cross above, fields that scroll, the buttons at the foot. */
+/** Titre et croix en haut, des champs qui défilent, les boutons au pied. */
 export const Default: Story = {
+  name: "Ouvert",
   play: async ({ canvas }) => {
     const drawer = canvas.getByRole("dialog", { name: "Modifier l’adresse" });
     await expect(drawer).toContainElement(document.activeElement as HTMLElement);
@@ -60,8 +62,9 @@ function Opener() {
   );
 }
 
-/** The focus goes in, and back to the button that opened. */
+/** Le focus entre dans le volet, puis revient au bouton qui l’a ouvert. */
 export const ReturnsFocus: Story = {
+  name: "Fermé, le focus rendu",
   render: () => <Opener />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Aperçu de la fiche" });
@@ -88,8 +91,9 @@ const rooms = [
   "Plassaert",
 ];
 
-/** Long content scrolls between head and buttons, which stay. */
+/** Un long contenu défile entre la tête et les boutons, qui restent. */
 export const Long: Story = {
+  name: "Contenu long",
   args: {
     size: "wide",
     title: "La Vie mode d’emploi",
@@ -106,8 +110,9 @@ export const Long: Story = {
   },
 };
 
-/** While something is being sent, the cross says that it waits and does nothing. */
+/** Pendant l’envoi, la croix dit qu’elle attend et ne fait rien. */
 export const Locked: Story = {
+  name: "En cours",
   args: { isLocked: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Fermer" }));

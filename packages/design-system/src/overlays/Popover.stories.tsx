@@ -23,8 +23,9 @@ const period = (close: () => void) => (
   </>
 );
 
+/** Un bouton qui ouvre un petit panneau à côté de lui ; la page reste utilisable ; Échap, un clic ou un focus ailleurs le ferment. */
 const meta: Meta<typeof Popover> = {
-  title: "Dialogues et menus/Popover",
+  title: "Dialogues et menus/Panneau flottant (Popover)",
   component: Popover,
   args: {
     label: "Période",
@@ -45,14 +46,16 @@ export default meta;
 type Story = StoryObj<typeof Popover>;
 
 export const Closed: Story = {
+  name: "Fermé",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Période" })).toHaveAttribute("aria-expanded", "false");
     await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 };
 
-/** The focus goes to the first field and comes back; what is done inside can close the panel. */
+/** Le focus va au premier champ et en revient ; ce qu’on fait dans le panneau peut le fermer. */
 export const Open: Story = {
+  name: "Ouvert",
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Période" });
     await userEvent.click(opener);
@@ -69,8 +72,9 @@ export const Open: Story = {
   },
 };
 
-/** The page stays usable: a click elsewhere closes the panel and counts. */
+/** La page reste utilisable : un clic ailleurs ferme le panneau, et compte. */
 export const ClosesOutside: Story = {
+  name: "Fermé par un clic ailleurs",
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Période" }));
     await userEvent.click(canvas.getByRole("button", { name: "Exporter en CSV" }));
@@ -78,8 +82,9 @@ export const ClosesOutside: Story = {
   },
 };
 
-/** Without a title the button's words name the panel; words alone take the focus themselves. */
+/** Sans titre, les mots du bouton nomment le panneau ; un texte seul prend lui-même le focus. */
 export const WordsOnly: Story = {
+  name: "Des mots seuls",
   args: {
     label: "Comment lire ces chiffres",
     icon: undefined,
@@ -93,8 +98,9 @@ export const WordsOnly: Story = {
   },
 };
 
-/** At the right edge of the window the panel keeps the button's right edge. */
+/** Au bord droit de la fenêtre, le panneau s’aligne sur la droite du bouton. */
 export const AtTheEnd: Story = {
+  name: "Au bord droit",
   args: { side: "end", size: "wide" },
   decorators: [
     (Story) => (
@@ -109,8 +115,9 @@ export const AtTheEnd: Story = {
   },
 };
 
-/** Above a modal dialog, where Escape closes the panel and leaves the dialog. */
+/** Au-dessus d’un dialogue, Échap ferme le panneau et laisse le dialogue. */
 export const InDialog: Story = {
+  name: "Dans un dialogue",
   parameters: { docs: { story: { inline: false, height: "480px" } } },
   render: (args) => (
     <main tabIndex={-1}>

@@ -4,8 +4,9 @@ import { Button, IconButton } from "../actions/Button.tsx";
 import { RefreshCwIcon } from "../icons.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
+/** Une courte remarque près d’un bouton, au focus ou sous la souris, qui peut s’y poser ; Échap la range. */
 const meta = {
-  title: "Dialogues et menus/Tooltip",
+  title: "Dialogues et menus/Infobulle (Tooltip)",
   component: Tooltip,
   args: {
     text: "Relit les prix et les stocks chez le distributeur ; compte une minute.",
@@ -22,16 +23,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before anybody asks, only the button is there. */
+/** Tant qu’on ne demande rien, il n’y a que le bouton. */
 export const Hidden: Story = {
+  name: "Fermé",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Actualiser" })).not.toHaveAccessibleDescription();
     await expect(canvas.queryByRole("tooltip")).toBeNull();
   },
 };
 
-/** The keyboard sees it at once; it describes the button and never names it; Escape puts it away. */
+/** Le clavier la voit aussitôt ; elle décrit le bouton sans jamais le nommer ; Échap la range. */
 export const OnFocus: Story = {
+  name: "Au clavier",
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole("button", { name: "Actualiser" });
@@ -44,14 +47,16 @@ export const OnFocus: Story = {
 };
 
 export const Shown: Story = {
+  name: "Ouvert",
   play: async ({ canvas }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
   },
 };
 
-/** A square button has a name of its own; an empty `title` keeps the browser's remark from standing beside ours. */
+/** Un bouton carré a son propre nom ; la bulle du navigateur ne vient pas doubler la nôtre. */
 export const OnIcon: Story = {
+  name: "Sur un bouton à icône",
   args: { children: <IconButton icon={<RefreshCwIcon />} label="Actualiser les prix" title="" /> },
   play: async ({ canvas }) => {
     await userEvent.tab();

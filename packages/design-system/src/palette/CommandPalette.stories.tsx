@@ -41,8 +41,9 @@ const records: CommandGroup[] = [
   },
 ];
 
+/** Un seul champ qui trouve tous les écrans, les actions et les fiches ; il s’ouvre avec Ctrl K (⌘ K). */
 const meta = {
-  title: "Dialogues et menus/CommandPalette",
+  title: "Dialogues et menus/Palette de commandes (CommandPalette)",
   component: CommandPalette,
   parameters: { docs: { story: { inline: false, height: "600px" } } },
   args: { groups, onChoose: fn(), onClose: fn(), recent: [{ id: "recent-24118", label: "Commande nº 24118", detail: "Hélène Le Goff" }] },
@@ -58,6 +59,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: "Ouvert",
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole("dialog", { name: "Palette de commandes" });
     await expect(within(dialog).getByRole("combobox")).toHaveFocus();
@@ -91,8 +93,9 @@ function Live({ onChoose }: { onChoose: (command: Command) => void }) {
   );
 }
 
-/** Accents are ignored, records come when they are found, Enter chooses, and the focus returns. */
+/** Les accents ne comptent pas, les fiches viennent quand elles sont trouvées, Entrée choisit, et le focus revient. */
 export const Search: Story = {
+  name: "Recherche",
   render: (args) => <Live onChoose={args.onChoose} />,
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole("button", { name: "Rechercher" });
@@ -107,8 +110,9 @@ export const Search: Story = {
   },
 };
 
-/** A line that leads somewhere opens in another tab with Ctrl: by Enter, or by a click. */
+/** Une ligne qui mène quelque part s’ouvre dans un autre onglet avec Ctrl : par Entrée ou par un clic. */
 export const NewTab: Story = {
+  name: "Dans un nouvel onglet",
   args: { found: records, onOpenTab: fn() },
   play: async ({ canvas, args, userEvent: user }) => {
     await user.type(canvas.getByRole("combobox"), "mains");
@@ -126,8 +130,9 @@ export const NewTab: Story = {
   },
 };
 
-/** Nothing answers: the palette says so and what to try. */
+/** Rien ne répond : la palette le dit, et quoi essayer. */
 export const Empty: Story = {
+  name: "Sans résultat",
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "zzz");
     await expect(canvas.getByText("Essayez un titre, un nom, un numéro de commande ou un EAN.")).toBeVisible();
@@ -135,6 +140,7 @@ export const Empty: Story = {
 };
 
 export const Searching: Story = {
+  name: "Chargement",
   args: { isSearching: true, groups: [], recent: [] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "dur");
@@ -142,8 +148,9 @@ export const Searching: Story = {
   },
 };
 
-/** Escape empties the field first, then closes. */
+/** Échap vide d’abord le champ, puis ferme. */
 export const Escape: Story = {
+  name: "Échap",
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("combobox");
     await userEvent.type(field, "prod{Escape}");
@@ -154,8 +161,9 @@ export const Escape: Story = {
   },
 };
 
-/** A scanned code is the page's to look up, whatever is highlighted; what it found out is said in the palette. */
+/** Un code lu est cherché par la page, quelle que soit la ligne marquée ; la réponse se lit dans la palette. */
 export const Scanned: Story = {
+  name: "À la douchette",
   args: { onSubmit: fn((query: string) => query.length === 13), answer: "Aucun produit n’a l’EAN 9782070453061." },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole("combobox"), "9782070453061{Enter}");
@@ -166,6 +174,7 @@ export const Scanned: Story = {
 };
 
 export const InEnglish: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   args: { groups: [{ label: "Screens", commands: [{ id: "orders", label: "Orders", detail: "Sales" }] }], recent: [] },
   play: async ({ canvas }) => {

@@ -5,8 +5,9 @@ import { Form } from "../fields/Form.tsx";
 import { Calendar } from "./Calendar.tsx";
 import { DatePicker } from "./DatePicker.tsx";
 
+/** Une date tapée comme JJ/MM/AAAA, tournée partie par partie avec ↑ et ↓, ou choisie dans un calendrier. */
 const meta = {
-  title: "Dates/DatePicker",
+  title: "Dates/Date (DatePicker)",
   component: DatePicker,
   args: { label: "Retour en stock", value: "2026-11-24", onChange: fn(), help: "Annoncé par le distributeur." },
   render: function Dated(args) {
@@ -29,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  name: "Rempli",
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Retour en stock");
     await expect(field).toHaveValue("24/11/2026");
@@ -37,6 +39,7 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   args: { value: null, isOptional: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Retour en stock (facultatif)")).toHaveValue("");
@@ -45,6 +48,7 @@ export const Empty: Story = {
 };
 
 export const Errored: Story = {
+  name: "En erreur",
   args: { error: "Le fournisseur n’annonce rien avant décembre." },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Retour en stock");
@@ -54,6 +58,7 @@ export const Errored: Story = {
 };
 
 export const Off: Story = {
+  name: "Désactivé",
   args: { isDisabled: true, help: "Fixé par l’éditeur\u00a0: la parution de ce titre ne se déplace pas d’ici." },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Retour en stock")).toBeDisabled();
@@ -61,8 +66,9 @@ export const Off: Story = {
   },
 };
 
-/** Arrows by day and week, Page up by month, Enter takes, Escape gives the focus back. */
+/** Les flèches par jour et par semaine, Page haut par mois, Entrée prend, Échap rend le focus. */
 export const CalendarWithKeyboard: Story = {
+  name: "Calendrier, au clavier",
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Modifier la date, mardi 24 novembre 2026" }));
@@ -85,14 +91,16 @@ export const CalendarWithKeyboard: Story = {
 };
 
 export const Open: Story = {
+  name: "Ouvert",
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Modifier la date/ }));
     await expect(await within(canvasElement).findByRole("grid", { name: "novembre 2026" })).toBeVisible();
   },
 };
 
-/** Days before the publisher's date are struck through, said to be unavailable, and the arrows stop at the first that may be chosen. */
+/** Les jours avant la parution sont barrés et dits indisponibles ; les flèches s’arrêtent au premier jour permis. */
 export const Bounded: Story = {
+  name: "Entre deux bornes",
   args: { min: "2026-11-19", max: "2026-12-31" },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -107,8 +115,9 @@ export const Bounded: Story = {
   },
 };
 
-/** A typed date counts at once; one that does not exist is told on leaving. */
+/** Une date tapée compte aussitôt ; une date qui n’existe pas est signalée en sortant. */
 export const Typed: Story = {
+  name: "Saisi",
   args: { value: null },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -126,8 +135,9 @@ export const Typed: Story = {
   },
 };
 
-/** ↑ and ↓ turn the part under the caret and leave it selected; a pasted ISO date is written as people write it. */
+/** ↑ et ↓ tournent la partie sous le curseur et la laissent choisie ; une date ISO collée s’écrit comme on l’écrit. */
 export const TurnedAndPasted: Story = {
+  name: "Tourné aux flèches, collé",
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByLabelText<HTMLInputElement>("Retour en stock");
     await userEvent.click(input);
@@ -143,8 +153,9 @@ export const TurnedAndPasted: Story = {
   },
 };
 
-/** The server's sentence stands at the field it names. */
+/** La phrase du serveur se lit au champ qu’elle nomme. */
 export const RefusedByTheServer: Story = {
+  name: "Refusé par le serveur",
   render: (args) => (
     <Form
       errors={{ summary: [], properties: [{ propertyName: "restockDate", errorMessage: "Ce titre est épuisé chez l’éditeur." }] }}
@@ -159,6 +170,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   args: { label: "Back in stock", help: "As the distributor says." },
   play: async ({ canvasElement }) => {
@@ -168,14 +180,16 @@ export const English: Story = {
   },
 };
 
-/** On a telephone the calendar stands at the bottom, its days as large as a thumb. */
+/** Sur un téléphone, le calendrier est en bas, ses jours larges comme un pouce. */
 export const Narrow: Story = {
+  name: "Sur téléphone",
   globals: { viewport: { value: "mobile1" } },
   play: Open.play,
 };
 
-/** A month that stays in sight, beside a day's orders. */
+/** Un mois qui reste sous les yeux, à côté des commandes d’un jour. */
 export const AlwaysInSight: Story = {
+  name: "Calendrier toujours visible",
   render: function InSight(args) {
     const [day, setDay] = useState(args.value ?? "");
     return (

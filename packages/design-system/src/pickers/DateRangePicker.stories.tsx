@@ -4,8 +4,9 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { DateRangePicker } from "./DateRangePicker.tsx";
 import { addDays, fromDate, writeDay } from "./day.ts";
 
+/** Un filtre qui ouvre deux dates : tapées, choisies dans un calendrier, ou une des périodes habituelles. */
 const meta = {
-  title: "Dates/DateRangePicker",
+  title: "Dates/Période (DateRangePicker)",
   component: DateRangePicker,
   args: { label: "Date", from: "2026-11-19", to: "2026-11-24", onChange: fn() },
   render: function Ranged(args) {
@@ -29,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
+  name: "Fermé",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: /^Date/ })).toHaveTextContent("19/11/2026 – 24/11/2026");
     await expect(canvas.queryByRole("grid")).toBeNull();
@@ -36,6 +38,7 @@ export const Closed: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   args: { from: null, to: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Date" })).toBeVisible();
@@ -43,14 +46,16 @@ export const Empty: Story = {
 };
 
 export const Open: Story = {
+  name: "Ouvert",
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Date/ }));
     await expect(await within(canvasElement).findByRole("grid", { name: "novembre 2026" })).toBeVisible();
   },
 };
 
-/** Both ends can be typed. */
+/** Les deux bouts peuvent se taper. */
 export const Typed: Story = {
+  name: "Saisi",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: /^Date/ }));
@@ -66,8 +71,9 @@ export const Typed: Story = {
   },
 };
 
-/** The first click starts, the second ends, and each is said to screen readers. */
+/** Le premier clic commence, le second finit, et chacun est dit au lecteur d’écran. */
 export const Picked: Story = {
+  name: "Choisi dans le calendrier",
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: /^Date/ }));
@@ -81,8 +87,9 @@ export const Picked: Story = {
   },
 };
 
-/** One click for the usual periods. */
+/** Un clic pour les périodes habituelles. */
 export const Presets: Story = {
+  name: "Périodes habituelles",
   args: { from: null, to: null },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -100,8 +107,9 @@ export const Presets: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: "mobile1" } }, play: Open.play };
+export const Narrow: Story = { name: "Sur téléphone", globals: { viewport: { value: "mobile1" } }, play: Open.play };
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Date/ }));

@@ -3,8 +3,9 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { DateTimePicker } from "./DateTimePicker.tsx";
 
+/** Une date et une heure, avec le fuseau ; l’heure qui n’existe pas et celle qui existe deux fois sont signalées. */
 const meta = {
-  title: "Dates/DateTimePicker",
+  title: "Dates/Date et heure (DateTimePicker)",
   component: DateTimePicker,
   args: { label: "Mise en ligne", value: "2026-11-24T07:00:00.000Z", onChange: fn() },
   render: function Timed(args) {
@@ -26,8 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The zone and its distance to universal time stand below the hour. */
+/** Sous l’heure, le fuseau et son écart au temps universel. */
 export const Filled: Story = {
+  name: "Rempli",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText("Mise en ligne")).toHaveValue("24/11/2026");
@@ -38,6 +40,7 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   args: { value: null, isOptional: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Mise en ligne (facultatif)")).toHaveValue("");
@@ -46,6 +49,7 @@ export const Empty: Story = {
 };
 
 export const Errored: Story = {
+  name: "En erreur",
   args: { error: "La mise en ligne précède la parution." },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Mise en ligne");
@@ -55,6 +59,7 @@ export const Errored: Story = {
 };
 
 export const Off: Story = {
+  name: "Désactivé",
   args: { isDisabled: true, help: "Fixée par l’éditeur." },
   play: async ({ canvas }) => {
     for (const field of canvas.getAllByRole("textbox")) await expect(field).toBeDisabled();
@@ -62,8 +67,9 @@ export const Off: Story = {
   },
 };
 
-/** The same instant four hours later on the clock, with the name of that zone below. */
+/** Le même instant, quatre heures plus tard à l’horloge, avec le nom de ce fuseau dessous. */
 export const Overseas: Story = {
+  name: "Outre-mer",
   args: { zone: "Indian/Reunion", place: "La Réunion", help: "Boutique de Saint-Denis." },
   play: async ({ canvas }) => {
     const time = canvas.getByRole("textbox", { name: /^Heure/ });
@@ -73,6 +79,7 @@ export const Overseas: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   args: { label: "Goes online" },
   globals: { locale: "en" },
   play: async ({ canvas }) => {
@@ -80,8 +87,9 @@ export const English: Story = {
   },
 };
 
-/** Date and time make a moment as soon as both are there. */
+/** La date et l’heure font un instant dès que les deux y sont. */
 export const Typed: Story = {
+  name: "Saisi",
   args: { value: null },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -97,8 +105,9 @@ export const Typed: Story = {
   },
 };
 
-/** On the last Sunday of March the hour from 02:00 to 03:00 does not exist. */
+/** Le dernier dimanche de mars, l’heure de 02:00 à 03:00 n’existe pas. */
 export const SkippedHour: Story = {
+  name: "Passage à l’heure d’été",
   args: { value: "2026-03-29T00:30:00.000Z" },
   play: async ({ canvasElement, args }) => {
     const time = within(canvasElement).getByRole("textbox", { name: /^Heure/ });
@@ -110,8 +119,9 @@ export const SkippedHour: Story = {
   },
 };
 
-/** On the last Sunday of October that hour exists twice, and the page asks which one. */
+/** Le dernier dimanche d’octobre, cette heure existe deux fois, et la page demande laquelle. */
 export const RepeatedHour: Story = {
+  name: "Passage à l’heure d’hiver",
   args: { value: "2026-10-25T00:30:00.000Z" },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

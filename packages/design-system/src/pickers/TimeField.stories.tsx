@@ -3,8 +3,9 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { TimeField } from "./TimeField.tsx";
 
+/** Une heure sur 24, tapée comme 14:30, 14h30 ou 1430, ou tournée avec ↑ et ↓. */
 const meta = {
-  title: "Dates/TimeField",
+  title: "Dates/Heure (TimeField)",
   component: TimeField,
   args: { label: "Heure de retrait", value: "14:30", onChange: fn(), help: "La librairie ferme à 19:00." },
   render: function Timed(args) {
@@ -27,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
+  name: "Rempli",
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Heure de retrait");
     await expect(field).toHaveValue("14:30");
@@ -35,6 +37,7 @@ export const Filled: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   args: { value: null, isOptional: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Heure de retrait (facultatif)")).toHaveValue("");
@@ -42,6 +45,7 @@ export const Empty: Story = {
 };
 
 export const Errored: Story = {
+  name: "En erreur",
   args: { value: "19:30", error: "À cette heure la librairie est fermée." },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Heure de retrait");
@@ -51,6 +55,7 @@ export const Errored: Story = {
 };
 
 export const Off: Story = {
+  name: "Désactivé",
   args: { isDisabled: true, help: "Fixée par le transporteur." },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Heure de retrait");
@@ -60,6 +65,7 @@ export const Off: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   args: { label: "Pickup time", help: "The shop closes at 19:00.", value: null },
   globals: { locale: "en" },
   play: async ({ canvas }) => {
@@ -70,8 +76,9 @@ export const English: Story = {
   },
 };
 
-/** 14h30, 1430 and 9 are times as people type them; one that does not exist is told on leaving. */
+/** 14h30, 1430 et 9 sont des heures, comme on les tape ; celle qui n’existe pas est signalée en sortant. */
 export const Typed: Story = {
+  name: "Saisi",
   args: { value: null },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByLabelText("Heure de retrait");
@@ -89,8 +96,9 @@ export const Typed: Story = {
   },
 };
 
-/** ↑ and ↓ turn the hours or the minutes under the caret. */
+/** ↑ et ↓ tournent les heures ou les minutes sous le curseur. */
 export const Turned: Story = {
+  name: "Tourné aux flèches",
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByLabelText<HTMLInputElement>("Heure de retrait");
     await userEvent.click(input);

@@ -81,12 +81,14 @@ function BenchOfTwo() {
   );
 }
 
-const meta = { title: "Listes/Préparation", component: BenchOfTwo } satisfies Meta<typeof BenchOfTwo>;
+/** Les livres à prendre en rayon, groupés ; on les lit à la douchette ou on les coche à la main, et chaque commande se remplit. */
+const meta = { title: "Listes/Préparation des commandes (ScanBench, PickLine)", component: BenchOfTwo } satisfies Meta<typeof BenchOfTwo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scanned, refused, ticked by hand: the same count, the focus where it was. */
+/** Lu, refusé, coché à la main : le même compte, et le focus reste où il était. */
 export const ByScanAndByHand: Story = {
+  name: "À la douchette et à la main",
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "EAN ou ISBN" });
     await userEvent.type(field, "9782253023906{Enter}");
@@ -107,8 +109,9 @@ export const ByScanAndByHand: Story = {
   },
 };
 
-/** The orders of a batch: one is done, one can end, one is still to be fetched. */
+/** Une commande est faite, une peut se terminer, une reste à chercher. */
 export const Trays: Story = {
+  name: "Commandes d’une préparation",
   render: () => (
     <PickOrders label="Commandes">
       <PickOrder

@@ -5,8 +5,9 @@ import { PreviewFrame } from "./PreviewFrame.tsx";
 const letter = `<!doctype html><html><head><style>body{margin:0;font-family:Georgia,serif;background:#f4efe4;color:#222}table{max-width:600px;margin:auto;background:#fff}td{padding:24px}h1{font-size:24px;margin:0 0 16px}</style></head>
 <body><table role="presentation" width="100%"><tr><td><h1>Votre commande est prête</h1><p>Bonjour Nadia,</p><p><i>L’Amant</i>, de Marguerite Duras, vous attend à la librairie du Quai.</p><p style="color:#1b5742;font-weight:bold">Du mardi au samedi, de 10 h à 19 h.</p><a href="https://example.invalid/retrait">Préparer mon retrait</a></td></tr></table></body></html>`;
 
+/** Un texte tel que ses lecteurs le verront, sur téléphone, tablette ou ordinateur, en clair ou en sombre ; rien n’y tourne, n’en sort ni n’est envoyé. */
 const meta = {
-  title: "Éditeurs/PreviewFrame",
+  title: "Éditeurs/Aperçu (PreviewFrame)",
   component: PreviewFrame,
   args: { html: letter, title: "Aperçu du courriel de retrait" },
 } satisfies Meta<typeof PreviewFrame>;
@@ -22,8 +23,9 @@ const shown = async (canvasElement: HTMLElement): Promise<HTMLElement> => {
   });
 };
 
-/** As high as what it shows, with the text's own styles. */
+/** Aussi haut que ce qu’il montre, avec le style du texte lui-même. */
 export const Desktop: Story = {
+  name: "Ordinateur",
   play: async ({ canvasElement }) => {
     const body = await shown(canvasElement);
     await expect(within(body).getByRole("heading", { name: "Votre commande est prête" })).toBeVisible();
@@ -33,8 +35,9 @@ export const Desktop: Story = {
   },
 };
 
-/** The arrows choose the width, as in every group of radio buttons. */
+/** Les flèches choisissent la largeur, comme entre boutons radio. */
 export const Phone: Story = {
+  name: "Téléphone",
   args: { width: "phone" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,6 +51,7 @@ export const Phone: Story = {
 };
 
 export const DarkGround: Story = {
+  name: "Fond sombre",
   args: { html: "<p>Bonjour Nadia,</p><p>Votre commande est prête.</p>" },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("radio", { name: "Fond sombre" }));
@@ -56,8 +60,9 @@ export const DarkGround: Story = {
   },
 };
 
-/** An image of another site tells its owner that the text was opened: it stays away until somebody asks for it. */
+/** Une image d’un autre site dirait à son propriétaire que le texte est ouvert : elle attend qu’on la demande. */
 export const RemoteImages: Story = {
+  name: "Images distantes",
   args: { html: `${letter}<img alt="Couverture de L’Amant" height="40" src="https://example.invalid/amant.jpg" width="30">` },
   play: async ({ canvasElement }) => {
     const body = await shown(canvasElement);
@@ -66,8 +71,9 @@ export const RemoteImages: Story = {
   },
 };
 
-/** What would run or lead away is not even tried. */
+/** Ce qui tournerait ou mènerait ailleurs n’est même pas essayé. */
 export const Hostile: Story = {
+  name: "Contenu hostile",
   args: {
     html: '<script>parent.document.title = "pris"</script><img alt="" src="data:," onerror="parent.document.title = \'pris\'"><meta http-equiv="refresh" content="0;url=/ailleurs"><form action="/ailleurs"><button>Envoyer</button></form><p>Le texte reste.</p>',
   },
@@ -79,6 +85,7 @@ export const Hostile: Story = {
 };
 
 export const Nothing: Story = {
+  name: "Vide",
   args: { html: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Pas encore d’aperçu.")).toBeVisible();
@@ -87,6 +94,7 @@ export const Nothing: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   args: { title: "Preview of the pickup mail" },
   globals: { locale: "en" },
   play: async ({ canvas }) => {
@@ -95,8 +103,9 @@ export const English: Story = {
   },
 };
 
-/** In 360 px the choices keep their drawings, and the preview is drawn smaller. */
+/** Dans 360 px, les choix gardent leurs dessins, et l’aperçu est dessiné plus petit. */
 export const Narrow: Story = {
+  name: "Étroit",
   decorators: [
     (Story) => (
       <div style={{ width: 328, maxWidth: "100%" }}>

@@ -20,8 +20,9 @@ function Held({ value: first, onChange, ...props }: RichTextProps) {
   );
 }
 
+/** Un texte avec titres, listes, liens et images, et les boutons qui les posent ; il se lit avant qu’on puisse y écrire. */
 const meta = {
-  title: "Éditeurs/RichText",
+  title: "Éditeurs/Texte mis en forme (RichText)",
   component: RichText,
   args: { label: "Critique", name: "body", value: review, onChange: () => undefined },
   render: (args) => <Held {...args} />,
@@ -43,16 +44,19 @@ const text = async (canvasElement: HTMLElement) => {
 };
 
 export const Filled: Story = {
+  name: "Rempli",
   play: async ({ canvasElement }) => {
     await expect(await text(canvasElement)).toHaveTextContent("Aujourd’hui, maman est morte.");
     await expect(within(canvasElement).getByText("27 mots, 179 signes")).toBeVisible();
   },
 };
 export const Empty: Story = {
+  name: "Vide",
   args: { value: "", isOptional: true, help: "Elle paraît sous la fiche du livre." },
   play: async ({ canvasElement }) => void (await text(canvasElement)),
 };
 export const Errored: Story = {
+  name: "En erreur",
   args: { value: "", error: "Écrivez la critique avant de la publier." },
   play: async ({ canvasElement }) => {
     const box = await text(canvasElement);
@@ -60,10 +64,15 @@ export const Errored: Story = {
     await expect(box).toHaveAccessibleDescription(/Écrivez la critique/);
   },
 };
-export const Changed: Story = { args: { isChanged: true }, play: async ({ canvasElement }) => void (await text(canvasElement)) };
+export const Changed: Story = {
+  name: "Modifié",
+  args: { isChanged: true },
+  play: async ({ canvasElement }) => void (await text(canvasElement)),
+};
 
-/** Who may not change the text reads it, with its links and without buttons. */
+/** Qui n’a pas le droit de changer le texte le lit, avec ses liens et sans boutons. */
 export const ReadOnly: Story = {
+  name: "En lecture seule",
   args: { isReadOnly: true, help: "Le droit « Gérer les critiques » permet de la modifier." },
   play: async ({ canvasElement }) => {
     const box = await within(canvasElement).findByRole("textbox", { name: "Critique" });
@@ -72,8 +81,9 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Quotes, apostrophes and the spaces before : ; ! ? are set while one types; the button gives the keys back. */
+/** Guillemets, apostrophes et espaces devant : ; ! ? se posent en tapant ; le bouton rend les touches telles quelles. */
 export const FrenchTyping: Story = {
+  name: "Typographie française",
   args: { value: "" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -87,8 +97,9 @@ export const FrenchTyping: Story = {
   },
 };
 
-/** A text copied from Word keeps its words, marks and lists, and nothing of Word. */
+/** Un texte copié de Word garde ses mots, ses italiques et ses listes, et rien de Word. */
 export const PastedFromWord: Story = {
+  name: "Collé depuis Word",
   args: { value: "" },
   play: async ({ canvasElement }) => {
     const box = await text(canvasElement);
@@ -105,8 +116,9 @@ export const PastedFromWord: Story = {
   },
 };
 
-/** An address that would run something is refused in words. */
+/** Une adresse qui lancerait quelque chose est refusée en toutes lettres. */
 export const RefusedLink: Story = {
+  name: "Lien refusé",
   play: async ({ canvasElement }) => {
     await text(canvasElement);
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Lien" }));
@@ -116,8 +128,9 @@ export const RefusedLink: Story = {
   },
 };
 
-/** An image is not set without the words for who does not see it. */
+/** Une image n’est pas posée sans les mots pour qui ne la voit pas. */
 export const ImageNeedsWords: Story = {
+  name: "Image et son texte",
   play: async ({ canvasElement }) => {
     const box = await text(canvasElement);
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Image" }));
@@ -130,8 +143,9 @@ export const ImageNeedsWords: Story = {
   },
 };
 
-/** A form writes to it: what comes from elsewhere takes the place of what stood there. */
+/** La page y écrit : ce qui vient d’ailleurs prend la place de ce qui y était. */
 export const ReplacedFromOutside: Story = {
+  name: "Remplacé par la page",
   render: function Replaced(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -151,6 +165,7 @@ export const ReplacedFromOutside: Story = {
 };
 
 export const Narrow: Story = {
+  name: "Étroit",
   decorators: [
     (Story) => (
       <div style={{ width: 328, maxWidth: "100%" }}>
@@ -162,6 +177,7 @@ export const Narrow: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   args: { label: "Review" },
   globals: { locale: "en" },
   play: async ({ canvasElement }) => {

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { SafeHtml } from "./SafeHtml.tsx";
 
+/** Un texte avec ses titres, listes, liens et images ; le reste de son HTML est laissé de côté. Les liens s’ouvrent dans un autre onglet. */
 const meta = {
-  title: "Éditeurs/SafeHtml",
+  title: "Éditeurs/HTML sans danger (SafeHtml)",
   component: SafeHtml,
   args: {
     html: '<h2>Capitale de la douleur</h2><p>Paul Éluard, 1926. <a href="/livres/9782070300952">La fiche du livre</a></p><blockquote><p>La courbe de tes yeux fait le tour de mon cœur</p></blockquote><ol><li>Répétitions</li><li>Mourir de ne pas mourir</li></ol><hr><h3>Édition</h3><p>Gallimard, coll. <em>Poésie</em>, n<sup>o</sup> 1</p>',
@@ -19,16 +20,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Headings, a quotation, a numbered list and a rule, in the console's own type. */
+/** Titres, citation, liste numérotée et filet, dans les caractères de la console. */
 export const Filled: Story = {
+  name: "Rempli",
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 3, name: "Édition" })).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
   },
 };
 
-/** What attacks is left out; the words stay. */
+/** Ce qui attaque est laissé de côté ; les mots restent. */
 export const Hostile: Story = {
+  name: "Contenu hostile",
   args: {
     html: '<h2 onclick="alert(1)">Éluard</h2><script>alert(1)</script><p style="position:fixed">Un poème <img src="x:y" onerror="alert(1)"><a href="javascript:alert(1)">à lire</a>.</p>',
   },
@@ -39,8 +42,9 @@ export const Hostile: Story = {
   },
 };
 
-/** A link leads out of the page into a tab of its own, which learns nothing of this one. */
+/** Un lien sort de la page vers un autre onglet, qui n’apprend rien de celui-ci. */
 export const Links: Story = {
+  name: "Liens",
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "La fiche du livre" });
     await expect(link).toHaveAttribute("target", "_blank");

@@ -12,15 +12,20 @@ import { PrintLayout } from "./PrintLayout.tsx";
 import { PrintOnly } from "./PrintOnly.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 
-const meta = { title: "Page/Hors du cadre et enregistrement", parameters: { layout: "fullscreen" } } satisfies Meta;
+/** Ce qui sort du cadre : les pages d’erreur, la barre qui enregistre, ce qui s’imprime, et les avis qui valent partout. */
+const meta = {
+  title: "Page/Erreurs, enregistrement, impression (ErrorPage, SaveBar, PrintLayout)",
+  parameters: { layout: "fullscreen" },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const footer = <span>© 2026 Librairie du Quai</span>;
 const brand = <Brand monogram="R" title="Réserve" />;
 
-/** The specification's 404, outside the frame. */
+/** La page 404 de la spécification, hors du cadre. */
 export const NotFound: Story = {
+  name: "Introuvable",
   render: () => (
     <EmptyShell brand={brand} footer={footer}>
       <ErrorPage status={404} title="This page could not be found">
@@ -34,8 +39,9 @@ export const NotFound: Story = {
   },
 };
 
-/** A page that the person may not see: the missing right is named, nobody is signed out. */
+/** Une page que la personne ne peut pas voir : le droit qui manque est nommé, personne n’est déconnecté. */
 export const Forbidden: Story = {
+  name: "Accès refusé",
   render: () => (
     <EmptyShell brand={brand} footer={footer}>
       <ErrorPage status={403} title="Vous n’avez pas accès aux remises">
@@ -46,8 +52,9 @@ export const Forbidden: Story = {
 };
 
 const retry = fn();
-/** The server failed: what was kept, a reference to tell, and another try. */
+/** Le serveur a échoué : ce qui est gardé, une référence à donner, et un nouvel essai. */
 export const Failed: Story = {
+  name: "Échec",
   render: () => (
     <EmptyShell brand={brand} footer={footer}>
       <ErrorPage onRetry={retry} requestId="0f6c2a1e-7b54" status={500} title="La page n’a pas pu être affichée">
@@ -62,8 +69,9 @@ export const Failed: Story = {
   },
 };
 
-/** No server answered at all: no number, since there is none. */
+/** Aucun serveur n’a répondu : pas de numéro d’erreur, puisqu’il n’y en a pas. */
 export const Offline: Story = {
+  name: "Sans connexion",
   render: () => (
     <EmptyShell brand={brand} end="Français" footer={footer}>
       <ErrorPage homeHref={null} isRetrying onRetry={retry} title="La connexion est coupée">
@@ -74,6 +82,7 @@ export const Offline: Story = {
 };
 
 export const English: Story = {
+  name: "Page d’erreur, en anglais",
   globals: { locale: "en" },
   render: () => (
     <EmptyShell brand={brand} footer={footer}>
@@ -122,8 +131,9 @@ function ProductForm({ isSaving = false, error }: { isSaving?: boolean; error?: 
   );
 }
 
-/** The bar comes with the first change, names it, and goes with it; Ctrl+S saves. */
+/** La barre vient avec le premier changement, le nomme, et repart avec lui ; Ctrl+S enregistre. */
 export const Saving: Story = {
+  name: "Barre d’enregistrement",
   render: () => <ProductForm />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Enregistrer le produit" })).toBeNull();
@@ -138,8 +148,9 @@ export const Saving: Story = {
   },
 };
 
-/** More than three fields: two are named, the others counted. */
+/** Plus de trois champs : deux sont nommés, les autres comptés. */
 export const ManyChanges: Story = {
+  name: "Barre d’enregistrement, beaucoup de changements",
   render: () => (
     <SaveBar
       changes={["Titre", "Auteur", "Prix TTC", "Collection", "Format"]}
@@ -154,6 +165,7 @@ export const ManyChanges: Story = {
 };
 
 export const Busy: Story = {
+  name: "Barre d’enregistrement, en cours",
   render: () => <SaveBar changes={["Titre"]} isSaving onSave={fn()} onUndo={fn()} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Enregistrement en cours…");
@@ -161,8 +173,9 @@ export const Busy: Story = {
   },
 };
 
-/** A refused save stays in words beside the button; the fields keep what was typed. */
+/** La phrase du refus reste à côté du bouton ; les champs gardent ce qu’on a tapé. */
 export const Refused: Story = {
+  name: "Barre d’enregistrement, refusée par le serveur",
   render: () => (
     <SaveBar
       changes={["Titre", "Prix TTC"]}
@@ -174,6 +187,7 @@ export const Refused: Story = {
 };
 
 export const SaveBarInEnglish: Story = {
+  name: "Barre d’enregistrement, en anglais",
   globals: { locale: "en" },
   render: () => <SaveBar changes={["Title", "Price"]} onSave={fn()} onUndo={fn()} />,
   play: async ({ canvas }) => {
@@ -188,8 +202,9 @@ const lines = Array.from({ length: 14 }, (_, index) => ({
   quantity: 1 + (index % 3),
 }));
 
-/** Made for the printer while one works: the page shows nothing of it. */
+/** Préparé pour l’imprimante pendant qu’on travaille : la page n’en montre rien. */
 export const BesideThePage: Story = {
+  name: "Impression, à côté de la page",
   render: () => (
     <main>
       <p>La page reste à l’écran.</p>
@@ -207,8 +222,9 @@ export const BesideThePage: Story = {
   },
 };
 
-/** A picking slip as it leaves the printer; the shelf first, because a picker reads the shelf. */
+/** Le bon tel qu’il sort de l’imprimante : le rayon d’abord, car c’est ce qu’on cherche des yeux. */
 export const PickingSlip: Story = {
+  name: "Impression, bon de préparation",
   render: () => (
     <main style={{ padding: 16 }}>
       <PrintLayout
@@ -270,8 +286,9 @@ export const PickingSlip: Story = {
   },
 };
 
-/** What holds on every page for a while: the network is gone, a role is being tried out. */
+/** Ce qui vaut un moment sur toutes les pages : le réseau est coupé, un rôle est à l’essai. */
 export const Notices: Story = {
+  name: "Avis",
   render: () => (
     <>
       <NoticeBar label="Connexion" title="Pas de connexion." tone="warning">

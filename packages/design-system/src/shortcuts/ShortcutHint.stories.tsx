@@ -4,8 +4,9 @@ import { Button } from "../actions/Button.tsx";
 import { ShortcutHint } from "./ShortcutHint.tsx";
 import { ShortcutList } from "./ShortcutList.tsx";
 
+/** Un raccourci, écrit comme le sont les touches du clavier qu’on a devant soi. */
 const meta = {
-  title: "Actions/ShortcutHint",
+  title: "Actions/Raccourci clavier (ShortcutHint)",
   component: ShortcutHint,
   args: { keys: "Mod+K", platform: "other" },
 } satisfies Meta<typeof ShortcutHint>;
@@ -13,21 +14,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ctrl: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Ctrl K")).toBeVisible();
   },
 };
 
-/** The same shortcut on Apple's keyboards. */
+/** Le même raccourci sur un clavier d’Apple. */
 export const Apple: Story = {
+  name: "Clavier Apple",
   args: { platform: "apple" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("⌘ K")).toBeVisible();
   },
 };
 
-/** French keyboards print « Maj », « Entrée » and « Échap ». */
+/** Un clavier français porte « Maj », « Entrée » et « Échap ». */
 export const FrenchKeys: Story = {
+  name: "Touches françaises",
   render: () => (
     <p style={{ display: "flex", gap: 8 }}>
       <ShortcutHint keys="Mod+Shift+Enter" platform="other" />
@@ -42,6 +46,7 @@ export const FrenchKeys: Story = {
 };
 
 export const InEnglish: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   args: { keys: "Mod+Shift+Enter" },
   play: async ({ canvas }) => {
@@ -49,8 +54,9 @@ export const InEnglish: Story = {
   },
 };
 
-/** The sheet of all shortcuts: keys that follow one another, in two columns where there is room. */
+/** La feuille des raccourcis : des touches qui se suivent, sur deux colonnes quand il y a la place. */
 export const Sheet: Story = {
+  name: "Tous les raccourcis",
   render: () => (
     <main>
       <h2>Raccourcis</h2>
@@ -74,8 +80,9 @@ export const Sheet: Story = {
   },
 };
 
-/** Inside a button the keys stand in their small frame after its words. */
+/** Les touches dans leur petit cadre, après les mots du bouton. */
 export const InButton: Story = {
+  name: "Dans un bouton",
   render: (args) => (
     <Button>
       Rechercher

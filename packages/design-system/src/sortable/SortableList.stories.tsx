@@ -27,8 +27,9 @@ function Window({ items: given, onChange, ...rest }: ComponentProps<typeof Sorta
   );
 }
 
+/** Des lignes que l’on met dans l’ordre : par la poignée, à la souris, au doigt ou au clavier, ou par le menu de chaque ligne ; chaque pas est dit, l’ordre s’enregistre une fois. */
 const meta = {
-  title: "Listes/SortableList",
+  title: "Listes/Liste à trier (SortableList)",
   component: SortableList,
   args: { label: "Titres de la vitrine", items: books, onChange: fn() },
   render: (args) => <Window {...args} />,
@@ -43,8 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lifted, moved and dropped with the keyboard: said at each step, saved once. */
+/** Une ligne soulevée, déplacée et posée au clavier : chaque pas est dit, l’ordre s’enregistre une fois. */
 export const ShopWindow: Story = {
+  name: "Au clavier",
   play: async ({ canvas, args }) => {
     canvas.getByRole("button", { name: "Déplacer Les Années, position 4 sur 4" }).focus();
     await userEvent.keyboard("{Enter}{ArrowUp}{ArrowUp}");
@@ -57,8 +59,9 @@ export const ShopWindow: Story = {
   },
 };
 
-/** The pointer takes a line by its handle. */
+/** La souris prend une ligne par sa poignée. */
 export const Pointer: Story = {
+  name: "À la souris",
   play: async ({ canvas, args }) => {
     const handle = canvas.getByRole("button", { name: /^Déplacer L’Étranger/ });
     const target = canvas.getByText("Les Années").getBoundingClientRect();
@@ -71,8 +74,9 @@ export const Pointer: Story = {
   },
 };
 
-/** Each line's menu does the same without dragging. */
+/** Le menu de chaque ligne fait la même chose sans glisser. */
 export const LineMenu: Story = {
+  name: "Par le menu de la ligne",
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Autres façons de déplacer L’Étranger" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Déplacer vers…" }));
@@ -84,19 +88,21 @@ export const LineMenu: Story = {
   },
 };
 
-/** Lines with more in them and a button of their own. */
+/** Des lignes avec plus de contenu et un bouton à elles. */
 export const WithContent: Story = {
+  name: "Lignes plus riches",
   args: {
     items: books.map((book) => ({ ...book, content: <Work byline="Folio" title={book.label} /> })),
     actions: (item) => <IconButton icon={<XIcon />} label={`Retirer ${item.label}`} onClick={fn()} size="small" />,
   },
 };
 
-/** Nothing to put in order. */
-export const Empty: Story = { args: { items: [], empty: "La vitrine est vide. Ajoutez un premier titre." } };
+/** Rien à mettre dans l’ordre. */
+export const Empty: Story = { name: "Vide", args: { items: [], empty: "La vitrine est vide. Ajoutez un premier titre." } };
 
-/** On a small screen, with a long title. */
+/** Sur un petit écran, avec un long titre. */
 export const SmallScreen: Story = {
+  name: "Étroit",
   args: {
     items: [
       ...books,
@@ -113,6 +119,7 @@ export const SmallScreen: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   args: { label: "Titles in the window" },
   play: async ({ canvas }) => {

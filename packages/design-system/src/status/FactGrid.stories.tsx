@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Cover, FactGrid } from "./FactGrid.tsx";
 
+/** Des faits rangés comme les champs d’un formulaire : le nom au-dessus, la valeur dessous. */
 const meta = {
-  title: "États/Fiche",
+  title: "États/Fiche (FactGrid, Cover)",
   component: FactGrid,
   args: {
     emptyText: "Non renseigné",
@@ -17,16 +18,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A fact that is not known says so instead of leaving a hole. */
+/** Un fait inconnu le dit, au lieu de laisser un trou. */
 export const Facts: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Non renseigné")).toBeVisible();
     await expect(canvas.getByText("Prix fixé par l’éditeur.")).toBeVisible();
   },
 };
 
-/** Without a picture the title’s letter stands there, its article left aside. */
+/** Faute d’image, la lettre du titre, son article mis à part. */
 export const MissingCover: Story = {
+  name: "Sans couverture",
   render: () => <Cover title="La Vie mode d’emploi">Aucune image reçue.</Cover>,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("V")).toBeVisible();

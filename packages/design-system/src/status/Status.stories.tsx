@@ -35,7 +35,12 @@ import { LoadingBar } from "./LoadingBar.tsx";
 import { ProgressBar, ProgressSegments } from "./Progress.tsx";
 import { EmptyState, ErrorState, ForbiddenState, Skeleton } from "./States.tsx";
 
-const meta = { title: "États/Badge", component: Badge, args: { tone: "info", children: "Créée" } } satisfies Meta<typeof Badge>;
+/** Où en sont les choses : un état dit par une icône et un mot, jamais par la couleur seule ; le progrès, les alertes, la page vide, en panne ou refusée. */
+const meta = {
+  title: "États/Badge, progrès, alerte, page vide (Badge, ProgressBar, Alert, EmptyState)",
+  component: Badge,
+  args: { tone: "info", children: "Créée" },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -69,8 +74,9 @@ const vocabulary: Record<string, Entry[]> = {
   ],
 };
 
-/** Icon and word; a fill says that somebody has something to do. */
+/** Une icône et un mot ; un fond plein dit que quelqu’un a quelque chose à faire. */
 export const Vocabulary: Story = {
+  name: "Badges",
   render: () => (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(160px, max-content))", gap: "16px 64px", paddingLeft: 8 }}>
       {Object.entries(vocabulary).map(([name, entries]) => (
@@ -91,12 +97,14 @@ export const Vocabulary: Story = {
   ),
 };
 
-/** One step larger, for the head of a page, its fill kept inside the left edge. */
+/** Un cran plus grand, pour la tête d’une page, son fond aligné sur le bord gauche. */
 export const Large: Story = {
+  name: "Badge, grand",
   args: { icon: <PackageOpenIcon />, isFilled: true, isLarge: true, isInset: true, children: "En préparation" },
 };
 
 export const Progress: Story = {
+  name: "Progrès",
   render: () => (
     <div style={{ display: "grid", gap: 24, maxWidth: 240 }}>
       <ProgressSegments done={2} label="2/5 expédiés" total={5} waiting={1} />
@@ -125,8 +133,9 @@ function Load() {
   );
 }
 
-/** Said aloud at the start, half way and at the end, not at every step between. */
+/** Dit au début, à la moitié et à la fin, pas à chaque pas. */
 export const ProgressIsAnnounced: Story = {
+  name: "Progrès, à voix haute",
   render: () => <Load />,
   play: async ({ canvas }) => {
     const said = canvas.getByRole("status");
@@ -156,8 +165,9 @@ function Titles() {
   );
 }
 
-/** What is heard is what is shown: its own words, never a percentage beside them; and what is not finished is not heard as finished. */
+/** On entend ce qui est montré, jamais un pourcentage à côté ; et ce qui n’est pas fini n’est pas dit fini. */
 export const ProgressIsHeardAsShown: Story = {
+  name: "Progrès, mots montrés et mots dits",
   render: () => <Titles />,
   play: async ({ canvas }) => {
     const said = canvas.getByRole("status");
@@ -174,8 +184,9 @@ export const ProgressIsHeardAsShown: Story = {
   },
 };
 
-/** The line comes after 200 ms and takes five seconds to its end. */
+/** La ligne vient après 200 ms et met cinq secondes à aller au bout. */
 export const LoadingBarAppearsLate: Story = {
+  name: "Ligne de chargement",
   render: () => <LoadingBar isLoading />,
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole("progressbar", { name: "Chargement…" });
@@ -186,6 +197,7 @@ export const LoadingBarAppearsLate: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   render: () => (
     <EmptyState
       actions={<Button>Effacer les 2 filtres</Button>}
@@ -201,6 +213,7 @@ export const Empty: Story = {
 
 const retried = fn();
 export const Failed: Story = {
+  name: "Échec",
   render: () => (
     <ErrorState
       detail="Le serveur n’a pas répondu. Vos filtres sont conservés."
@@ -218,6 +231,7 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
+  name: "Accès refusé",
   render: () => (
     <ForbiddenState
       backHref="/"
@@ -233,8 +247,9 @@ export const Forbidden: Story = {
   },
 };
 
-/** One of each tone: the icon tells them apart as well as the ground does; two have a title above their sentence. */
+/** Une de chaque ton : l’icône les distingue autant que le fond ; deux ont un titre au-dessus de leur phrase. */
 export const Alerts: Story = {
+  name: "Alertes",
   render: () => (
     <div style={{ display: "grid", gap: 12, maxWidth: 560 }}>
       <Alert title="La fiche n’a pas été enregistrée." tone="danger">
@@ -250,8 +265,9 @@ export const Alerts: Story = {
   ),
 };
 
-/** Quiet bars where words will stand: two of a given width, one as wide as its place. */
+/** Des barres calmes là où viendront les mots : deux de largeur donnée, une aussi large que sa place. */
 export const Bars: Story = {
+  name: "Chargement",
   render: () => (
     <div style={{ display: "grid", gap: 12, maxWidth: 240 }}>
       <Skeleton width={48} />
@@ -261,8 +277,9 @@ export const Bars: Story = {
   ),
 };
 
-/** Names on the left, values against the right edge, no rules between. */
+/** Les noms à gauche, les valeurs contre le bord droit, sans filets. */
 export const Facts: Story = {
+  name: "Liste de faits",
   render: () => (
     <div style={{ maxWidth: 320 }}>
       <DescriptionList
@@ -276,8 +293,9 @@ export const Facts: Story = {
   ),
 };
 
-/** The newest first: a ring with an icon, what happened, the hour at the right; a comment is quoted below its line. */
+/** Le plus récent d’abord : une icône dans un rond, ce qui est arrivé, l’heure à droite ; un commentaire est cité sous sa ligne. */
 export const History: Story = {
+  name: "Historique",
   render: () => (
     <div style={{ maxWidth: 640 }}>
       <Timeline

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Sums } from "./Sums.tsx";
 
+/** De quoi une somme est faite : un petit tableau à gauche, les parts et le total à droite. */
 const meta = {
-  title: "États/Sums",
+  title: "États/Totaux (Sums)",
   component: Sums,
   args: {
     caption: "TVA",
@@ -23,8 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two rates: each row is named by its rate. */
+/** Chaque ligne porte le nom de son taux. */
 export const TwoRates: Story = {
+  name: "Deux taux de TVA",
   play: async ({ canvas }) => {
     const row = canvas.getByRole("row", { name: /^20 %/ });
     await expect(within(row).getByRole("rowheader")).toHaveTextContent("20 %");
@@ -32,5 +34,5 @@ export const TwoRates: Story = {
   },
 };
 
-/** One rate needs no sum of rates. */
-export const OneRate: Story = { args: { rows: [["5,5 %", "53,00 €", "2,91 €", "55,91 €"]], foot: undefined } };
+/** Un seul taux n’a pas besoin de somme des taux. */
+export const OneRate: Story = { name: "Un seul taux de TVA", args: { rows: [["5,5 %", "53,00 €", "2,91 €", "55,91 €"]], foot: undefined } };

@@ -3,16 +3,18 @@ import { expect } from "storybook/test";
 import { CopyButton } from "../actions/CopyButton.tsx";
 import { Note, Work } from "./Work.tsx";
 
+/** Un livre ou un film en deux lignes : la place de la couverture, le titre comme sur les livres, qui l’a fait, et son code. */
 const meta = {
-  title: "États/Work",
+  title: "États/Livre ou film (Work)",
   component: Work,
   args: { title: "L’Étranger", byline: "Albert Camus", href: "#etranger" },
 } satisfies Meta<typeof Work>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The title leads to the book; its code can be copied. */
+/** Le titre mène à la fiche ; son code se copie. */
 export const Book: Story = {
+  name: "Principal",
   args: {
     children: (
       <>
@@ -26,8 +28,9 @@ export const Book: Story = {
   },
 };
 
-/** No page of its own: the title stands as a title, a quiet line below. */
+/** Sans fiche à elle, l’œuvre garde son titre, et une ligne discrète dessous. */
 export const WithoutPage: Story = {
+  name: "Sans fiche",
   args: { href: undefined, children: <Note>Ce titre n’est plus au catalogue.</Note> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();

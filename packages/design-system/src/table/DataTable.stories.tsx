@@ -172,12 +172,14 @@ function Orders({
   );
 }
 
-const meta = { title: "Listes/DataTable", component: Orders, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Orders>;
+/** Le tableau de travail : en-têtes qui trient, lignes que l’on ouvre et que l’on coche ; sur un téléphone, les lignes deviennent des cartes. */
+const meta = { title: "Listes/Tableau (DataTable)", component: Orders, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Orders>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Heads sort with the keyboard and say how; the row's name is a real link. */
+/** Les en-têtes trient au clavier et le disent ; le nom de la ligne est un vrai lien. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const table = canvas.getByRole("table", { name: /^Commandes, 312 résultats/ });
@@ -195,8 +197,9 @@ export const Loaded: Story = {
   },
 };
 
-/** One box, a range with Shift, all of the page; the box of the head says « some » and « all ». */
+/** Une case, une suite avec Majuscule, toute la page ; la case de tête dit « quelques-unes » et « toutes ». */
 export const Selecting: Story = {
+  name: "Sélection, au clavier",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const all = canvas.getByRole<HTMLInputElement>("checkbox", { name: "Sélectionner les 25 commandes de la page" });
@@ -215,8 +218,9 @@ export const Selecting: Story = {
   },
 };
 
-/** Three rows are tinted and ticked, the box of the head says « some », and the bar offers what can be done with them. */
+/** Trois lignes teintées et cochées ; la barre offre ce qu’on peut en faire. */
 export const Selected: Story = {
+  name: "Sélection",
   args: { initial: ["24130", "24128", "24124"] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("checkbox", { checked: true })).toHaveLength(3);
@@ -224,8 +228,9 @@ export const Selected: Story = {
   },
 };
 
-/** Bars stand where the rows will be, below the heads; nothing says that the list is empty. */
+/** Des barres là où viendront les lignes, sous les en-têtes ; rien ne dit que la liste est vide. */
 export const Loading: Story = {
+  name: "Chargement",
   args: { isLoading: true, rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("columnheader", { name: "Date" })).toBeVisible();
@@ -234,8 +239,9 @@ export const Loading: Story = {
   },
 };
 
-/** A new reading is on its way: a thin line runs along the upper edge, and the rows stay. */
+/** Une nouvelle lecture arrive : une ligne fine court en haut, et les lignes restent. */
 export const Refreshing: Story = {
+  name: "Rafraîchissement",
   args: { isRefreshing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "24131" })).toBeVisible();
@@ -243,14 +249,16 @@ export const Refreshing: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   args: { rows: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
   },
 };
 
-/** Given widths keep the heads where they are when the rows arrive, so that nothing moves under the eyes. */
+/** Les largeurs sont fixées : quand les lignes arrivent, les en-têtes restent où ils sont. */
 export const NothingMoves: Story = {
+  name: "Rien ne bouge",
   render: function Arriving() {
     const [rows, setRows] = useState<Order[]>([]);
     return (
@@ -275,8 +283,9 @@ const withTracking: DataColumn<Order>[] = [
   { id: "tracking", header: "Suivi", width: "160px", cell: ({ number }) => (number === "24131" ? "6A 1234 5678" : null) },
 ];
 
-/** A cell without anything is a dash in the table; a card leaves its line out. */
+/** Une cellule vide est un tiret dans le tableau ; une carte laisse la ligne de côté. */
 export const CellsWithoutAnything: Story = {
+  name: "Cellules vides",
   render: () => (
     <main style={{ padding: 16 }}>
       <DataTable caption="Suivi" columns={withTracking} getRowId={({ number }) => number} rows={orders.slice(0, 2)} />
@@ -287,9 +296,10 @@ export const CellsWithoutAnything: Story = {
   },
 };
 
-/** The same as cards. */
+/** La même liste en cartes, sur un téléphone. */
 export const CardsWithoutAnything: Story = {
   ...CellsWithoutAnything,
+  name: "Cartes, cellules vides",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -298,8 +308,9 @@ export const CardsWithoutAnything: Story = {
   },
 };
 
-/** In a card one cell may lead, strong and before the title; what a card has no head for is said in words. */
+/** Une cellule peut passer devant, en gras et avant le titre ; ce qui n’a pas d’en-tête dans une carte est dit en mots. */
 export const CardsWithALead: Story = {
+  name: "Cartes",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   render: () => (
@@ -345,8 +356,9 @@ export const CardsWithALead: Story = {
 };
 
 const lines = orders.slice(0, 4);
-/** Lines that refuse show a box that is off, and « all » leaves them out. */
+/** Les lignes qui refusent montrent une case désactivée, et « toutes » les laisse de côté. */
 export const SomeRowsRefuse: Story = {
+  name: "Lignes non sélectionnables",
   render: function Lines() {
     const [selectedIds, setSelectedIds] = useState<string[]>([]);
     return (

@@ -90,12 +90,16 @@ function Copies({ count, width, height }: { count: number; width?: number; heigh
   );
 }
 
-const meta = { title: "Listes/DataTable, longue", component: Copies, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Copies>;
+/** Le même tableau avec des milliers de lignes : il n’en dessine que celles qu’on voit. */
+const meta = { title: "Listes/Tableau, longue liste (DataTable)", component: Copies, parameters: { layout: "fullscreen" } } satisfies Meta<
+  typeof Copies
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only the rows in sight are drawn, and each says its true place among all. */
+/** Seules les lignes visibles sont dessinées, et chacune dit sa vraie place parmi toutes. */
 export const TenThousandRows: Story = {
+  name: "Dix mille lignes",
   args: { count: 10_000, height: "480px" },
   play: async ({ canvas }) => {
     const table = canvas.getByRole("table", { name: "Exemplaires, 10000 lignes" });
@@ -112,8 +116,9 @@ export const TenThousandRows: Story = {
   },
 };
 
-/** Words are sorted without accents, a new order never makes the page wait, and what a screen reader hears says which. */
+/** Les mots se trient sans les accents, un nouvel ordre ne fait pas attendre la page, et le lecteur d’écran dit lequel. */
 export const Sorting: Story = {
+  name: "Tri",
   args: { count: 10_000, height: "480px" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Titre" }));
@@ -125,8 +130,9 @@ export const Sorting: Story = {
   },
 };
 
-/** Too wide for its place: the frame scrolls sideways, the boxes and the first column stay. */
+/** Trop large pour sa place : le cadre défile de côté, les cases et la première colonne restent. */
 export const FirstColumnStays: Story = {
+  name: "Première colonne fixe",
   args: { count: 40, height: "480px" },
   render: (args) => (
     <div style={{ width: 900, maxWidth: "100%", overflow: "hidden" }}>

@@ -4,16 +4,18 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { PageJump } from "./PageJump.tsx";
 import { Pagination } from "./Pagination.tsx";
 
+/** Quelle part de la liste est montrée, combien de lignes par page, et le chemin vers les autres pages. */
 const meta = {
-  title: "Listes/Pagination",
+  title: "Listes/Pages d’une liste (Pagination, PageJump)",
   component: Pagination,
   args: { page: 3, pageSize: 25, totalCount: 312, pageSizes: [10, 25, 50, 100], onPageChange: fn(), onPageSizeChange: fn() },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The next page by keyboard, another quantity, and where one is. */
+/** La page suivante au clavier, une autre quantité, et où l’on est. */
 export const Middle: Story = {
+  name: "Principal",
   render: function Paged(args) {
     const [page, setPage] = useState(args.page);
     const [pageSize, setPageSize] = useState(args.pageSize);
@@ -42,14 +44,16 @@ export const Middle: Story = {
 };
 
 export const Estimated: Story = {
+  name: "Nombre estimé",
   args: { page: 1, totalCount: 1_000_000, totalIsExact: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^1 à 25 sur environ 1\s000\s000$/)).toBeVisible();
   },
 };
 
-/** At the end « Page suivante » stays reachable and does nothing. */
+/** À la fin, « Page suivante » reste atteignable et ne fait rien. */
 export const LastPage: Story = {
+  name: "Dernière page",
   args: { page: 13 },
   play: async ({ canvasElement, args }) => {
     const next = within(canvasElement).getByRole("button", { name: "Page suivante" });
@@ -60,6 +64,7 @@ export const LastPage: Story = {
 };
 
 export const AsLinks: Story = {
+  name: "En liens",
   args: { pageHref: (page) => `#?page=${page}` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Page 3" })).toHaveAttribute("aria-current", "page");
@@ -68,6 +73,7 @@ export const AsLinks: Story = {
 };
 
 export const Nothing: Story = {
+  name: "Vide",
   args: { page: 1, totalCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("0 résultat")).toBeVisible();
@@ -75,8 +81,9 @@ export const Nothing: Story = {
   },
 };
 
-/** The list has become shorter than the page: no part of it is named, and the way back leads to its last page. */
+/** La liste est devenue plus courte que la page : aucune part n’est nommée, et le retour mène à sa dernière page. */
 export const PastTheEnd: Story = {
+  name: "Après la fin",
   args: { page: 90 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText("312 résultats")).toBeVisible();
@@ -85,8 +92,9 @@ export const PastTheEnd: Story = {
   },
 };
 
-/** Many pages: the number is typed; beyond the end Enter goes to the last. */
+/** Beaucoup de pages : on tape le numéro ; après la fin, Entrée mène à la dernière. */
 export const Jumping: Story = {
+  name: "Aller à une page",
   args: { page: 3, totalCount: 30_000 },
   render: function Jumped(args) {
     const [page, setPage] = useState(args.page);

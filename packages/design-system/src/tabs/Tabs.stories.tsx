@@ -5,8 +5,9 @@ import { TextField } from "../fields/TextField.tsx";
 import { FieldStack } from "../layout/ScreenOnly.tsx";
 import { Tabs } from "./Tabs.tsx";
 
+/** Des panneaux l’un derrière l’autre, un onglet chacun ; les flèches passent d’un onglet à l’autre, et un onglet dit ce qui est à corriger derrière lui. */
 const meta = {
-  title: "Page/Tabs",
+  title: "Page/Onglets (Tabs)",
   component: Tabs,
   args: {
     label: "Fiche de L’Étranger",
@@ -21,14 +22,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("tab", { name: "Présentation", selected: true })).toBeVisible();
     await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Aujourd’hui, maman est morte.");
   },
 };
 
-/** Arrows change the panel as they move, and go round. */
+/** Les flèches changent de panneau en passant, et font le tour. */
 export const Keyboard: Story = {
+  name: "Au clavier",
   play: async ({ canvas }) => {
     await canvas.findByRole("tab", { name: "Présentation" });
     await userEvent.tab();
@@ -41,8 +44,9 @@ export const Keyboard: Story = {
   },
 };
 
-/** Where panels load slowly, the arrows only move and Enter chooses. */
+/** Quand les panneaux sont lents à venir, les flèches ne font que passer et Entrée choisit. */
 export const Manual: Story = {
+  name: "Au clavier, avec Entrée",
   args: { activation: "manual" },
   play: async ({ canvas }) => {
     await canvas.findByRole("tab", { name: "Présentation" });
@@ -55,8 +59,9 @@ export const Manual: Story = {
   },
 };
 
-/** What is wrong behind a tab is said on it, in words. */
+/** Ce qui ne va pas derrière un onglet est dit sur lui, en mots. */
 export const Errors: Story = {
+  name: "En erreur",
   args: {
     label: "Client",
     tabs: [
@@ -77,6 +82,7 @@ export const Errors: Story = {
 
 export const ErrorsInEnglish: Story = {
   ...Errors,
+  name: "En erreur, en anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("tab", { name: "Livraison 2 to correct" })).toBeVisible();
@@ -107,8 +113,9 @@ function Kept() {
   );
 }
 
-/** What was typed stays when another tab comes forward. */
+/** Ce qu’on a tapé reste quand un autre onglet passe devant. */
 export const KeptPanels: Story = {
+  name: "Saisie gardée",
   render: () => <Kept />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Titre en français" }), "L’Étranger");
@@ -119,8 +126,9 @@ export const KeptPanels: Story = {
   },
 };
 
-/** More tabs than room: the row is pushed sideways, and the keyboard brings each into sight. */
+/** Plus d’onglets que de place : la rangée défile de côté, et le clavier amène chacun sous les yeux. */
 export const Many: Story = {
+  name: "Beaucoup d’onglets",
   args: {
     onSelect: fn(),
     tabs: ["Présentation", "Prix et stock", "Collections", "Contributeurs", "Référencement", "Bandes-annonces", "Historique"].map(

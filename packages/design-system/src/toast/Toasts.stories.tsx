@@ -37,16 +37,18 @@ function Buttons() {
   );
 }
 
+/** Dit en une phrase ce qui vient d’arriver, quelques secondes, sans prendre le focus ; F6 y mène. */
 const meta = {
-  title: "Annonces/Toasts",
+  title: "Annonces/Annonce (ToastProvider)",
   component: ToastProvider,
   args: { children: <Buttons /> },
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Success is said politely, an error at once, and both can be dismissed. */
+/** Un succès se dit poliment, une erreur aussitôt ; les deux se ferment. */
 export const Three: Story = {
+  name: "Succès, information, erreur",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Réussir" }));
@@ -61,8 +63,9 @@ export const Three: Story = {
 
 const SHORT_MS = 400;
 
-/** Untouched, a toast leaves by itself; under the pointer it stays; F6 leads there and back. */
+/** Laissée seule, l’annonce s’en va ; sous la souris elle reste ; F6 y mène et en revient. */
 export const PausesUnderTheHand: Story = {
+  name: "Le temps s’arrête",
   args: { durationMs: SHORT_MS },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -105,8 +108,9 @@ function SendingDialog() {
   );
 }
 
-/** A toast that comes while a dialog is open stands above it, can be read and closed there, and stays when the dialog goes. */
+/** Une annonce venue pendant un dialogue passe au-dessus, s’y lit, s’y ferme, et reste quand il part. */
 export const AboveDialog: Story = {
+  name: "Au-dessus d’un dialogue",
   args: { children: <SendingDialog /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Écrire à la cliente" }));
@@ -147,8 +151,9 @@ function Preparing() {
   );
 }
 
-/** However many there are, what one presses next is free: the bar under the thumb, and a dialog's button. */
+/** Si nombreuses soient-elles, ce qu’on presse ensuite est libre : la barre du pouce, le bouton d’un dialogue. */
 export const LeavesTheNextActionFree: Story = {
+  name: "Sans gêner l’action suivante",
   args: { children: <Preparing /> },
   parameters: phone,
   globals: { viewport: { value: "phone" } },

@@ -35,8 +35,9 @@ function Formatting() {
   );
 }
 
+/** Une rangée de boutons qui ne fait qu’un arrêt pour Tab : les flèches la parcourent, Début et Fin vont au bout, et Tab revient au dernier bouton quitté. */
 const meta = {
-  title: "Actions/Toolbar",
+  title: "Actions/Barre d’outils (Toolbar)",
   component: Toolbar,
   args: { label: "Mise en forme de la critique", children: null },
   render: () => <Formatting />,
@@ -44,8 +45,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for Tab; the arrows walk it, round the end too, and past what is off. */
+/** Un seul arrêt pour Tab ; les flèches font le tour et passent sur ce qui est désactivé. */
 export const ByKeyboard: Story = {
+  name: "Au clavier",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -57,8 +59,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** In a narrow window the row breaks between its groups. */
+/** Dans une fenêtre étroite, la rangée se coupe entre ses groupes. */
 export const Narrow: Story = {
+  name: "Étroit",
   render: () => (
     <div style={{ width: 104 }}>
       <Formatting />

@@ -59,8 +59,9 @@ function Shop({ nodes: given, onMove, ...rest }: ComponentProps<typeof Tree>) {
   );
 }
 
+/** Des branches dans des branches, qui s’ouvrent et se ferment ; on les déplace à la souris, au clavier ou par le menu de chaque ligne. */
 const meta = {
-  title: "Listes/Tree",
+  title: "Listes/Arborescence (Tree)",
   component: Tree,
   args: { label: "Catégories de la boutique", nodes: shop, openIds: ["literature"], maxLevel: 3, onMove: fn() },
   render: (args) => <Shop {...args} />,
@@ -75,8 +76,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The categories of a shop; a row's menu moves it, the focus goes along and the new place is said. */
+/** Les rayons d’une boutique ; le menu d’une ligne la déplace, le focus suit et la nouvelle place est dite. */
 export const Categories: Story = {
+  name: "Principal",
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Déplacer et autres actions pour Poésie" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /^Monter/ }));
@@ -86,8 +88,9 @@ export const Categories: Story = {
   },
 };
 
-/** Where the room becomes narrow the rows do too, before anything has been measured again. */
+/** Quand la place rétrécit, les lignes aussi, avant toute nouvelle mesure. */
 export const NarrowAtOnce: Story = {
+  name: "Étroit, aussitôt",
   decorators: [
     (Story) => (
       <section aria-label="Colonne" style={{ width: 600 }}>
@@ -105,8 +108,9 @@ export const NarrowAtOnce: Story = {
   },
 };
 
-/** A move that would make the tree too deep is refused in words, and nothing moves. */
+/** Un déplacement qui ferait une branche trop profonde est refusé en mots, et rien ne bouge. */
 export const TooDeep: Story = {
+  name: "Trop profond",
   args: { openIds: ["literature", "arts", "novels"] },
   play: async ({ canvas, args }) => {
     canvas.getByRole("row", { name: "Romans" }).focus();
@@ -116,8 +120,9 @@ export const TooDeep: Story = {
   },
 };
 
-/** « Déplacer vers… » asks for the branch and the position. */
+/** « Déplacer vers… » demande la branche et la position. */
 export const MoveTo: Story = {
+  name: "Déplacer vers",
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Déplacer et autres actions pour Poésie" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Déplacer vers…" }));
@@ -132,8 +137,9 @@ export const MoveTo: Story = {
   },
 };
 
-/** The way to a branch is said in words, in the list and in the field, so that no sign of it is read aloud. */
+/** Le chemin d’une branche est dit en mots, dans la liste et dans le champ : aucun signe n’est lu à voix haute. */
 export const MoveToByWay: Story = {
+  name: "Déplacer vers, le chemin en mots",
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Déplacer et autres actions pour Poésie" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Déplacer vers…" }));
@@ -149,8 +155,9 @@ export const MoveToByWay: Story = {
   },
 };
 
-/** Several can be chosen; each row has a button of its own. */
+/** On peut en choisir plusieurs ; chaque ligne a un bouton à elle. */
 export const Selection: Story = {
+  name: "Sélection",
   args: {
     selection: "multiple",
     actions: (node) => <IconButton icon={<PencilIcon />} label={`Modifier ${node.label}`} onClick={fn()} size="small" />,
@@ -169,8 +176,9 @@ function ReadingTree(props: Omit<ComponentProps<typeof Tree>, "onMove">) {
   return <Tree {...props} selectedIds={["novels"]} selection="single" />;
 }
 
-/** To choose from, not to change: no handles, no menus. */
+/** Pour choisir, non pour changer : ni poignées ni menus. */
 export const Reading: Story = {
+  name: "En lecture seule",
   render: ({ onMove: _, ...args }) => <ReadingTree {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("row", { name: "Romans" })).toHaveAttribute("aria-selected", "true");
@@ -178,16 +186,18 @@ export const Reading: Story = {
   },
 };
 
-/** Nothing yet, and what to do. */
+/** Rien encore, et que faire. */
 export const Empty: Story = {
+  name: "Vide",
   args: { nodes: [], empty: "Aucune catégorie. Créez la première avec le bouton du haut." },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Créez la première/)).toBeVisible();
   },
 };
 
-/** On a small screen, with long names. */
+/** Sur un petit écran, avec de longs noms. */
 export const SmallScreen: Story = {
+  name: "Étroit",
   args: {
     openIds: ["literature", "novels"],
     nodes: [
@@ -221,8 +231,9 @@ const many: TreeNode[] = Array.from({ length: 20 }, (_, shelf) => ({
   children: Array.from({ length: 24 }, (_, row) => ({ id: `row-${shelf}-${row}`, label: `Tablette ${shelf + 1}.${row + 1}` })),
 }));
 
-/** Five hundred rows, all open: only those in sight are drawn, and the arrows go on. */
+/** Toutes ouvertes : seules celles qu’on voit sont dessinées, et les flèches continuent. */
 export const FiveHundred: Story = {
+  name: "Cinq cents lignes",
   args: { nodes: many, openIds: many.map(({ id }) => id) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row").length).toBeLessThan(100);
@@ -233,6 +244,7 @@ export const FiveHundred: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   args: { label: "Shop categories" },
   play: async ({ canvas }) => {

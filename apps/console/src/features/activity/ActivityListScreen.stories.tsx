@@ -40,16 +40,18 @@ async function happened({ act, apiAs }: Pick<StoryContext, "act" | "apiAs">) {
   await expect(apiAs("redaction").read("listUsers", { query: {} })).rejects.toThrow();
   await expect(act("admin", "createToken", { body: { userName: "inconnu", password: "une-phrase-au-hasard" } })).rejects.toThrow();
 }
+/** Qui a fait quoi, quand, sur quelle fiche, et ce qui a été refusé : chaque ligne est une phrase, et s’ouvre sur ce qu’elle a changé. */
 const meta = {
   title: "Écrans/Journal d’activité",
   component: ActivityListScreen,
-  parameters: at(path),
+  parameters: { ...at(path) },
 } satisfies Meta<typeof ActivityListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each row is a sentence that a manager understands; what was refused stands out. */
+/** Chaque ligne est une phrase qu’une gérante comprend ; ce qui a été refusé ressort. */
 export const Loaded: Story = {
+  name: "Principal",
   beforeEach: happened,
   play: async ({ canvas }) => {
     const first = await canvas.findByRole("row", { name: /Mathilde Kervella a validé le paiement de la commande 24089/ });
@@ -64,8 +66,9 @@ export const Loaded: Story = {
   },
 };
 
-/** Entries from before names were kept, by somebody who is gone: the server of today keeps both. */
+/** Des entrées d’avant que les noms soient gardés, par quelqu’un qui n’est plus là. */
 export const Gone: Story = {
+  name: "Anciennes entrées",
   beforeEach: ({ msw }) => {
     const items = activity.filter(({ userName, personName }) => userName !== null && personName === null);
     msw.use(mock("listActivity", () => ({ items, nextCursor: null, totalCount: items.length, totalIsExact: true, page: 1, pageSize: 25 })));
@@ -76,6 +79,7 @@ export const Gone: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   beforeEach: ({ msw }) => msw.use(empty("listActivity")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
@@ -87,6 +91,7 @@ export const Loading: Story = { name: "Chargement", ...loadingList("listActivity
 export const Failed: Story = { name: "Échec", ...failedRead("listActivity") };
 
 export const Forbidden: Story = {
+  name: "Accès refusé",
   beforeEach: ({ msw }) => msw.use(forbidden("listActivity")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
@@ -94,8 +99,9 @@ export const Forbidden: Story = {
   },
 };
 
-/** An entry opened: before and after in words, a secret that only says that it changed, links to the person and the record. */
+/** Avant et après en mots, un secret qui dit seulement qu’il a changé, des liens vers la personne et la fiche. */
 export const Opened: Story = {
+  name: "Entrée ouverte",
   parameters: at(async (api) => {
     const { items } = await api.read("listActivity", { query: { entity: "user", entityId: "5" } });
     return `${path}?entry=${items[0]?.id}`;
@@ -113,8 +119,9 @@ export const Opened: Story = {
   },
 };
 
-/** The address is the list: what was done to one record; each filter says itself and can be taken away. */
+/** L’adresse est la liste : ce qui est arrivé à une fiche ; chaque filtre se nomme et se retire. */
 export const OfOneRecord: Story = {
+  name: "Journal d’une fiche",
   parameters: at(`${path}?entity=document&entityId=24118&from=2026-11-01&to=2026-11-21`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("table", { name: /1 entrée/ })).toBeVisible();
@@ -124,8 +131,9 @@ export const OfOneRecord: Story = {
   },
 };
 
-/** One person’s record is named in the filter, too. */
+/** La fiche d’une personne est nommée dans le filtre aussi. */
 export const OfOneUser: Story = {
+  name: "Journal d’une personne",
   parameters: at(`${path}?entity=user&entityId=5`),
   beforeEach: happened,
   play: async ({ canvas }) => {
@@ -135,8 +143,9 @@ export const OfOneUser: Story = {
   },
 };
 
-/** In English names stand as they are, between the marks of that language. */
+/** Les noms restent tels quels, entre les guillemets de cette langue. */
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   beforeEach: happened,
   play: async ({ canvas }) => {
@@ -144,8 +153,9 @@ export const English: Story = {
   },
 };
 
-/** Only what was refused, with the keyboard. */
+/** Ce qui a été refusé seulement, au clavier. */
 export const Refusals: Story = {
+  name: "Filtré, refus seuls",
   beforeEach: happened,
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /Mathilde Kervella a validé le paiement/ });

@@ -5,10 +5,11 @@ import { consoleStory } from "../../shared/story.tsx";
 import { CacheScreen } from "./CacheScreen.tsx";
 
 const path = "/cache/product";
+/** Choisir des produits, demander que leur cache public soit rafraîchi, et suivre jusqu’à ce que le site le montre. */
 const meta = {
   title: "Écrans/Cache des produits",
   component: CacheScreen,
-  parameters: consoleStory({ path }),
+  parameters: { ...consoleStory({ path }) },
   beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
 } satisfies Meta<typeof CacheScreen>;
 export default meta;
@@ -21,8 +22,9 @@ async function choose(canvas: Canvas, words: string, option: RegExp) {
   await userEvent.click(await canvas.findByRole("option", { name: option }));
 }
 
-/** Titles found by name join the list and can leave it. */
+/** Des titres trouvés par leur nom entrent dans la liste et en sortent. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await choose(canvas, "perec", /La Vie mode d’emploi/);
     await choose(canvas, "etranger", /L’Étranger/);
@@ -33,16 +35,18 @@ export const Loaded: Story = {
   },
 };
 
-/** Nothing chosen: the sentence of the specification, and nothing is sent. */
+/** Rien de choisi : la phrase de la spécification, et rien ne part. */
 export const Empty: Story = {
+  name: "Vide",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Rafraîchir le cache" }));
     await expect(await canvas.findByText("Veuillez sélectionner au moins un produit")).toBeVisible();
   },
 };
 
-/** The search waits: the field says so and the page stays usable. */
+/** La recherche attend : le champ le dit et la page reste utilisable. */
 export const Loading: Story = {
+  name: "Chargement",
   beforeEach: ({ msw }) => msw.use(mock("searchCatalog", () => new Promise(() => undefined))),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("combobox", { name: "Titre ou EAN" }), "perec");
@@ -50,8 +54,9 @@ export const Loading: Story = {
   },
 };
 
-/** A search that fails is not « nothing found ». */
+/** Une recherche qui échoue n’est pas « rien trouvé ». */
 export const Failed: Story = {
+  name: "Échec",
   beforeEach: ({ msw }) => msw.use(failing("searchCatalog")),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("combobox", { name: "Titre ou EAN" }), "perec");
@@ -59,8 +64,9 @@ export const Failed: Story = {
   },
 };
 
-/** The right was taken away meanwhile: the refusal is said and the selection stays. */
+/** Le droit a été retiré entre-temps : le refus est dit et la sélection reste. */
 export const Forbidden: Story = {
+  name: "Accès refusé",
   beforeEach: ({ msw }) => msw.use(forbidden("refreshCachesAndCovers")),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -73,6 +79,7 @@ export const Forbidden: Story = {
 };
 
 export const Rejected: Story = {
+  name: "Refusé par le serveur",
   beforeEach: ({ msw }) => msw.use(rejected("refreshCachesAndCovers", { productIds: "Un de ces titres n’est plus au catalogue." })),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -83,8 +90,9 @@ export const Rejected: Story = {
   },
 };
 
-/** With the keyboard alone: scanned, asked for, confirmed, watched, « visible vers ». */
+/** Au clavier seul : lu à la douchette, demandé, confirmé, suivi, « visible vers ». */
 export const Refreshed: Story = {
+  name: "Rafraîchir, au clavier",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const field = await canvas.findByRole("combobox", { name: "Titre ou EAN" });
@@ -104,8 +112,9 @@ export const Refreshed: Story = {
   },
 };
 
-/** A pasted list: known codes are added, the others stay with why. */
+/** Une liste collée : les codes connus entrent, les autres restent avec leur raison. */
 export const Pasted: Story = {
+  name: "Liste collée",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("textbox", { name: /Coller une liste d’EAN/ }));
     await userEvent.paste("978-2-253-02390-6\n2070360024 ; 9782070360025\n9791234567896, bonjour");
@@ -118,8 +127,9 @@ export const Pasted: Story = {
   },
 };
 
-/** Reloaded while the task runs: the address knows it, the page goes on watching. */
+/** Rechargée pendant que la tâche court : l’adresse la connaît, la page continue de suivre. */
 export const Resumed: Story = {
+  name: "Tâche reprise",
   parameters: consoleStory({ path, at: `${path}?task=${tasks[1]?.id}` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("progressbar", { name: "Rafraîchissement du cache" })).toBeVisible();
@@ -127,8 +137,9 @@ export const Resumed: Story = {
   },
 };
 
-/** The task stopped: why, and the way to start again. */
+/** La tâche s’est arrêtée : pourquoi, et comment recommencer. */
 export const TaskFailed: Story = {
+  name: "Tâche en échec",
   parameters: consoleStory({ path, at: `${path}?task=${tasks[3]?.id}` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("La couverture de 9782253023906 n’a pas pu être lue.")).toBeVisible();
@@ -137,8 +148,9 @@ export const TaskFailed: Story = {
   },
 };
 
-/** A task that is not there, or not one’s own. */
+/** Une tâche qui n’est pas là, ou qui est à quelqu’un d’autre. */
 export const TaskLost: Story = {
+  name: "Tâche introuvable",
   parameters: consoleStory({ path, at: `${path}?task=00000000-0000-4000-8000-000000000000` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Cette tâche est introuvable.")).toBeVisible();

@@ -8,16 +8,18 @@ const path = "/public/customer";
 const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
 /** Seven of the shop's 300 customers, Hélène Le Goff among them. */
 const family = at(`${path}?search=le%20goff`);
+/** Qui achète : cherché par nom, adresse électronique ou téléphone, filtré par rôle, trié par achats. */
 const meta = {
   title: "Écrans/Clients",
   component: CustomerListScreen,
-  parameters: at(path),
+  parameters: { ...at(path) },
 } satisfies Meta<typeof CustomerListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who buys, what as, how much and when last; the name leads to the person. */
+/** Qui achète, à quel titre, combien et quand pour la dernière fois ; le nom mène à la personne. */
 export const Loaded: Story = {
+  name: "Principal",
   parameters: family,
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /Hélène Le Goff/ });
@@ -32,6 +34,7 @@ export const Loaded: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   parameters: at(`${path}?search=personne&role=3`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
@@ -41,16 +44,17 @@ export const Empty: Story = {
   },
 };
 
-/** Bars of the same height while the first rows are on their way. */
+/** Des barres de même hauteur tant que les premières lignes arrivent. */
 export const Loading: Story = { name: "Chargement", ...loadingList("listCustomers") };
 
-/** Never to be taken for an empty list. */
+/** Jamais à prendre pour une liste vide. */
 export const Failed: Story = { name: "Échec", ...failedRead("listCustomers") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les clients", "listCustomers") };
 
-/** Narrowed by role in the bar; only houses are left. */
+/** Filtré par rôle dans la barre ; il ne reste que les collectivités. */
 export const Filtered: Story = {
+  name: "Filtré par rôle",
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /Léa Abgrall/ });
     await userEvent.click(await canvas.findByRole("button", { name: "Rôle" }));
@@ -62,8 +66,9 @@ export const Filtered: Story = {
   },
 };
 
-/** Found by the e-mail address, and who bought most stands first. */
+/** Qui a le plus acheté vient d’abord ; on trouve aussi par l’adresse électronique. */
 export const SortedByTurnover: Story = {
+  name: "Trié par chiffre d’affaires",
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /Léa Abgrall/ });
     await userEvent.click(canvas.getByRole("button", { name: "Chiffre d’affaires" }));
@@ -77,6 +82,7 @@ export const SortedByTurnover: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   parameters: family,
   globals: { locale: "en" },
   play: async ({ canvas }) => {
@@ -85,8 +91,9 @@ export const English: Story = {
   },
 };
 
-/** On a telephone rows are cards; the longest name of a house breaks within its own. */
+/** Les lignes sont des cartes ; le plus long nom passe à la ligne dans la sienne. */
 export const Narrow: Story = {
+  name: "Sur téléphone",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {

@@ -18,7 +18,8 @@ const desk = {
 };
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
-const meta = { title: "Écrans/Client", component: CustomerScreen, parameters: helene } satisfies Meta<typeof CustomerScreen>;
+/** Un client : comment le joindre, ce qu’il a commandé, écrit et reçu, et ce qu’on peut faire pour lui. */
+const meta = { title: "Écrans/Client", component: CustomerScreen, parameters: { ...helene } } satisfies Meta<typeof CustomerScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
@@ -49,9 +50,10 @@ function catchFiles(): { saved: { name: string; text: Promise<string> }[]; relea
   };
 }
 
-/** How to reach her, her orders with where each stands, the way to all of them, what she wrote and receives. */
+/** Comment la joindre, où en sont ses commandes, le chemin vers toutes, ce qu’elle a écrit et reçoit. */
 export const Loaded: Story = {
   ...desk,
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Hélène Le Goff" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "helene.legoff@example.fr" })).toHaveAttribute("href", "mailto:helene.legoff@example.fr");
@@ -73,6 +75,7 @@ export const Loaded: Story = {
 };
 
 export const NotFound: Story = {
+  name: "Introuvable",
   parameters: at("/public/customer/detail/999999"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
@@ -80,8 +83,9 @@ export const NotFound: Story = {
   },
 };
 
-/** An address without a usable number asks the server for nothing. */
+/** Une adresse sans numéro utilisable ne demande rien au serveur. */
 export const WithoutId: Story = {
+  name: "Adresse sans numéro",
   parameters: at("/public/customer/detail"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
@@ -92,8 +96,9 @@ export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gér
 
 export const Failed: Story = { name: "Échec", ...failedRead("getCustomer") };
 
-/** The orders do not come: the rest of the page stands, and they can be asked for again. */
+/** Les commandes ne viennent pas : le reste de la page est là, et on peut les redemander. */
 export const FailedOrders: Story = {
+  name: "Échec des commandes seules",
   beforeEach: ({ msw }) => msw.use(failing("listDocuments")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
@@ -101,9 +106,10 @@ export const FailedOrders: Story = {
   },
 };
 
-/** Another role: asked with the name and what it was, shown at once. */
+/** Un autre rôle : confirmé avec le nom et l’ancien, montré aussitôt. */
 export const RoleChanged: Story = {
   ...desk,
+  name: "Changer le rôle",
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvas, canvasElement, "Changer le rôle");
     await waitFor(() => expect(dialog.getByText(/Hélène Le Goff, aujourd’hui « Fidélité »/)).toBeVisible());
@@ -114,8 +120,9 @@ export const RoleChanged: Story = {
   },
 };
 
-/** A role that is gone: the sentence stands in the dialog, which stays. */
+/** Un rôle disparu : la phrase se lit dans le dialogue, qui reste. */
 export const Rejected: Story = {
+  name: "Refusé par le serveur",
   beforeEach: ({ msw }) => msw.use(rejected("setCustomerRole", { roleId: "Ce rôle n’existe pas." })),
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvas, canvasElement, "Changer le rôle");
@@ -127,8 +134,9 @@ export const Rejected: Story = {
   },
 };
 
-/** Somebody changed the record meanwhile: nothing is overwritten, the page says so and reads anew. */
+/** Quelqu’un a changé la fiche entre-temps : rien n’est écrasé, la page le dit et relit. */
 export const Conflict: Story = {
+  name: "Conflit",
   beforeEach: ({ msw }) => msw.use(stale("setCustomerRole")),
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvas, canvasElement, "Changer le rôle");
@@ -141,8 +149,9 @@ export const Conflict: Story = {
   },
 };
 
-/** Everything kept about her as one file for another program; the confirmation says that it is noted. */
+/** Tout ce qu’on garde d’elle en un fichier pour un autre logiciel ; la confirmation dit que c’est noté au journal. */
 export const ExportedAsJson: Story = {
+  name: "Exporter ses données, en JSON",
   play: async ({ canvas, canvasElement }) => {
     const { saved, release } = catchFiles();
     const dialog = await ask(canvas, canvasElement, "Exporter ses données");
@@ -160,8 +169,9 @@ export const ExportedAsJson: Story = {
   },
 };
 
-/** The same for a spreadsheet: one fact a line, words that look like formulas kept from being one. */
+/** De même pour un tableur : un fait par ligne, et aucun mot pris pour une formule. */
 export const ExportedAsCsv: Story = {
+  name: "Exporter ses données, en CSV",
   beforeEach: ({ msw }) =>
     msw.use(
       mock("exportCustomerData", () => ({
@@ -208,8 +218,9 @@ export const ExportedAsCsv: Story = {
   },
 };
 
-/** Who may neither see orders nor read messages learns how many there are. */
+/** Qui ne peut ni voir les commandes ni lire les messages apprend seulement combien il y en a. */
 export const WithoutOtherRights: Story = {
+  name: "Sans le droit des commandes",
   parameters: consoleStory({ path, at: "/public/customer/detail/250", server: "fresh", user: "stagiaire" }),
   beforeEach: async ({ act }) => {
     const claimTypes = ["Permission.BackOffice.Public.CustomersManage"];
@@ -222,8 +233,9 @@ export const WithoutOtherRights: Story = {
   },
 };
 
-/** Somebody who never ordered, wrote or subscribed: each part says so. */
+/** Quelqu’un qui n’a rien commandé, écrit ni suivi : chaque partie le dit. */
 export const NothingYet: Story = {
+  name: "Rien encore",
   parameters: at("/public/customer/detail/9"),
   play: async ({ canvas }) => {
     // Until the rights are known, each part says that one may not see it, in words of its own.
@@ -234,6 +246,7 @@ export const NothingYet: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Export their data" })).toBeVisible();
@@ -242,8 +255,9 @@ export const English: Story = {
   },
 };
 
-/** On a telephone one column, nothing beyond the edge. */
+/** Une seule colonne, rien ne dépasse. */
 export const Narrow: Story = {
+  name: "Sur téléphone",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {

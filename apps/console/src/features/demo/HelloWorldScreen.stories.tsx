@@ -4,24 +4,27 @@ import { consoleStory } from "../../shared/story.tsx";
 import { failedRead } from "../../shared/story-states.ts";
 import { HelloWorldScreen } from "./HelloWorldScreen.tsx";
 
+/** Dit bonjour, et qui, quel client, quelle langue, quelle version et quelle base sont derrière cette page. */
 const meta = {
   title: "Écrans/Bonjour",
   component: HelloWorldScreen,
-  parameters: consoleStory({ path: "/helloworld" }),
+  parameters: { ...consoleStory({ path: "/helloworld" }) },
 } satisfies Meta<typeof HelloWorldScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who is there, and which client, language and version answer. */
+/** Qui est là, et quel client, quelle langue et quelle version répondent. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: /^Bonjour \p{L}/u })).toBeVisible();
     await expect(await canvas.findByText("Français")).toBeVisible();
   },
 };
 
-/** Another client says its own name. */
+/** Un autre client dit son propre nom. */
 export const AtACinemaLibrary: Story = {
+  name: "À la Cinéthèque",
   globals: { client: "cinema-library" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Cinéthèque (cinema-library)")).toBeVisible();

@@ -3,16 +3,18 @@ import { expect, userEvent, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
 import { SortableScreen } from "./SortableScreen.tsx";
 
+/** Une liste et une arborescence à ranger pour essayer, à la souris, au doigt ou au clavier ; rien n’en est gardé. */
 const meta = {
   title: "Écrans/Liste à trier",
   component: SortableScreen,
-  parameters: consoleStory({ path: "/demo/sortable" }),
+  parameters: { ...consoleStory({ path: "/demo/sortable" }) },
 } satisfies Meta<typeof SortableScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the keyboard alone: the last title is lifted, carried up one place and dropped. */
+/** Au clavier seul : le dernier titre est soulevé, monté d’un rang et posé. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     (await canvas.findByRole("button", { name: "Déplacer Un barrage contre le Pacifique, position 5 sur 5" })).focus();
     await userEvent.keyboard("{Enter}{ArrowUp}{Enter}");

@@ -5,16 +5,18 @@ import { consoleStory } from "../../shared/story.tsx";
 import { failedRead, forbiddenRead } from "../../shared/story-states.ts";
 import { HealthScreen } from "./HealthScreen.tsx";
 
+/** Comment va le service : la réponse d’abord, puis chaque partie avec son chiffre et quoi faire ; les versions et les choix du client à côté. */
 const meta = {
   title: "Écrans/État du service",
   component: HealthScreen,
-  parameters: consoleStory({ path: "/settings/health" }),
+  parameters: { ...consoleStory({ path: "/settings/health" }) },
 } satisfies Meta<typeof HealthScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The answer first, then each part with word, icon, figure and what to do; the client's choices in sentences. */
+/** La réponse, puis chaque partie avec mot, icône, chiffre et quoi faire ; les choix du client en phrases. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Le service fonctionne, avec des réserves.")).toBeVisible();
     await expect(canvas.getByText("2 parties demandent votre attention.")).toBeVisible();
@@ -28,8 +30,9 @@ export const Loaded: Story = {
   },
 };
 
-/** Another client has made other choices; each is a sentence. */
+/** Un autre client a fait d’autres choix ; chacun est une phrase. */
 export const AtACinemaLibrary: Story = {
+  name: "À la Cinéthèque",
   globals: { client: "cinema-library" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Un message peut être écrit au client depuis la page de sa commande.")).toBeVisible();
@@ -37,8 +40,9 @@ export const AtACinemaLibrary: Story = {
   },
 };
 
-/** Everything answers; asking again says when. */
+/** Tout répond ; redemander dit quand. */
 export const AllWell: Story = {
+  name: "Tout va bien",
   beforeEach: ({ msw }) => {
     let looks = 0;
     msw.use(
@@ -60,8 +64,9 @@ export const AllWell: Story = {
   },
 };
 
-/** The mail server does not answer. */
+/** Le serveur de courriel ne répond pas. */
 export const Down: Story = {
+  name: "Courriel en panne",
   beforeEach: ({ msw }) =>
     msw.use(
       mock("getHealth", () => ({
@@ -79,6 +84,7 @@ export const Down: Story = {
 };
 
 export const Loading: Story = {
+  name: "Chargement",
   beforeEach: ({ msw }) => msw.use(loading("getHealth")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "État du service" })).toBeVisible();

@@ -7,12 +7,16 @@ import { MailListScreen } from "./MailListScreen.tsx";
 
 const path = "/public/mail";
 const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
-const meta = { title: "Écrans/Courriels envoyés", component: MailListScreen, parameters: at(path) } satisfies Meta<typeof MailListScreen>;
+/** Les courriels que la boutique a envoyés ou essaie d’envoyer, avec la commande dont chacun parle. */
+const meta = { title: "Écrans/Courriels envoyés", component: MailListScreen, parameters: { ...at(path) } } satisfies Meta<
+  typeof MailListScreen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sent, failing with its tries and why; each mail leads to its order. */
+/** Envoyé, en échec avec ses essais et sa raison ; chaque courriel mène à sa commande. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     const failing = await canvas.findByRole("row", { name: /Votre colis est parti \(commande 24121\)/ });
     await expect(within(failing).getByText("En échec, essai 3")).toBeVisible();
@@ -22,8 +26,9 @@ export const Loaded: Story = {
   },
 };
 
-/** Not tried yet: no server can be asked for the moment before it is. */
+/** Pas encore essayé. */
 export const Waiting: Story = {
+  name: "En attente d’envoi",
   beforeEach: ({ msw }) => {
     const items = mails.filter(({ sentTries }) => sentTries === 0);
     msw.use(mock("listMails", () => ({ items, nextCursor: null, totalCount: items.length, totalIsExact: true, page: 1, pageSize: 25 })));
@@ -35,6 +40,7 @@ export const Waiting: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   parameters: at(`${path}?search=introuvable`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
@@ -49,8 +55,9 @@ export const Failed: Story = { name: "Échec", ...failedRead("listMails") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Voir les courriels envoyés", "listMails") };
 
-/** What has not left, with the keyboard; each filter says itself, and all of them go at once. */
+/** Ce qui n’est pas parti, au clavier ; chaque filtre se nomme, et tous partent d’un coup. */
 export const NotSent: Story = {
+  name: "Filtré, non envoyés",
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /Votre colis est parti \(commande 24118\)/ });
     canvas.getByRole("button", { name: "État" }).focus();
@@ -68,8 +75,9 @@ export const NotSent: Story = {
   },
 };
 
-/** One kind of mail about one order, as the address says; the order's filter can be taken away alone. */
+/** Un type de courriel sur une commande, comme l’adresse le dit ; le filtre de la commande se retire seul. */
 export const OfOneOrder: Story = {
+  name: "Courriels d’une commande",
   parameters: at(`${path}?type=pickingNotified&documentId=24118`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
@@ -79,8 +87,9 @@ export const OfOneOrder: Story = {
   },
 };
 
-/** An order and a customer asked for with the keyboard: what is no number says so, and both stand as chips in the address. */
+/** Une commande et un client demandés au clavier : ce qui n’est pas un numéro le dit, et les deux sont des étiquettes et sont dans l’adresse. */
 export const AskedFor: Story = {
+  name: "Filtré par commande et client",
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /Votre colis est parti \(commande 24118\)/ });
     canvas.getByRole("button", { name: "Commande ou client" }).focus();
@@ -101,8 +110,9 @@ export const AskedFor: Story = {
   },
 };
 
-/** A bookmark from when mails were sent or not: the same list, in today’s words. */
+/** Un favori du temps où un courriel était envoyé ou non : la même liste, dans les mots d’aujourd’hui. */
 export const OldBookmark: Story = {
+  name: "Ancien favori",
   parameters: at(`${path}?processed=false`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Retirer le filtre État" })).toBeVisible();
@@ -111,8 +121,9 @@ export const OldBookmark: Story = {
   },
 };
 
-/** The mails to one customer, by name, of some days. */
+/** Les courriels d’un client, par son nom, sur quelques jours. */
 export const OfOneCustomer: Story = {
+  name: "Courriels d’un client",
   parameters: at(`${path}?customerId=1&dateFrom=2026-11-01&dateTo=2026-11-21`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("table", { name: /3 courriels/ })).toBeVisible();

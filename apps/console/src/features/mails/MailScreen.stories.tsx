@@ -20,7 +20,8 @@ const at = (address: NonNullable<StoryPlace["at"]>, user: StoryUser = "admin") =
 const sent = only({ documentId: 24118, type: ["shipmentSent"] });
 const failed = only({ documentId: 24121, state: ["Failing"] });
 
-const meta = { title: "Écrans/Courriel envoyé", component: MailScreen, parameters: at(sent) } satisfies Meta<typeof MailScreen>;
+/** Un courriel tel que son lecteur le voit, où il en est, et le renvoi comme nouveau message. */
+const meta = { title: "Écrans/Courriel envoyé", component: MailScreen, parameters: { ...at(sent) } } satisfies Meta<typeof MailScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -45,8 +46,9 @@ const letter = {
 
 const bodyOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** The mail as its reader sees it, its plain text, its envelope, and the order it is about. */
+/** Le courriel tel que son lecteur le voit, son texte brut, son enveloppe, et la commande dont il parle. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: /^Votre colis est parti \(commande 24118\)/ })).toBeVisible();
     await expect(canvas.getByText("Envoyé")).toBeVisible();
@@ -58,8 +60,9 @@ export const Loaded: Story = {
   },
 };
 
-/** Why it does not leave, in words and in the server’s own, and when it is tried again. */
+/** Pourquoi il ne part pas, en mots et dans ceux du serveur, et quand il sera réessayé. */
 export const Failing: Story = {
+  name: "Envoi en échec",
   parameters: at(failed),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("En échec, essai 3")).toBeVisible();
@@ -69,8 +72,9 @@ export const Failing: Story = {
   },
 };
 
-/** Sent again to another address, once even when confirmed twice; the new mail is opened. */
+/** Renvoyé à une autre adresse, une seule fois même confirmé deux fois ; le nouveau courriel s’ouvre. */
 export const Resent: Story = {
+  name: "Renvoyer",
   parameters: at(failed, "libraire"),
   play: async ({ canvas, canvasElement }) => {
     const page = bodyOf(canvasElement);
@@ -87,8 +91,9 @@ export const Resent: Story = {
   },
 };
 
-/** An address that is none: the sentence stands at its field, and the question stays. */
+/** Une adresse qui n’en est pas une : la phrase se lit au champ, et la question reste. */
 export const Rejected: Story = {
+  name: "Renvoyer, adresse en erreur",
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Renvoyer comme nouveau message" }));
     const question = await bodyOf(canvasElement).findByRole("alertdialog");
@@ -101,8 +106,9 @@ export const Rejected: Story = {
   },
 };
 
-/** The server knows that this mail is not to be sent again: it says why, and nothing is sent. */
+/** Le serveur sait que ce courriel ne se renvoie pas : il dit pourquoi, et rien ne part. */
 export const Conflict: Story = {
+  name: "Renvoyer, refusé par le serveur",
   beforeEach: ({ msw }) => msw.use(conflict("sendMail", "Ce message contient un lien à usage unique.", "OneTimeLink")),
   play: async ({ canvas, canvasElement }) => {
     const page = bodyOf(canvasElement);
@@ -113,8 +119,9 @@ export const Conflict: Story = {
   },
 };
 
-/** A mail with a one-time link is not sent again, and says why. */
+/** Un courriel avec un lien à usage unique ne se renvoie pas, et dit pourquoi. */
 export const OneTimeLink: Story = {
+  name: "Lien à usage unique",
   beforeEach: ({ msw }) => msw.use(mock("getMail", ({ query }) => ({ ...letter, id: query.id, type: "forgotPassword" }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Renvoyer comme nouveau message" })).toHaveAccessibleDescription(
@@ -125,8 +132,9 @@ export const OneTimeLink: Story = {
   },
 };
 
-/** The answer to a message leads to it, a copy to the mail that it is a copy of. */
+/** La réponse à un message y mène, une copie mène à son original. */
 export const AnswerAndCopy: Story = {
+  name: "Réponse et copie",
   beforeEach: ({ msw }) =>
     msw.use(
       mock("getMail", ({ query }) => ({
@@ -144,6 +152,7 @@ export const AnswerAndCopy: Story = {
 };
 
 export const NotFound: Story = {
+  name: "Introuvable",
   parameters: at(original),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
@@ -151,8 +160,9 @@ export const NotFound: Story = {
   },
 };
 
-/** An address without a usable id asks the server for nothing. */
+/** Une adresse sans numéro utilisable ne demande rien au serveur. */
 export const WithoutId: Story = {
+  name: "Adresse sans numéro",
   parameters: at("/public/mail/detail/12"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();

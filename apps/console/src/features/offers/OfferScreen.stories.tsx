@@ -17,13 +17,17 @@ const desk = {
 const place = (address: string) => ({ parameters: consoleStory({ path, at: address }) });
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
-const meta = { title: "Écrans/Offre", component: OfferScreen, parameters: consoleStory({ path, at }) } satisfies Meta<typeof OfferScreen>;
+/** Une offre d’un titre : d’occasion, signée, défraîchie ; sans numéro dans l’adresse, une nouvelle. */
+const meta = { title: "Écrans/Offre", component: OfferScreen, parameters: { ...consoleStory({ path, at }) } } satisfies Meta<
+  typeof OfferScreen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A second-hand copy of a title: what it costs beside the price of the record, and the title's other offer. */
+/** Un exemplaire d’occasion : son prix à côté de celui de la fiche, et l’autre offre du titre. */
 export const Loaded: Story = {
   ...desk,
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Occasion, bon état" })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Prix TTC" })).toHaveValue("6,50");
@@ -37,9 +41,10 @@ export const Loaded: Story = {
 
 export const NotFound: Story = { name: "Introuvable", ...missingRecord("/catalog/product", "getOffer") };
 
-/** An address whose last part is no number asks the server for nothing. */
+/** Une adresse qui ne finit pas par un numéro ne demande rien au serveur. */
 export const NoSuchId: Story = {
   ...place("/public/offer/detail/occasion"),
+  name: "Adresse sans numéro",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
   },
@@ -49,9 +54,10 @@ export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gér
 
 export const Failed: Story = { name: "Échec", ...failedRead("getOffer") };
 
-/** A new price: the bar names what will be saved, and the page shows what is. */
+/** Un nouveau prix : la barre nomme ce qui sera enregistré, et la page montre ce qui l’est. */
 export const PriceChanged: Story = {
   ...desk,
+  name: "Prix changé",
   play: async ({ canvas, canvasElement }) => {
     const price = await canvas.findByRole("textbox", { name: "Prix TTC" });
     await userEvent.clear(price);
@@ -64,8 +70,9 @@ export const PriceChanged: Story = {
   },
 };
 
-/** What the server refuses stands at its field, and nothing typed is lost. */
+/** Ce que le serveur refuse se lit à son champ, et rien de ce qu’on a tapé n’est perdu. */
 export const Rejected: Story = {
+  name: "Refusé par le serveur",
   beforeEach: ({ msw }) => msw.use(rejected("updateOffer", { endTime: "La fin vient après le début." })),
   play: async ({ canvas }) => {
     const name = await canvas.findByRole("textbox", { name: "Nom de l’offre" });
@@ -77,8 +84,9 @@ export const Rejected: Story = {
   },
 };
 
-/** Somebody saved another price meanwhile: both versions side by side; theirs is taken. */
+/** Quelqu’un a enregistré un autre prix : les deux versions côte à côte ; la sienne est reprise. */
 export const Conflict: Story = {
+  name: "Conflit",
   beforeEach: ({ msw }) =>
     msw.use(
       stale("updateOffer", {
@@ -109,9 +117,10 @@ export const Conflict: Story = {
   },
 };
 
-/** A new offer: its title found by a scanned code, what is missing said at its field, then its page. */
+/** Le titre trouvé à la douchette, ce qui manque dit à chaque champ, puis la page de l’offre. */
 export const Created: Story = {
   ...place("/public/offer/detail"),
+  name: "Nouvelle offre",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Nouvelle offre" })).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox", { name: "Nom de l’offre" }), "Dédicacé");
@@ -128,18 +137,20 @@ export const Created: Story = {
   },
 };
 
-/** From the page of a product: the title is there already. */
+/** Depuis la page d’un produit : le titre est déjà là. */
 export const NewOfTitle: Story = {
   ...place("/public/offer/detail?productId=412"),
+  name: "Nouvelle offre, depuis un titre",
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Titre" })).toHaveValue("La Vie mode d’emploi"));
     await expect(await canvas.findByRole("link", { name: "Occasion, bon état" })).toBeVisible();
   },
 };
 
-/** A code with a wrong key says which key it should have had; words of an unknown title find nothing. */
+/** Un code à la clé fausse dit laquelle il aurait fallu ; les mots d’un titre inconnu ne trouvent rien. */
 export const WrongCheckDigit: Story = {
   ...place("/public/offer/detail"),
+  name: "Nouvelle offre, clé fausse",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("combobox", { name: "Titre" }));
     await userEvent.paste("9782070360025");
@@ -149,8 +160,9 @@ export const WrongCheckDigit: Story = {
   },
 };
 
-/** Withdrawn after a question that names it, its price and its title; the page of the title comes back. */
+/** Retirée après une question qui nomme l’offre, son prix et son titre ; la page du titre revient. */
 export const Withdrawn: Story = {
+  name: "Retirer l’offre",
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Retirer l’offre" }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
@@ -160,9 +172,10 @@ export const Withdrawn: Story = {
   },
 };
 
-/** One that has dates says to the minute how long it holds; switched off, it says so. */
+/** Une offre datée dit à la minute jusqu’à quand elle vaut ; fermée, elle le dit. */
 export const WithDates: Story = {
   ...place("/public/offer/detail/6"),
+  name: "Offre datée",
   beforeEach: ({ msw }) =>
     msw.use(
       mock("getOffer", () => ({
@@ -187,6 +200,7 @@ export const WithDates: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Price with tax" })).toBeVisible();
@@ -194,8 +208,9 @@ export const English: Story = {
   },
 };
 
-/** On a telephone one column, nothing beyond the edge. */
+/** Une seule colonne, rien ne dépasse. */
 export const Narrow: Story = {
+  name: "Sur téléphone",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {

@@ -8,7 +8,8 @@ import { PreparationScreen } from "./PreparationScreen.tsx";
 const PATH = "/public/document/prepare/:id?";
 const at = (rest: string) => consoleStory({ path: PATH, at: `/public/document/prepare${rest}` });
 
-const meta = { title: "Écrans/Préparation", component: PreparationScreen, parameters: at("/24118") } satisfies Meta<
+/** Préparer une commande ou plusieurs : lire ou cocher chaque exemplaire, puis laisser partir le colis ou prévenir le client. */
+const meta = { title: "Écrans/Préparation", component: PreparationScreen, parameters: { ...at("/24118") } } satisfies Meta<
   typeof PreparationScreen
 >;
 export default meta;
@@ -32,8 +33,9 @@ const dialog = () => screen.findByRole("alertdialog", { name: QUESTION });
 const confirm = async () => userEvent.click(within(await dialog()).getByRole("button", { name: "Confirmer" }));
 const success = () => waitFor(() => expect(screen.getByText(SUCCESS, { selector: "strong" })).toBeVisible());
 
-/** Half shipped: what is left stands by shelf, the book that is not out yet apart. */
+/** À moitié expédiée : ce qui reste est rangé par rayon, le livre à paraître est à part. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: /^Préparer la commande nº\s24118$/ });
     const shelf = await canvas.findByRole("region", { name: "Rayon P-17" });
@@ -47,6 +49,7 @@ export const Loaded: Story = {
 };
 
 export const NotFound: Story = {
+  name: "Introuvable",
   parameters: at("/1"),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "Introuvable" });
@@ -54,8 +57,9 @@ export const NotFound: Story = {
   },
 };
 
-/** An address that names no order. */
+/** Une adresse qui ne nomme aucune commande. */
 export const NoOrder: Story = {
+  name: "Adresse sans numéro",
   parameters: at("?id=abc"),
   play: async ({ canvas }) => void (await canvas.findByRole("heading", { name: "Introuvable" })),
 };
@@ -63,6 +67,7 @@ export const NoOrder: Story = {
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les commandes", "getDocument", "getPickingList") };
 
 export const Loading: Story = {
+  name: "Chargement",
   beforeEach: ({ msw }) => msw.use(loading("getDocument")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Chargement…" })).toBeVisible();
@@ -70,8 +75,9 @@ export const Loading: Story = {
   },
 };
 
-/** Each copy scanned, by ISBN-10 and with hyphens too; the last one offers the parcel, which leaves after one question. */
+/** Chaque exemplaire lu, par ISBN-10 ou avec des tirets aussi ; le dernier propose le colis, qui part après une question. */
 export const ScannedAndShipped: Story = {
+  name: "À la douchette, jusqu’à l’envoi",
   play: async ({ canvas }) => {
     await scan("2253023906");
     await says(/Pris\s: La Vie mode d’emploi\. 1 exemplaire sur 2\./);
@@ -94,8 +100,9 @@ export const ScannedAndShipped: Story = {
   },
 };
 
-/** Red, in words: a book of nobody's, one too many, one not out yet, a code misread. */
+/** En rouge et en mots : un livre de personne, un de trop, un qui n’a pas paru, un code mal lu. */
 export const WrongBooks: Story = {
+  name: "Mauvais livres",
   play: async ({ canvas }) => {
     await scan("9782707318879");
     await says(/Mauvais livre\. 978-2-7073-1887-9 n’est dans aucune ligne/);
@@ -116,8 +123,9 @@ export const WrongBooks: Story = {
   },
 };
 
-/** Nothing but the hand: take, put back, undo; the count says each step. */
+/** Rien que la main : prendre, remettre, annuler ; le compte dit chaque pas. */
 export const ByHand: Story = {
+  name: "À la main",
   play: async ({ canvas }) => {
     await userEvent.click(await button(/^Prendre un exemplaire\s: La Vie mode d’emploi$/));
     await says("1/3 exemplaires");
@@ -134,8 +142,9 @@ export const ByHand: Story = {
   },
 };
 
-/** A burst of keys is heard with the focus on any button, and its Enter presses nothing. */
+/** Une lecture s’entend où que soit le focus, et son Entrée n’appuie sur rien. */
 export const ScannedAnywhere: Story = {
+  name: "À la douchette, n’importe où",
   play: async () => {
     const take = await button(/^Tout pris\s: La Vie mode d’emploi$/);
     take.focus();
@@ -145,8 +154,9 @@ export const ScannedAnywhere: Story = {
   },
 };
 
-/** A pickup ends with a word to the customer. */
+/** Un retrait finit par un mot au client. */
 export const Pickup: Story = {
+  name: "Retrait en magasin",
   parameters: at("/24124"),
   play: async ({ canvas }) => {
     for (const take of await canvas.findAllByRole("button", { name: /^Pris\s:/ })) await userEvent.click(take);
@@ -159,8 +169,9 @@ export const Pickup: Story = {
   },
 };
 
-/** The label is scanned into the dialog, which waits to be confirmed. */
+/** L’étiquette se lit dans le dialogue, qui attend qu’on confirme. */
 export const ScannedLabel: Story = {
+  name: "Étiquette à la douchette",
   play: async () => {
     await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
     await userEvent.click(await button("Expédier 1 ligne complète"));
@@ -174,8 +185,9 @@ export const ScannedLabel: Story = {
   },
 };
 
-/** The server's words stand at the field, and what was typed stays. */
+/** La phrase du serveur se lit au champ, et ce qu’on a tapé reste. */
 export const Rejected: Story = {
+  name: "Refusé par le serveur",
   beforeEach: ({ msw }) => msw.use(rejected("shipDocumentItems", { deliveryPackage: "Treize caractères au moins." })),
   play: async () => {
     await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
@@ -188,8 +200,9 @@ export const Rejected: Story = {
   },
 };
 
-/** Somebody was quicker: the page says so, and no copy is lost. */
+/** Quelqu’un a été plus rapide : la page le dit, et aucun exemplaire n’est perdu. */
 export const Conflict: Story = {
+  name: "Conflit",
   beforeEach: ({ msw }) => msw.use(conflict("shipDocumentItems", "Ces lignes sont déjà parties.", "NoSelectedLineEligible")),
   play: async ({ canvas }) => {
     await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
@@ -201,8 +214,9 @@ export const Conflict: Story = {
   },
 };
 
-/** The order changed between two visits: what still fits lies ready, and the page says so. */
+/** La commande a changé entre deux visites : ce qui convient encore est prêt, et la page le dit. */
 export const ChangedMeanwhile: Story = {
+  name: "Commande changée entre-temps",
   beforeEach: () => {
     sessionStorage.setItem("reserve.kept.1.picking 24118", JSON.stringify({ version: 1, picked: { 2411803: 2 } }));
     colleagueActs(24118);
@@ -215,8 +229,9 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** A colleague ships a line while its books are fetched: it goes, and the page says so. */
+/** Un collègue expédie une ligne pendant qu’on prend ses livres : elle s’en va, et la page le dit. */
 export const ColleagueActs: Story = {
+  name: "Un collègue agit",
   play: async ({ canvas }) => {
     await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
     await says("1/3 exemplaires");
@@ -228,8 +243,9 @@ export const ColleagueActs: Story = {
   },
 };
 
-/** Nothing can be fetched for an order that is not paid. */
+/** Rien à prendre pour une commande qui n’est pas payée. */
 export const NotReady: Story = {
+  name: "Pas encore payée",
   parameters: at("/24104"),
   play: async ({ canvas }) => {
     await canvas.findByText("Rien à préparer.");
@@ -238,8 +254,9 @@ export const NotReady: Story = {
   },
 };
 
-/** Several orders in one round: the copy goes to the one that waits longest, says in which tray, and each ends on its own. */
+/** Plusieurs commandes en une tournée : l’exemplaire va à celle qui attend le plus, la page dit dans quel casier, et chacune se termine seule. */
 export const Batch: Story = {
+  name: "Plusieurs commandes",
   parameters: at("?id=24130&id=24124&id=24118&id=24104"),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "Préparer 4 commandes" });
@@ -260,8 +277,9 @@ export const Batch: Story = {
   },
 };
 
-/** The same in English. */
+/** Les mots et les réponses de l’écran en anglais. */
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   parameters: at("?id=24130&id=24118"),
   play: async ({ canvas }) => {
@@ -271,8 +289,9 @@ export const English: Story = {
   },
 };
 
-/** From the home page: the orders that wait longest, parcels and pickups, on an address of their own. */
+/** Depuis l’accueil : les commandes qui attendent le plus, colis et retraits, à une adresse à elles. */
 export const OldestOfView: Story = {
+  name: "Les plus anciennes d’une vue",
   parameters: at("?view=toPrepare"),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: /^Préparer \d+ commandes$/ });
@@ -281,8 +300,9 @@ export const OldestOfView: Story = {
   },
 };
 
-/** Nothing waits any more: it says so, and leads back. */
+/** Plus rien n’attend : c’est dit, avec le chemin du retour. */
 export const NothingInView: Story = {
+  name: "Vide",
   parameters: at("?view=toPrepare"),
   beforeEach: ({ msw }) => msw.use(empty("listDocuments")),
   play: async ({ canvas }) => {
@@ -292,8 +312,9 @@ export const NothingInView: Story = {
   },
 };
 
-/** What waits could not be read: it can be tried again. */
+/** Ce qui attend n’a pas pu être lu : on peut réessayer. */
 export const FailedView: Story = {
+  name: "Échec",
   parameters: at("?view=toPrepare"),
   beforeEach: ({ msw }) => msw.use(failing("listDocuments")),
   play: async () => {

@@ -6,16 +6,18 @@ import { forbiddenRead } from "../../shared/story-states.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const path = "/catalog/product";
+/** Les produits du catalogue : cherchés, filtrés, triés, choisis pour rafraîchir leur cache. */
 const meta = {
   title: "Écrans/Produits",
   component: ProductListScreen,
-  parameters: consoleStory({ path }),
+  parameters: { ...consoleStory({ path }) },
 } satisfies Meta<typeof ProductListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Titles in italics, EANs as they stand on the book, the days left of what is not out yet. */
+/** Les titres en italique, les EAN comme sur le livre, les jours qui restent avant parution. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
     await expect(within(row).getByText(/978-2-253-02390-6/)).toBeVisible();
@@ -27,6 +29,7 @@ export const Loaded: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   parameters: consoleStory({ path, at: `${path}?search=introuvable&kind=Dvd` }),
   beforeEach: ({ msw }) => msw.use(empty("listProducts")),
   play: async ({ canvas }) => {
@@ -37,8 +40,9 @@ export const Empty: Story = {
   },
 };
 
-/** Bars of the same height while the first rows are on their way. */
+/** Des barres de même hauteur tant que les premières lignes arrivent. */
 export const Loading: Story = {
+  name: "Chargement",
   beforeEach: ({ msw }) => msw.use(loading("listProducts")),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table", { name: "Chargement…" });
@@ -46,8 +50,9 @@ export const Loading: Story = {
   },
 };
 
-/** Never to be taken for an empty list: what happened, the reference for support, and another try. */
+/** Jamais à prendre pour une liste vide : ce qui s’est passé, la référence à donner, et un nouvel essai. */
 export const Failed: Story = {
+  name: "Échec",
   beforeEach: ({ msw }) => msw.use(failing("listProducts")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
@@ -58,8 +63,9 @@ export const Failed: Story = {
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Consulter les produits", "listProducts") };
 
-/** The availabilities are the server's; codes of one name are one choice. */
+/** Les disponibilités sont celles du serveur ; les codes d’un même nom ne font qu’un choix. */
 export const ByAvailability: Story = {
+  name: "Filtré par disponibilité",
   beforeEach: ({ msw }) =>
     msw.use(
       mock("listAvailabilities", () => ({
@@ -78,8 +84,9 @@ export const ByAvailability: Story = {
   },
 };
 
-/** A scanner on a French keyboard without caps lock: the list is searched for the digits that were meant. */
+/** Clavier français sans verrouillage des majuscules : la liste cherche les chiffres voulus. */
 export const Scanned: Story = {
+  name: "Recherche à la douchette",
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
     const search = canvas.getByRole("searchbox", { name: "Chercher un produit" });
@@ -92,8 +99,9 @@ export const Scanned: Story = {
   },
 };
 
-/** Accents, apostrophes and spaces stay as they are typed, also when the list answers in the middle; ten digits of thirteen are no ISBN-10 yet. */
+/** Accents, apostrophes et espaces restent tels quels, même si la liste répond au milieu ; dix chiffres sur treize ne font pas un ISBN-10. */
 export const TypedInFrench: Story = {
+  name: "Recherche, accents et apostrophes",
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
     const search = canvas.getByRole("searchbox", { name: "Chercher un produit" });
@@ -107,8 +115,9 @@ export const TypedInFrench: Story = {
   },
 };
 
-/** An ISBN-10 finds the book of today. */
+/** Un ISBN-10 trouve le livre d’aujourd’hui. */
 export const Isbn10: Story = {
+  name: "Recherche par ISBN-10",
   parameters: consoleStory({ path, at: `${path}?search=2-07-036002-4` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("row", { name: /L’Étranger/ })).toBeVisible();
@@ -116,16 +125,18 @@ export const Isbn10: Story = {
   },
 };
 
-/** A code with a wrong key says which key it should have had. */
+/** Un code à la clé fausse dit laquelle il aurait fallu. */
 export const WrongCheckDigit: Story = {
+  name: "Recherche, clé fausse",
   parameters: consoleStory({ path, at: `${path}?search=9782070360025` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/4 était attendu à la fin/)).toBeVisible();
   },
 };
 
-/** Chosen with the keyboard, asked for, confirmed: the task is planned and the selection is gone. */
+/** Choisis au clavier, demandés, confirmés : la tâche est prévue et la sélection s’en va. */
 export const RefreshChosen: Story = {
+  name: "Rafraîchir le cache, au clavier",
   beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -148,8 +159,9 @@ export const RefreshChosen: Story = {
   },
 };
 
-/** Who may not refresh the cache has no boxes to tick. */
+/** Qui ne peut pas rafraîchir le cache n’a pas de cases à cocher. */
 export const WithoutCacheRight: Story = {
+  name: "Sans le droit du cache",
   beforeEach: ({ msw }) => msw.use(mock("getCurrentUser", () => ({ ...reader }))),
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
@@ -157,8 +169,9 @@ export const WithoutCacheRight: Story = {
   },
 };
 
-/** What was shown stays shown while the sorted list is on its way. */
+/** Ce qui était montré le reste pendant que la liste triée arrive. */
 export const Sorted: Story = {
+  name: "Tri",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Prix TTC" }));
     await waitFor(() => expect(canvas.getByRole("columnheader", { name: "Prix TTC" })).toHaveAttribute("aria-sort", "ascending"));
@@ -166,8 +179,9 @@ export const Sorted: Story = {
   },
 };
 
-/** What an address holds beside the contract's words is left out, and said; the rest is applied. */
+/** Ce qu’une adresse contient d’inconnu est laissé de côté, et c’est dit ; le reste s’applique. */
 export const UnknownInAddress: Story = {
+  name: "Adresse avec des mots inconnus",
   parameters: consoleStory({ path, at: `${path}?kind=Dvd&kind=Vinyle&releasedOn=hier&couleur=rouge` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("note")).toHaveTextContent("kind=Vinyle, releasedOn=hier, couleur=rouge");
@@ -178,6 +192,7 @@ export const UnknownInAddress: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Forthcoming, D-12")).toBeVisible();
@@ -185,8 +200,9 @@ export const English: Story = {
   },
 };
 
-/** A search word that makes the mocked server fail leaves the bar and what was typed. */
+/** Une recherche qui échoue laisse la barre et ce qu’on a tapé. */
 export const FailedSearch: Story = {
+  name: "Recherche, échec",
   parameters: consoleStory({ path, at: `${path}?search=${encodeURIComponent(sentinels.failing)}` }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
@@ -194,8 +210,9 @@ export const FailedSearch: Story = {
   },
 };
 
-/** On a telephone rows are cards. */
+/** Les lignes sont des cartes. */
 export const Narrow: Story = {
+  name: "Sur téléphone",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   beforeEach: ({ msw }) =>

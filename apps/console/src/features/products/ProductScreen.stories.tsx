@@ -15,15 +15,17 @@ const desk = {
   globals: { viewport: { value: "desk" } },
 };
 
-const meta = { title: "Écrans/Produit", component: ProductScreen, parameters: consoleStory({ path, at }) } satisfies Meta<
+/** Un produit, tel que le flux ou la boutique le décrit ; en lecture seule. */
+const meta = { title: "Écrans/Produit", component: ProductScreen, parameters: { ...consoleStory({ path, at }) } } satisfies Meta<
   typeof ProductScreen
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole sheet, why it is read-only, and the way to its sections. */
+/** Toute la fiche, pourquoi elle est en lecture seule, et le chemin de ses parties. */
 export const Loaded: Story = {
   ...desk,
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "La Vie mode d’emploi" })).toBeVisible();
     await expect(canvas.getByText("Fiche du flux.")).toBeVisible();
@@ -35,9 +37,10 @@ export const Loaded: Story = {
   },
 };
 
-/** The title under other conditions: each offer leads to its page and says when it is not on sale. */
+/** Le titre à d’autres conditions : chaque offre mène à sa page et dit si elle n’est pas en vente. */
 export const WithOffers: Story = {
   ...desk,
+  name: "Avec des offres",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Occasion, bon état" })).toHaveAttribute("href", "/public/offer/detail/5");
     await expect(canvas.getByText(/\(désactivée\)/)).toBeVisible();
@@ -47,8 +50,9 @@ export const WithOffers: Story = {
 
 export const NotFound: Story = { name: "Introuvable", ...missingRecord("/catalog/product", "getProduct") };
 
-/** An address without a usable number asks the server for nothing. */
+/** Une adresse sans numéro utilisable ne demande rien au serveur. */
 export const WithoutId: Story = {
+  name: "Adresse sans numéro",
   parameters: consoleStory({ path, at: "/catalog/product/detail" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
@@ -59,8 +63,9 @@ export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Cons
 
 export const Failed: Story = { name: "Échec", ...failedRead("getProduct") };
 
-/** From the question to « visible vers », beside the product. */
+/** De la question à « visible vers », à côté du produit. */
 export const CacheRefreshed: Story = {
+  name: "Rafraîchir le cache",
   beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -73,8 +78,9 @@ export const CacheRefreshed: Story = {
   },
 };
 
-/** The server refuses: its sentence is announced and the button is there again. */
+/** Le serveur refuse : sa phrase est annoncée et le bouton est de nouveau là. */
 export const Rejected: Story = {
+  name: "Refusé par le serveur",
   beforeEach: ({ msw }) => msw.use(rejected("refreshCachesAndCovers", { productIds: "Ce titre n’est plus au catalogue." })),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -85,8 +91,9 @@ export const Rejected: Story = {
   },
 };
 
-/** No answer: the question stays open, and confirming again sends the same wish once more. */
+/** Pas de réponse : la question reste, et confirmer de nouveau renvoie la même demande. */
 export const Unanswered: Story = {
+  name: "Sans réponse",
   beforeEach: ({ msw }) => msw.use(unavailable("refreshCachesAndCovers")),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -100,8 +107,9 @@ export const Unanswered: Story = {
   },
 };
 
-/** A title of the shop’s own, not out yet, with a variation and facts that nobody has given. */
+/** Un titre propre à la boutique, à paraître, avec une variante et des faits que personne n’a donnés. */
 export const OwnTitle: Story = {
+  name: "Titre de la boutique",
   beforeEach: ({ msw }) =>
     msw.use(mock("getProduct", () => ({ ...productById(437), releaseDate: "2026-12-03", summary: "Toile épaisse.\nImprimée à Brest." }))),
   play: async ({ canvas }) => {

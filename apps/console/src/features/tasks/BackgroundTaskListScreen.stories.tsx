@@ -6,16 +6,18 @@ import { failedRead, loadingList } from "../../shared/story-states.ts";
 import { BackgroundTaskListScreen } from "./BackgroundTaskListScreen.tsx";
 
 const path = "/settings/backgroundTask";
+/** Ce que le serveur fait à l’arrière-plan : où en est chaque tâche, pendant qu’elle avance. */
 const meta = {
   title: "Écrans/Tâches d’arrière-plan",
   component: BackgroundTaskListScreen,
-  parameters: consoleStory({ path }),
+  parameters: { ...consoleStory({ path }) },
 } satisfies Meta<typeof BackgroundTaskListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each state with its badge, how far it is, and what came out. */
+/** Chaque état avec son badge, où elle en est, et ce qui en est sorti. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     const running = await canvas.findByRole("row", { name: /Cache de 40 titres/ });
     await expect(within(running).getByText("En cours")).toBeVisible();
@@ -29,6 +31,7 @@ export const Loaded: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   beforeEach: ({ msw }) => msw.use(empty("listBackgroundTasks")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
@@ -40,6 +43,7 @@ export const Loading: Story = { name: "Chargement", ...loadingList("listBackgrou
 export const Failed: Story = { name: "Échec", ...failedRead("listBackgroundTasks") };
 
 export const Forbidden: Story = {
+  name: "Accès refusé",
   beforeEach: ({ msw }) => msw.use(forbidden("listBackgroundTasks")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
@@ -57,8 +61,9 @@ const failures = [
   { label: "Stumbling", state: "Planned", error: "Try 1 of 5 failed; another one follows.", isRetryable: false },
 ] as const;
 
-/** What is heard of a task's progress is what is shown, thousands apart. */
+/** Ce qu’on entend d’un progrès est ce qui est montré, milliers séparés. */
 export const LoadedThousands: Story = {
+  name: "Par milliers",
   beforeEach: ({ msw }) => msw.use(mock("listBackgroundTasks", () => page([many]))),
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole("progressbar", { name: /Cache de 40 titres/ });
@@ -68,8 +73,9 @@ export const LoadedThousands: Story = {
   },
 };
 
-/** The same in English, with what helps against each kind of failure beside the server's own words. */
+/** En anglais, avec le remède de chaque échec à côté des mots du serveur. */
 export const LoadedInEnglish: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -93,8 +99,9 @@ export const LoadedInEnglish: Story = {
   },
 };
 
-/** A running task moves by itself, and the list stops asking once nothing runs. */
+/** Une tâche en cours avance toute seule, et la liste cesse de demander quand rien ne court. */
 export const Live: Story = {
+  name: "En direct",
   beforeEach: ({ msw }) => {
     let reads = 0;
     msw.use(
@@ -125,8 +132,9 @@ export const Live: Story = {
   },
 };
 
-/** Followed from a toast: the task of the address stands open beside the list, wherever it is listed. */
+/** Suivie depuis une annonce : la tâche de l’adresse est ouverte à côté de la liste, où qu’elle soit. */
 export const Opened: Story = {
+  name: "Tâche ouverte",
   parameters: consoleStory({ path, at: `${path}?task=${tasks[3]?.id}` }),
   play: async ({ canvas }) => {
     const drawer = await canvas.findByRole("dialog", { name: "Cache d’un titre" });
@@ -140,8 +148,9 @@ export const Opened: Story = {
   },
 };
 
-/** A task that is gone is said so, in its place. */
+/** Une tâche disparue le dit, à sa place. */
 export const OpenedGone: Story = {
+  name: "Tâche introuvable",
   parameters: consoleStory({ path, at: `${path}?task=00000000-0000-4000-8000-000000000000` }),
   play: async ({ canvas }) => {
     const drawer = await canvas.findByRole("dialog");
@@ -149,8 +158,9 @@ export const OpenedGone: Story = {
   },
 };
 
-/** A failed task is tried again after a confirmation that says from where; the toast leads to it. */
+/** Une tâche en échec se relance après une confirmation qui dit d’où ; l’annonce y mène. */
 export const Retried: Story = {
+  name: "Relancer",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /Relancer\s: Cache d’un titre/ }));
     const question = await canvas.findByRole("alertdialog");
@@ -165,8 +175,9 @@ export const Retried: Story = {
   },
 };
 
-/** Somebody else was quicker: the refusal is said, and the list is read anew. */
+/** Quelqu’un a été plus rapide : le refus est dit, et la liste est relue. */
 export const RetryRefused: Story = {
+  name: "Relancer, conflit",
   beforeEach: ({ msw }) => msw.use(conflict("retryBackgroundTask", "Seule une tâche en échec peut être relancée.", "NotFailed")),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /Relancer\s: Cache d’un titre/ }));
@@ -175,8 +186,9 @@ export const RetryRefused: Story = {
   },
 };
 
-/** Only the failed ones, with the keyboard. */
+/** Les échecs seuls, au clavier. */
 export const Filtered: Story = {
+  name: "Filtré, au clavier",
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /Cache de 40 titres/ });
     canvas.getByRole("button", { name: "État" }).focus();

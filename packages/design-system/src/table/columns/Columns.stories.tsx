@@ -79,12 +79,16 @@ function Books({ initial = originalColumns }: { initial?: ColumnsState }) {
   );
 }
 
-const meta = { title: "Listes/Colonnes", component: Books, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Books>;
+/** Chacun garde les colonnes qu’il veut, dans son ordre et à sa largeur. */
+const meta = { title: "Listes/Choix des colonnes (ColumnChooser)", component: Books, parameters: { layout: "fullscreen" } } satisfies Meta<
+  typeof Books
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A column is hidden, another moved by keyboard with the focus staying on its button; one press restores all. */
+/** Une colonne est cachée, une autre déplacée au clavier, le focus restant sur son bouton ; un appui remet tout. */
 export const Choosing: Story = {
+  name: "Au clavier",
   play: async ({ canvas }) => {
     const heads = () => canvas.getAllByRole("columnheader").map((head) => head.textContent);
     await userEvent.click(canvas.getByRole("button", { name: "Colonnes" }));
@@ -103,8 +107,9 @@ export const Choosing: Story = {
   },
 };
 
-/** The edge of a head by keyboard: arrows by 16 pixels, Enter for the original width. */
+/** Le bord d’un en-tête au clavier : les flèches par 16 pixels, Entrée pour la largeur d’origine. */
 export const Resizing: Story = {
+  name: "Largeur, au clavier",
   play: async ({ canvas }) => {
     const edge = canvas.getByRole("separator", { name: "Largeur de la colonne Auteur" });
     const head = canvas.getByRole("columnheader", { name: /^Auteur/ });
@@ -119,10 +124,14 @@ export const Resizing: Story = {
   },
 };
 
-/** What a person kept: two columns less, the price first, a wide author. */
-export const Kept: Story = { args: { initial: { order: ["price", "author"], hidden: ["shelf", "publisher"], widths: { author: 280 } } } };
+/** Ce qu’une personne a gardé : deux colonnes de moins, le prix d’abord, un auteur plus large. */
+export const Kept: Story = {
+  name: "Colonnes gardées",
+  args: { initial: { order: ["price", "author"], hidden: ["shelf", "publisher"], widths: { author: 280 } } },
+};
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Columns" }));

@@ -88,12 +88,18 @@ function Orders({ initial = noSelection, refusals = [] }: { initial?: RowSelecti
   );
 }
 
-const meta = { title: "Listes/Sélection", component: Orders, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Orders>;
+/** Choisir toute la page puis tous les résultats, agir sur eux, et lire ligne par ligne ce qui est fait et ce qui est refusé. */
+const meta = {
+  title: "Listes/Sélection et compte rendu (SelectAllResults, BulkReport)",
+  component: Orders,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Orders>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole page first, then all results; one of them taken out again, on another page too. */
+/** La page entière d’abord, puis tous les résultats ; on peut en retirer un, sur une autre page aussi. */
 export const AllResults: Story = {
+  name: "Tous les résultats",
   play: async ({ canvas }) => {
     const bar = () => within(canvas.getByRole("region", { name: "Actions sur la sélection" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Sélectionner les 8 commandes de la page" }));
@@ -109,8 +115,11 @@ export const AllResults: Story = {
   },
 };
 
-/** The page is chosen: the bar offers the rest. */
-export const Offered: Story = { args: { initial: { isAll: false, ids: orders.slice(0, size).map(({ number }) => number) } } };
+/** La page est choisie : la barre propose le reste. */
+export const Offered: Story = {
+  name: "Toute la page",
+  args: { initial: { isAll: false, ids: orders.slice(0, size).map(({ number }) => number) } },
+};
 
 const threeRefusals: RefusedRow[] = [
   { id: "24130", label: "Commande 24130", reason: "Le paiement a été refusé." },
@@ -118,8 +127,9 @@ const threeRefusals: RefusedRow[] = [
   { id: "24125", label: "Commande 24125", reason: "Une autre personne l’a annulée entre-temps." },
 ];
 
-/** Each refused row with its reason; it stays chosen, and the report stays until it is closed. */
+/** Chaque ligne refusée avec sa raison ; elle reste choisie, et le compte rendu reste jusqu’à ce qu’on le ferme. */
 export const SomeRefused: Story = {
+  name: "Compte rendu, des refus",
   args: { initial: { isAll: false, ids: orders.slice(0, size).map(({ number }) => number) }, refusals: threeRefusals },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Expédier 8 commandes" }));
@@ -133,8 +143,9 @@ export const SomeRefused: Story = {
   },
 };
 
-/** Closed by its button. */
+/** Fermé par son bouton. */
 export const Dismissed: Story = {
+  name: "Compte rendu, fermé",
   args: { initial: { isAll: false, ids: ["24131", "24130"] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Expédier 2 commandes" }));
@@ -143,8 +154,9 @@ export const Dismissed: Story = {
   },
 };
 
-/** What was done in part says what stays behind, and is no longer chosen. */
+/** Ce qui est fait en partie dit ce qui reste, et n’est plus choisi. */
 export const Partial: Story = {
+  name: "Compte rendu, fait en partie",
   render: () => (
     <main style={{ padding: 16 }}>
       <BulkReport
@@ -161,8 +173,9 @@ export const Partial: Story = {
   },
 };
 
-/** Every row is named, with what was done to it; the whole can be taken along. */
+/** Chaque ligne est nommée, avec ce qui lui est arrivé ; le tout se copie. */
 export const Named: Story = {
+  name: "Compte rendu, ligne par ligne",
   render: () => (
     <main style={{ padding: 16 }}>
       <BulkReport
@@ -194,8 +207,9 @@ const manyRefusals: RefusedRow[] = orders.slice(0, 12).map(({ number, customer }
   label: `Commande ${number}, ${customer}`,
   reason: "Le transporteur n’accepte plus de colis aujourd’hui\u00a0: l’enlèvement de 14 h 30 est déjà parti.",
 }));
-/** Many reasons wait behind one line. */
+/** Les raisons trop nombreuses attendent derrière une ligne. */
 export const ManyRefused: Story = {
+  name: "Compte rendu, beaucoup de refus",
   render: () => (
     <main style={{ padding: 16 }}>
       <BulkReport doneCount={1196} onDismiss={() => undefined} refused={manyRefusals} title={"Expédition de 1\u202f208 commandes\u00a0:"} />
@@ -203,8 +217,9 @@ export const ManyRefused: Story = {
   ),
 };
 
-/** Stopped half way: what was not come to is named, stays chosen, and a button goes on with it. */
+/** Arrêté à mi-chemin : ce qui n’a pas été fait est nommé, reste choisi, et un bouton continue. */
 export const Stopped: Story = {
+  name: "Compte rendu, interrompu",
   render: () => (
     <main style={{ padding: 16 }}>
       <BulkReport

@@ -6,12 +6,16 @@ import { MessageListScreen } from "./MessageListScreen.tsx";
 
 const path = "/public/message";
 const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
-const meta = { title: "Écrans/Messages", component: MessageListScreen, parameters: at(path) } satisfies Meta<typeof MessageListScreen>;
+/** Ce que visiteurs et clients ont écrit, dans l’ordre du travail : ce qui attend le plus d’abord. */
+const meta = { title: "Écrans/Messages", component: MessageListScreen, parameters: { ...at(path) } } satisfies Meta<
+  typeof MessageListScreen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What waits stands first, the oldest before the newest, with how long; each message leads to its order. */
+/** Ce qui attend vient d’abord, le plus ancien avant le plus récent, et depuis quand ; chaque message mène à sa commande. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     const late = await canvas.findByRole("row", { name: /Un roman dont j’ai oublié le titre/ });
     await expect(within(late).getByText("depuis 5 jours")).toBeVisible();
@@ -31,6 +35,7 @@ export const Loaded: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   parameters: at(`${path}?status=Pending&search=personne`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
@@ -47,8 +52,9 @@ export const Failed: Story = { name: "Échec", ...failedRead("listMessages") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Répondre aux messages", "listMessages") };
 
-/** A view, a subject within it with the keyboard, and the way back; a row carries the list on to its page. */
+/** Une vue, un sujet choisi au clavier, et le chemin du retour ; une ligne emporte la liste vers sa page. */
 export const Narrowed: Story = {
+  name: "Filtré, au clavier",
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /Un roman dont j’ai oublié le titre/ });
     await userEvent.click(canvas.getByRole("link", { name: /^À traiter/ }));

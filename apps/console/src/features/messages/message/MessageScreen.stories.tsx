@@ -9,7 +9,8 @@ import { MessageScreen } from "./MessageScreen.tsx";
 const path = "/public/message/detail/:id?";
 const at = "/public/message/detail/30?status=Pending";
 
-const meta = { title: "Écrans/Message", component: MessageScreen, parameters: consoleStory({ path, at }) } satisfies Meta<
+/** Un message : ce qui est écrit, ce qui a été répondu, la réponse à écrire, et ce qu’on peut en faire. */
+const meta = { title: "Écrans/Message", component: MessageScreen, parameters: { ...consoleStory({ path, at }) } } satisfies Meta<
   typeof MessageScreen
 >;
 export default meta;
@@ -26,8 +27,9 @@ async function write(canvas: Canvas, text: string): Promise<void> {
   await userEvent.click(canvas.getByRole("button", { name: "Envoyer la réponse" }));
 }
 
-/** What was written, by whom and for how long they wait, both phones, what can be done now and what cannot, and why. */
+/** Ce qui est écrit, par qui et depuis quand il attend, ses deux téléphones, ce qu’on peut faire et ce qu’on ne peut pas, et pourquoi. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: /^Un exemplaire signé/ })).toBeVisible();
     await expect(canvas.getByText(/encore un exemplaire signé/)).toBeVisible();
@@ -41,8 +43,9 @@ export const Loaded: Story = {
   },
 };
 
-/** A message about an order: the order and the customer are one step away, and what was answered stands below. */
+/** Un message sur une commande : elle et le client sont à un pas, et la réponse donnée se lit dessous. */
 export const Answered: Story = {
+  name: "Déjà répondu",
   parameters: consoleStory({ path, at: "/public/message/detail/29" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Bonjour, nous cherchons le colis.")).toBeVisible();
@@ -58,8 +61,9 @@ export const Answered: Story = {
   },
 };
 
-/** Without the flag the second phone is not shown. */
+/** Chez un client sans ce réglage, le deuxième téléphone n’est pas montré. */
 export const OnePhone: Story = {
+  name: "Un seul téléphone",
   globals: { client: "publisher" },
   play: async ({ canvas }) => {
     const beside = await margin(canvas);
@@ -68,8 +72,9 @@ export const OnePhone: Story = {
   },
 };
 
-/** Taken up at once; then the list’s next message is still the next, though this one has left its view. */
+/** Pris aussitôt ; le message suivant de la liste est encore le suivant, bien que celui-ci ait quitté sa vue. */
 export const TakenUp: Story = {
+  name: "Prendre en charge",
   beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
   play: async ({ canvas }) => {
     const beside = await margin(canvas);
@@ -89,8 +94,9 @@ export const TakenUp: Story = {
   },
 };
 
-/** What nobody has taken up is solved after a question only; a solved message is reopened before anything else. */
+/** Un message que personne n’a pris ne se résout qu’après une question ; résolu, il se rouvre avant toute chose. */
 export const Solved: Story = {
+  name: "Résoudre et rouvrir",
   play: async ({ canvas, canvasElement }) => {
     const beside = await margin(canvas);
     await userEvent.click(beside.getByRole("button", { name: "Résolu" }));
@@ -106,8 +112,9 @@ export const Solved: Story = {
   },
 };
 
-/** An answer: shown as it will be read, sent, in the thread; the message is then in somebody’s hands. */
+/** La réponse : montrée comme elle sera lue, envoyée, dans le fil ; le message est alors pris en charge. */
 export const Reply: Story = {
+  name: "Répondre",
   play: async ({ canvas, canvasElement }) => {
     const page = bodyOf(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Envoyer la réponse" }));
@@ -128,8 +135,9 @@ export const Reply: Story = {
   },
 };
 
-/** No preview comes: one's own words stand there, and what the mail adds to them is said. */
+/** L’aperçu ne vient pas : ses propres mots sont là, et ce que le courriel y ajoute est dit. */
 export const WithoutPreview: Story = {
+  name: "Répondre, sans aperçu",
   beforeEach: ({ msw }) => msw.use(unavailable("previewReply")),
   play: async ({ canvas, canvasElement }) => {
     await write(canvas, "Il en reste un.");
@@ -139,8 +147,9 @@ export const WithoutPreview: Story = {
   },
 };
 
-/** The server refuses the answer: its sentence stands in the question, and what was written stays. */
+/** Le serveur refuse la réponse : sa phrase se lit dans la question, et ce qu’on a écrit reste. */
 export const Rejected: Story = {
+  name: "Répondre, refusé par le serveur",
   beforeEach: ({ msw }) => msw.use(rejected("replyToMessage", { text: "Cette adresse n’accepte pas de courriel." })),
   play: async ({ canvas, canvasElement }) => {
     await write(canvas, "Bonjour.");
@@ -152,8 +161,9 @@ export const Rejected: Story = {
   },
 };
 
-/** No answer: the question stays, and confirming again sends the same wish once more. */
+/** La question reste, et confirmer de nouveau renvoie la même réponse, une fois. */
 export const Unanswered: Story = {
+  name: "Répondre, sans réponse du serveur",
   beforeEach: ({ msw }) => msw.use(unavailable("replyToMessage")),
   play: async ({ canvas, canvasElement }) => {
     const page = bodyOf(canvasElement);
@@ -167,8 +177,9 @@ export const Unanswered: Story = {
   },
 };
 
-/** Somebody moved it meanwhile: the page says so, shows what is true, and changes nothing. */
+/** Quelqu’un l’a déplacé entre-temps : la page le dit, montre ce qui est vrai, et ne change rien. */
 export const Conflict: Story = {
+  name: "Conflit",
   beforeEach: ({ msw }) => msw.use(conflict("setMessageStatus", "Ce message est déjà dans cet état.", "SameStatus")),
   play: async ({ canvas }) => {
     const beside = await margin(canvas);
@@ -179,8 +190,9 @@ export const Conflict: Story = {
   },
 };
 
-/** The same by its version, after the question that solving asks. */
+/** De même par sa version, après la question posée pour résoudre. */
 export const Stale: Story = {
+  name: "Conflit, version dépassée",
   beforeEach: ({ msw }) => msw.use(stale("setMessageStatus")),
   play: async ({ canvas, canvasElement }) => {
     const page = bodyOf(canvasElement);
@@ -192,8 +204,9 @@ export const Stale: Story = {
   },
 };
 
-/** A colleague answered while one was writing: nothing leaves, their answer is there to be read, one’s own is kept and may be sent all the same. */
+/** Un collègue a répondu pendant qu’on écrivait : rien ne part, sa réponse se lit, la nôtre est gardée et peut partir quand même. */
 export const Overtaken: Story = {
+  name: "Un collègue a répondu",
   play: async ({ canvas, canvasElement }) => {
     const page = bodyOf(canvasElement);
     await write(canvas, "Bonjour, il en reste un.");
@@ -214,8 +227,9 @@ export const Overtaken: Story = {
   },
 };
 
-/** A colleague answers, or moves the message: the open page says who, and shows it once it is asked to; what is written stays. */
+/** Un collègue répond ou déplace le message : la page dit qui, et le montre quand on le demande ; ce qu’on écrit reste. */
 export const ColleagueActs: Story = {
+  name: "Un collègue agit",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Votre réponse" }), "Bonjour");
     // The line to the server stands once the stream has been opened.
@@ -236,8 +250,9 @@ export const ColleagueActs: Story = {
   },
 };
 
-/** What is written outlives a reload: the draft is taken up again, and can be abandoned. */
+/** Ce qu’on écrit survit à un rechargement : le brouillon est repris, et peut s’abandonner. */
 export const Draft: Story = {
+  name: "Brouillon repris",
   parameters: consoleStory({ path: "/", at, isFramed: true }),
   beforeEach: () =>
     keep("tab", 1, "draft message 30 reply", { values: { text: "Bonjour, je cherche" }, version: 0, at: "2026-11-21T08:30:00Z" }),
@@ -251,8 +266,9 @@ export const Draft: Story = {
 
 export const NotFound: Story = { name: "Introuvable", ...missingRecord("/public/message", "getMessage") };
 
-/** An address without a usable number asks the server for nothing. */
+/** Une adresse sans numéro utilisable ne demande rien au serveur. */
 export const WithoutId: Story = {
+  name: "Adresse sans numéro",
   parameters: consoleStory({ path, at: "/public/message/detail" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();

@@ -7,10 +7,11 @@ import { OrderListScreen } from "./OrderListScreen.tsx";
 
 const PATH = "/public/document";
 
+/** Les commandes : les vues du métier, la recherche et les filtres, des lignes à ouvrir, des lignes à choisir. */
 const meta = {
   title: "Écrans/Commandes",
   component: OrderListScreen,
-  parameters: consoleStory({ path: PATH }),
+  parameters: { ...consoleStory({ path: PATH }) },
 } satisfies Meta<typeof OrderListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,8 +30,9 @@ const bulkBar = async (canvas: Canvas) => within(await canvas.findByRole("region
 const bulkReport = (canvas: Canvas, name: RegExp) => canvas.findByRole("region", { name }, { timeout: 12_000 });
 const row = (number: string) => screen.findByRole("row", { name: new RegExp(number) });
 
-/** Real links, words beside every colour, carts left out. */
+/** De vrais liens, des mots à côté de chaque couleur, les paniers laissés de côté. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     const order = await row("24118");
     await expect(within(order).getByRole("link", { name: "24118" })).toHaveAttribute("href", "/public/document/detail/24118");
@@ -45,6 +47,7 @@ export const Loaded: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   parameters: at("documentStatus=Shipped&search=introuvable"),
   beforeEach: ({ msw }) => msw.use(empty("listDocuments")),
   play: async ({ canvas, userEvent: user }) => {
@@ -55,8 +58,9 @@ export const Empty: Story = {
   },
 };
 
-/** The address names a page that the list no longer has. */
+/** L’adresse nomme une page que la liste n’a plus. */
 export const PastEnd: Story = {
+  name: "Après la dernière page",
   parameters: at("page=400"),
   play: async ({ canvas, userEvent: user }) => {
     await expect(await canvas.findByText("Cette page n’existe plus : la liste est plus courte.")).toBeVisible();
@@ -65,26 +69,29 @@ export const PastEnd: Story = {
   },
 };
 
-/** Asked for one kind of paper, the table says which; asked for several, it says documents. */
+/** Pour un seul type, le tableau dit lequel ; pour plusieurs, il dit « documents ». */
 export const OneKind: Story = {
+  name: "Un seul type de document",
   parameters: at("documentType=Invoice"),
   play: async ({ canvas }) => void (await canvas.findByRole("table", { name: /^Factures, \d+ résultats?/ })),
 };
 
 export const SeveralKinds: Story = {
+  name: "Plusieurs types de documents",
   parameters: at("documentType=Order&documentType=Quotation"),
   play: async ({ canvas }) => void (await canvas.findByRole("table", { name: /^Documents, \d+ résultats?/ })),
 };
 
 export const Loading: Story = { name: "Chargement", ...loadingList("listDocuments") };
 
-/** A failure never looks like an empty list, and trying again is one click away. */
+/** Un échec ne ressemble jamais à une liste vide, et l’on réessaie d’un clic. */
 export const Failed: Story = { name: "Échec", ...failedRead("listDocuments") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les commandes", "listDocuments", "countDocumentViews") };
 
-/** A view is an address; its tab says so. */
+/** Une vue est une adresse ; son onglet le dit. */
 export const ToPrepare: Story = {
+  name: "Vue À préparer",
   parameters: at("view=toPrepare"),
   play: async ({ canvas }) => {
     await expect(await row("24130")).toBeVisible();
@@ -93,8 +100,9 @@ export const ToPrepare: Story = {
   },
 };
 
-/** What waits for its book is a list of its own, so that nobody looks for it on the shelves. */
+/** Ce qui attend son livre a sa propre liste : personne ne le cherche en rayon. */
 export const Forthcoming: Story = {
+  name: "Vue À paraître",
   parameters: at("view=awaitingRelease"),
   play: async ({ canvas }) => {
     await expect(await row("24118")).toBeVisible();
@@ -103,8 +111,9 @@ export const Forthcoming: Story = {
   },
 };
 
-/** Typing waits for a rest, keeps the focus and starts again at page 1. */
+/** La recherche attend qu’on cesse de taper, garde le focus et repart à la page 1. */
 export const Searching: Story = {
+  name: "Recherche",
   parameters: at("page=2&pageSize=10"),
   play: async ({ canvas, userEvent: user }) => {
     await canvas.findByRole("table", { name: /résultats/ });
@@ -117,8 +126,9 @@ export const Searching: Story = {
   },
 };
 
-/** A scanner on a French keyboard without caps lock types « çè_… »: the EAN is meant. */
+/** Sur un clavier français sans verrouillage des majuscules, la douchette tape « çè_… » : c’est l’EAN qui est compris. */
 export const Scanned: Story = {
+  name: "Recherche à la douchette",
   play: async ({ canvas, userEvent: user }) => {
     await row("24131");
     // 9782253023906
@@ -128,8 +138,9 @@ export const Scanned: Story = {
   },
 };
 
-/** Filters by keyboard; each stands as a chip that can be taken away. */
+/** Des filtres posés au clavier ; chacun est une étiquette que l’on retire. */
 export const Filtering: Story = {
+  name: "Filtres, au clavier",
   play: async ({ canvas, userEvent: user }) => {
     await row("24131");
     canvas.getByRole("button", { name: "Paiement" }).focus();
@@ -142,8 +153,9 @@ export const Filtering: Story = {
   },
 };
 
-/** A filter asks the server what it offers when it is opened; until then it says so. */
+/** Un filtre demande ses choix au serveur quand on l’ouvre ; en attendant, il le dit. */
 export const ChoicesLoading: Story = {
+  name: "Choix d’un filtre, chargement",
   beforeEach: ({ msw }) => msw.use(loading("listShippingMethods")),
   play: async ({ canvas, userEvent: user }) => {
     await row("24131");
@@ -152,8 +164,9 @@ export const ChoicesLoading: Story = {
   },
 };
 
-/** When the choices do not come the filter says so, and asks again on demand. */
+/** Si les choix ne viennent pas, le filtre le dit et redemande. */
 export const ChoicesFailed: Story = {
+  name: "Choix d’un filtre, échec",
   beforeEach: ({ msw }) => {
     let turn = 0;
     msw.use(
@@ -173,8 +186,9 @@ export const ChoicesFailed: Story = {
   },
 };
 
-/** What can be done stands in a bar as soon as something is chosen. */
+/** Dès qu’une commande est choisie, une barre montre ce qu’on peut faire. */
 export const Selecting: Story = {
+  name: "Sélection",
   play: async ({ canvas, userEvent: user }) => {
     await tick(canvas, "24130", "24128");
     const bar = await bulkBar(canvas);
@@ -190,11 +204,9 @@ export const Selecting: Story = {
   },
 };
 
-/**
- * Parcels leave one order after the other, past refusals; the report names each order and what became of it, and those refused stay chosen. Pickups stay out
- * of it for every client, also where one may be shipped by itself, and so does what cannot be shipped in its state: the question names them, and what is not paid.
- */
+/** Les colis partent l’un après l’autre, malgré les refus ; le compte rendu nomme chaque commande, et celles qui sont refusées restent choisies. Les retraits restent en dehors, et la question les nomme. */
 export const ShippingMany: Story = {
+  name: "Expédier plusieurs commandes",
   play: async ({ canvas, userEvent: user }) => {
     await tick(canvas, "24130", "24131", "24129", "24124");
     const bar = await bulkBar(canvas);
@@ -220,8 +232,9 @@ export const ShippingMany: Story = {
   },
 };
 
-/** Labels are scanned one after the other: Enter goes on to the next order and confirms nothing; what was scanned is kept when it is called off. */
+/** Les étiquettes se lisent l’une après l’autre : Entrée passe à la suivante et ne confirme rien ; ce qui est lu est gardé si l’on renonce. */
 export const TrackingMany: Story = {
+  name: "Expédier, suivis lus à la douchette",
   play: async ({ canvas, userEvent: user }) => {
     await tick(canvas, "24130", "24128");
     const ask = async () => {
@@ -248,8 +261,9 @@ export const TrackingMany: Story = {
   },
 };
 
-/** Labels and notes of the chosen orders in one file; an order that the server refuses is named, and the others can be had without it. */
+/** Étiquettes et bons des commandes choisies dans un seul fichier ; une commande refusée est nommée, et les autres s’obtiennent sans elle. */
 export const PapersOfMany: Story = {
+  name: "Imprimer plusieurs commandes",
   play: async ({ canvas, msw, userEvent: user }) => {
     const asked: unknown[] = [];
     msw.use(
@@ -285,8 +299,9 @@ export const PapersOfMany: Story = {
   },
 };
 
-/** What fits none of the chosen orders is off and says why. */
+/** Ce qui ne convient à aucune commande choisie est désactivé et dit pourquoi. */
 export const NothingFits: Story = {
+  name: "Actions désactivées, avec la raison",
   play: async ({ canvas }) => {
     await tick(canvas, "24129");
     const bar = await bulkBar(canvas);
@@ -304,8 +319,9 @@ export const NothingFits: Story = {
   },
 };
 
-/** What waits for its book stays behind, and the report says so; an order of which nothing else is left is refused. */
+/** Ce qui attend sa parution reste, et le compte rendu le dit ; une commande où il ne reste rien d’autre est refusée. */
 export const ShippingWhatIsOut: Story = {
+  name: "Expédier ce qui est paru",
   globals: { client: "bookshop" },
   play: async ({ canvas, userEvent: user }) => {
     const ship = async () => {
@@ -325,8 +341,9 @@ export const ShippingWhatIsOut: Story = {
   },
 };
 
-/** Who collects is told; what goes by a carrier is passed over. */
+/** Qui vient en magasin est prévenu ; ce qui part par transporteur est laissé de côté. */
 export const NotifyingMany: Story = {
+  name: "Notifier des retraits",
   play: async ({ canvas, userEvent: user }) => {
     await tick(canvas, "24130", "24124");
     const bar = await bulkBar(canvas);
@@ -339,8 +356,9 @@ export const NotifyingMany: Story = {
   },
 };
 
-/** A server that breaks in the middle is said of its order alone. */
+/** Un serveur qui tombe au milieu n’est dit que de sa commande. */
 export const ShippingRefused: Story = {
+  name: "Expédier, échec en route",
   beforeEach: ({ msw }) => msw.use(failing("shipDocumentItems")),
   play: async ({ canvas, userEvent: user }) => {
     await tick(canvas, "24130", "24128");
@@ -354,8 +372,9 @@ export const ShippingRefused: Story = {
   },
 };
 
-/** Stopped half way: the orders not come to are named, stay chosen alone or among others, and one button asks whether to go on with them. */
+/** Arrêté à mi-chemin : les commandes non faites sont nommées, restent choisies, et un bouton propose de continuer. */
 export const ShippingStopped: Story = {
+  name: "Expédier, interrompu",
   play: async ({ canvas, msw, userEvent: user }) => {
     const first = Promise.withResolvers<void>();
     msw.use(
@@ -384,8 +403,9 @@ export const ShippingStopped: Story = {
   },
 };
 
-/** The whole page, then the results of all pages; another list ends that. */
+/** La page entière, puis les résultats de toutes les pages ; une autre liste y met fin. */
 export const AllResults: Story = {
+  name: "Sélection, tous les résultats",
   parameters: at("pageSize=10"),
   play: async ({ canvas, userEvent: user }) => {
     await row("24131");
@@ -399,8 +419,9 @@ export const AllResults: Story = {
   },
 };
 
-/** Views that were saved stand after the built-in ones; one that was changed says so and can be brought up to date. */
+/** Les vues enregistrées suivent celles de la maison ; une vue modifiée le dit et se met à jour. */
 export const SavedView: Story = {
+  name: "Vues enregistrées",
   play: async ({ canvas, userEvent: user }) => {
     await row("24131");
     await expect(await canvas.findByRole("link", { name: /^Grosses commandes \(partagée\) \d+$/ })).toBeVisible();
@@ -418,8 +439,9 @@ export const SavedView: Story = {
   },
 };
 
-/** Filters are kept under a name; the address is then that view. */
+/** Des filtres gardés sous un nom ; l’adresse devient celle de la vue. */
 export const SavingAView: Story = {
+  name: "Enregistrer une vue",
   parameters: at("shippingMethod=RelaisColis"),
   play: async ({ canvas, userEvent: user }) => {
     await row("24128");
@@ -430,8 +452,9 @@ export const SavingAView: Story = {
   },
 };
 
-/** Columns are chosen and stay so. */
+/** Les colonnes se choisissent et restent. */
 export const Columns: Story = {
+  name: "Choix des colonnes",
   beforeEach: () => {
     localStorage.removeItem("reserve.columns.orders.1");
     return () => localStorage.removeItem("reserve.columns.orders.1");
@@ -451,8 +474,9 @@ export const Columns: Story = {
   },
 };
 
-/** Between which amounts: typed as one writes them, shown as a chip, no nonsense sent. */
+/** Entre deux montants : tapés comme on les écrit, montrés en étiquette, rien d’absurde n’est envoyé. */
 export const Amount: Story = {
+  name: "Filtre par montant",
   play: async ({ canvas, userEvent: user }) => {
     await row("24131");
     await user.click(canvas.getByRole("button", { name: "Autres filtres" }));
@@ -470,8 +494,9 @@ export const Amount: Story = {
   },
 };
 
-/** Numbers as they come from a mail, and the EAN of a title; what nobody knows is named and stays in the field. */
+/** Des numéros venus d’un courriel, et l’EAN d’un titre ; ce que personne ne connaît est nommé et reste dans le champ. */
 export const Pasting: Story = {
+  name: "Numéros collés",
   play: async ({ canvas, userEvent: user }) => {
     await row("24131");
     await user.click(canvas.getByRole("button", { name: "Autres filtres" }));
@@ -495,8 +520,9 @@ export const Pasting: Story = {
   },
 };
 
-/** The whole result as a sheet, its filters in the file's name. */
+/** Tout le résultat en tableur, ses filtres dans le nom du fichier. */
 export const Exporting: Story = {
+  name: "Exporter en CSV",
   parameters: at("view=toPrepare"),
   play: async ({ canvas, userEvent: user }) => {
     await row("24130");
@@ -505,8 +531,9 @@ export const Exporting: Story = {
   },
 };
 
-/** A long export says how far it is and can be given up. */
+/** Un long export dit où il en est et peut s’abandonner. */
 export const ExportCancelled: Story = {
+  name: "Exporter, abandonné",
   beforeEach: ({ msw }) => {
     const head = new TextEncoder().encode("\ufeffNuméro\r\n24131\r\n24130\r\n");
     // A sheet that never comes to its end.
@@ -523,8 +550,9 @@ export const ExportCancelled: Story = {
   },
 };
 
-/** From the search into the rows, down, tick and open, without a mouse. */
+/** De la recherche aux lignes : descendre, cocher et ouvrir sans la souris. */
 export const ByKeyboard: Story = {
+  name: "Au clavier",
   play: async ({ canvas, userEvent: user }) => {
     await row("24131");
     canvas.getByRole("searchbox").focus();
@@ -539,8 +567,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The server sorts; the head says which way. */
+/** Le serveur trie ; l’en-tête dit dans quel sens. */
 export const Sorting: Story = {
+  name: "Tri",
   play: async ({ canvas, userEvent: user }) => {
     await row("24131");
     await user.click(canvas.getByRole("button", { name: "Total" }));
@@ -550,6 +579,7 @@ export const Sorting: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Orders", level: 1 })).toBeVisible();
@@ -563,16 +593,18 @@ export const English: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, play: async () => void (await row("24118")) };
+export const Dark: Story = { name: "En sombre", globals: { theme: "dark" }, play: async () => void (await row("24118")) };
 
-/** Rows become cards; the filters wait behind one button. */
+/** Les lignes deviennent des cartes ; les filtres attendent derrière un bouton. */
 export const Phone: Story = {
+  name: "Sur téléphone",
   globals: { viewport: { value: "mobile2", isRotated: false } },
   play: async () => void (await row("24118")),
 };
 
-/** The views do not all fit: the one where one is stands in sight, also the last. */
+/** Toutes les vues ne tiennent pas : celle où l’on est reste visible, même la dernière. */
 export const PhoneInAView: Story = {
+  name: "Sur téléphone, dans une vue",
   globals: { viewport: { value: "mobile2", isRotated: false } },
   parameters: at("view=toRefund"),
   play: async ({ canvas }) => {
@@ -581,10 +613,15 @@ export const PhoneInAView: Story = {
   },
 };
 
-export const Bookshop: Story = { globals: { client: "bookshop" }, play: async () => void (await row("24118")) };
+export const Bookshop: Story = {
+  name: "À la Librairie du Quai",
+  globals: { client: "bookshop" },
+  play: async () => void (await row("24118")),
+};
 
-/** The list inside the whole console, by keyboard from the view to the order and back. */
+/** La liste dans la console entière, au clavier : de la vue à la commande, et retour. */
 export const InConsole: Story = {
+  name: "Dans la console, au clavier",
   parameters: consoleStory({ path: PATH, at: `${PATH}?view=toPrepare`, isFramed: true }),
   play: async () => {
     const link = await screen.findByRole("link", { name: "24130" }, { timeout: 5_000 });

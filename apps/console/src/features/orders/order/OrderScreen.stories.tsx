@@ -8,7 +8,8 @@ import { OrderScreen } from "./OrderScreen.tsx";
 const PATH = "/public/document/detail/:id?";
 const at = (id: number | string) => consoleStory({ path: PATH, at: `/public/document/detail/${id}` });
 
-const meta = { title: "Écrans/Commande", component: OrderScreen, parameters: at(24118) } satisfies Meta<typeof OrderScreen>;
+/** Une commande : qui, quoi, où elle en est, ce qu’on peut faire maintenant, et ce qui s’est passé. */
+const meta = { title: "Écrans/Commande", component: OrderScreen, parameters: { ...at(24118) } } satisfies Meta<typeof OrderScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,8 +25,9 @@ const seen = async (found: Promise<HTMLElement>) => {
 };
 const toast = (text: string | RegExp) => seen(screen.findByText(text, { selector: "strong" }));
 
-/** Half shipped: what is to be prepared is ticked, the book that is not out is not, and what is off says why. */
+/** À moitié expédiée : ce qui est à préparer est coché, le livre à paraître ne l’est pas, et ce qui est désactivé dit pourquoi. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Commande nº\s24118$/ }));
     await expect(canvas.getByText("2/5 expédiés")).toBeVisible();
@@ -52,6 +54,7 @@ export const Loaded: Story = {
 };
 
 export const NotFound: Story = {
+  name: "Introuvable",
   parameters: at(1),
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { name: "Introuvable" }));
@@ -60,6 +63,7 @@ export const NotFound: Story = {
 };
 
 export const NoNumber: Story = {
+  name: "Adresse sans numéro",
   parameters: at("abc"),
   play: async ({ canvas }) => void (await canvas.findByRole("heading", { name: "Introuvable" })),
 };
@@ -68,8 +72,9 @@ export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gér
 
 export const Loading: Story = { name: "Chargement", ...loadingRecord("getDocument") };
 
-/** Two lines shipped without touching the mouse: ask, confirm, toast, and the page shows it. */
+/** Deux lignes expédiées sans la souris : demander, confirmer, l’annonce, et la page le montre. */
 export const ShipByKeyboard: Story = {
+  name: "Expédier, au clavier",
   play: async () => {
     const ship = await button("Expédier 2 lignes");
     ship.focus();
@@ -86,8 +91,9 @@ export const ShipByKeyboard: Story = {
   },
 };
 
-/** A second click on Confirmer while the first is on its way sends nothing. */
+/** Un deuxième clic sur « Confirmer » pendant l’envoi n’envoie rien. */
 export const DoubleClick: Story = {
+  name: "Expédier, double clic",
   play: async ({ canvas }) => {
     await userEvent.click(await button("Expédier 2 lignes"));
     await userEvent.dblClick(within(await dialog()).getByRole("button", { name: "Confirmer" }));
@@ -99,8 +105,9 @@ export const DoubleClick: Story = {
   },
 };
 
-/** The server's words stand at the field, what was typed stays, and the corrected number goes through. */
+/** La phrase du serveur se lit au champ, ce qu’on a tapé reste, et le numéro corrigé passe. */
 export const Rejected: Story = {
+  name: "Numéro de suivi, refusé par le serveur",
   play: async () => {
     await userEvent.click(await button("Modifier le numéro de suivi"));
     const asking = await dialog();
@@ -117,8 +124,9 @@ export const Rejected: Story = {
   },
 };
 
-/** The label of the parcel is scanned as soon as the dialog stands: its Enter confirms nothing, and a second scan replaces the first. */
+/** L’étiquette du colis se lit dès que le dialogue est là : son Entrée ne confirme rien, et une deuxième lecture remplace la première. */
 export const ScannedLabel: Story = {
+  name: "Expédier, étiquette à la douchette",
   play: async ({ canvas }) => {
     await userEvent.click(await button("Expédier 2 lignes"));
     const field = within(await dialog()).getByRole("textbox", { name: /Numéro de suivi/ });
@@ -135,8 +143,9 @@ export const ScannedLabel: Story = {
   },
 };
 
-/** With the ship dialog as well. */
+/** De même dans le dialogue d’expédition. */
 export const RejectedWhileShipping: Story = {
+  name: "Expédier, refusé par le serveur",
   beforeEach: ({ msw }) => msw.use(rejected("shipDocumentItems", { deliveryPackage: "Treize caractères au moins." })),
   play: async () => {
     await userEvent.click(await button("Expédier 2 lignes"));
@@ -148,8 +157,9 @@ export const RejectedWhileShipping: Story = {
   },
 };
 
-/** A transition that is no longer allowed: the reason stands in the page, the ticks stay. */
+/** Une action qui n’est plus permise : la raison se lit dans la page, les coches restent. */
 export const Conflict: Story = {
+  name: "Conflit",
   beforeEach: ({ msw }) => msw.use(conflict("shipDocumentItems", "Ces lignes sont déjà parties.", "NoSelectedLineEligible")),
   play: async ({ canvas }) => {
     await userEvent.click(await button("Expédier 2 lignes"));
@@ -162,8 +172,9 @@ export const Conflict: Story = {
   },
 };
 
-/** Somebody changed the tracking number meanwhile: both are shown, and one chooses. */
+/** Quelqu’un a changé le numéro de suivi entre-temps : les deux sont montrés, et l’on choisit. */
 export const Stale: Story = {
+  name: "Conflit, numéro de suivi",
   beforeEach: ({ msw }) => msw.use(stale("setDeliveryPackage", { deliveryPackage: "8R42999999999" })),
   play: async () => {
     await userEvent.click(await button("Modifier le numéro de suivi"));
@@ -178,8 +189,9 @@ export const Stale: Story = {
   },
 };
 
-/** A colleague acts: the page says who, keeps what is written and ticked, and shows what is true once it is asked to. */
+/** La page dit qui, garde ce qui est écrit et coché, et montre ce qui est vrai quand on le demande. */
 export const ColleagueActs: Story = {
+  name: "Un collègue agit",
   play: async ({ canvas }) => {
     await button("Expédier 2 lignes");
     await userEvent.type(canvas.getByRole("textbox", { name: "Commentaire" }), "Colis prêt");
@@ -198,8 +210,9 @@ export const ColleagueActs: Story = {
   },
 };
 
-/** The dialog states the sum and what is to be given back; the page then says it. */
+/** Le dialogue donne la somme et ce qu’il faut rendre ; la page le dit ensuite. */
 export const CancelPaidLines: Story = {
+  name: "Annuler des lignes payées",
   play: async ({ canvas }) => {
     await userEvent.click(await button(/^Annuler 2 lignes, /));
     await seen(within(await dialog()).findByText(/À rembourser\s: .*€/));
@@ -209,8 +222,9 @@ export const CancelPaidLines: Story = {
   },
 };
 
-/** What was given back is noted, in part or whole, with its means and number; nothing moves but the money and the thread. */
+/** Ce qui est rendu se note, en partie ou en entier, avec son moyen et son numéro ; rien ne bouge que l’argent et le fil. */
 export const NoteRefund: Story = {
+  name: "Noter un remboursement",
   play: async ({ canvas }) => {
     await userEvent.click(await button(/^Annuler 2 lignes, /));
     await confirm();
@@ -239,8 +253,9 @@ export const NoteRefund: Story = {
   },
 };
 
-/** Too much is said at its field by the server, and nothing that was typed is lost. */
+/** Le serveur dit au champ que c’est trop, et rien de ce qu’on a tapé n’est perdu. */
 export const RefundRejected: Story = {
+  name: "Noter un remboursement, refusé par le serveur",
   beforeEach: ({ msw }) => msw.use(rejected("recordRefund", { amount: "Indiquez un montant de 0,01 € à 71,99 €." })),
   play: async () => {
     await userEvent.click(await button("Noter un remboursement"));
@@ -253,8 +268,9 @@ export const RefundRejected: Story = {
   },
 };
 
-/** To be collected: told, told again with a warning, handed over with the payment. */
+/** À venir chercher : prévenu, prévenu de nouveau avec un avertissement, remis avec le paiement. */
 export const Pickup: Story = {
+  name: "Retrait en magasin",
   parameters: at(24126),
   play: async ({ canvas }) => {
     const boxes = () => canvas.getAllByRole("checkbox", { name: /^Cocher la ligne / });
@@ -280,8 +296,9 @@ export const Pickup: Story = {
   },
 };
 
-/** States method, amount and number before the payment is confirmed. */
+/** Le moyen, le montant et le numéro se lisent avant de confirmer. */
 export const ConfirmPayment: Story = {
+  name: "Confirmer un paiement",
   parameters: at(24117),
   play: async ({ canvas }) => {
     await userEvent.click(await button("Confirmer la réception du paiement"));
@@ -293,6 +310,7 @@ export const ConfirmPayment: Story = {
 };
 
 export const ToRefund: Story = {
+  name: "À rembourser",
   parameters: at(24096),
   play: async ({ canvas }) => {
     await seen(canvas.findByText("À rembourser"));
@@ -300,8 +318,9 @@ export const ToRefund: Story = {
   },
 };
 
-/** What was cancelled is taken off: the total is what the taxes come to. */
+/** Ce qui est annulé est déduit : le total est bien la somme des taxes. */
 export const PartlyCancelled: Story = {
+  name: "Annulée en partie",
   parameters: at(24082),
   play: async ({ canvas }) => {
     await seen(canvas.findByText("Lignes annulées"));
@@ -311,8 +330,9 @@ export const PartlyCancelled: Story = {
   },
 };
 
-/** Two statuses that do not fit: shown as they are, everything off but the comment. */
+/** Deux états qui ne vont pas ensemble : montrés tels quels, tout désactivé sauf le commentaire. */
 export const Incoherent: Story = {
+  name: "État incohérent",
   parameters: at(24059),
   play: async ({ canvas }) => {
     await seen(canvas.findByText("État incohérent"));
@@ -323,6 +343,7 @@ export const Incoherent: Story = {
 };
 
 export const ReadOnlyInvoice: Story = {
+  name: "Facture, en lecture seule",
   parameters: at(24020),
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Facture nº/ }));
@@ -333,8 +354,9 @@ export const ReadOnlyInvoice: Story = {
   },
 };
 
-/** A paper made from an order leads back to it, and offers nothing that belongs there. */
+/** Un papier tiré d’une commande y ramène, et n’offre rien de ce qui s’y fait. */
 export const ReadOnlyDelivery: Story = {
+  name: "Bon de livraison, en lecture seule",
   parameters: at(24119),
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Bon de livraison nº/ }));
@@ -346,8 +368,9 @@ export const ReadOnlyDelivery: Story = {
   },
 };
 
-/** A quotation was drawn up for somebody; nothing of it is on its way. */
+/** Un devis est établi pour quelqu’un ; rien n’en est en route. */
 export const ReadOnlyQuotation: Story = {
+  name: "Devis, en lecture seule",
   parameters: at(24015),
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Devis nº/ }));
@@ -358,11 +381,13 @@ export const ReadOnlyQuotation: Story = {
 };
 
 export const External: Story = {
+  name: "Commande suivie ailleurs",
   parameters: at(24109),
   play: async ({ canvas }) => void (await canvas.findByText("Commande suivie ailleurs.")),
 };
 
 export const Cart: Story = {
+  name: "Panier en cours",
   parameters: at(24050),
   play: async ({ canvas }) => {
     await canvas.findByText("Panier en cours.");
@@ -370,8 +395,9 @@ export const Cart: Story = {
   },
 };
 
-/** Shipping what is not published yet is possible, and deserves a warning. */
+/** Expédier ce qui n’a pas paru est possible, et mérite un avertissement. */
 export const AwaitingRelease: Story = {
+  name: "Expédier avant parution",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: /^Cocher la ligne Le Temps retrouvé/ }));
     await userEvent.click(await button("Expédier 3 lignes"));
@@ -382,8 +408,9 @@ export const AwaitingRelease: Story = {
   },
 };
 
-/** With nothing ticked the buttons stay and say what is missing. */
+/** Sans ligne cochée, les boutons restent et disent ce qui manque. */
 export const NothingTicked: Story = {
+  name: "Rien de coché",
   play: async ({ canvas }) => {
     await button("Expédier 2 lignes");
     for (const box of canvas.getAllByRole("checkbox", { name: /^Cocher la ligne/, checked: true })) await userEvent.click(box);
@@ -391,8 +418,9 @@ export const NothingTicked: Story = {
   },
 };
 
-/** A comment that was refused stays in its field; taken, it stands in the thread. */
+/** Un commentaire refusé reste dans son champ ; accepté, il est dans le fil. */
 export const Commenting: Story = {
+  name: "Commentaire",
   play: async ({ canvas, msw }) => {
     const field = await canvas.findByRole("textbox", { name: "Commentaire" });
     await userEvent.click(await button("Ajouter le commentaire"));
@@ -406,8 +434,9 @@ export const Commenting: Story = {
   },
 };
 
-/** The same comment sent again after no answer came goes under the same key: it may stand there already. */
+/** Renvoyé faute de réponse, le même commentaire part sous la même clé : il est peut-être déjà là. */
 export const CommentUnanswered: Story = {
+  name: "Commentaire, sans réponse",
   play: async ({ canvas, msw }) => {
     const keys: (string | null)[] = [];
     msw.use(
@@ -428,6 +457,7 @@ export const CommentUnanswered: Story = {
 };
 
 export const CommentTaken: Story = {
+  name: "Commentaire, ajouté",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Commentaire" }), "Colis préparé.");
     await userEvent.click(await button("Ajouter le commentaire"));
@@ -438,8 +468,9 @@ export const CommentTaken: Story = {
   },
 };
 
-/** What the customer reads is asked about by their name and address. */
+/** Ce que le client lira est confirmé avec son nom et son adresse. */
 export const MessageToCustomer: Story = {
+  name: "Message au client",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Message au client" }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Message au client" }), "Le Proust paraît le 3.");
@@ -454,8 +485,9 @@ export const MessageToCustomer: Story = {
 
 const addressDialog = () => screen.findByRole("dialog", { name: /^Adresse de livraison, commande nº\s/ });
 
-/** All that a carrier would send back stands at its fields before anything is asked; corrected, it is asked about alone, and stands in the page. */
+/** Ce qu’un transporteur renverrait se lit à chaque champ avant toute question ; corrigée, l’adresse est confirmée seule, et la page la montre. */
 export const EditAddress: Story = {
+  name: "Modifier l’adresse",
   parameters: at(24130),
   play: async ({ canvas }) => {
     await userEvent.click(await button("Modifier l’adresse de livraison"));
@@ -493,8 +525,9 @@ export const EditAddress: Story = {
   },
 };
 
-/** What only the server knows to be wrong leads back to the form: every field says its own, and what was typed is there. */
+/** Ce que seul le serveur sait faux ramène au formulaire : chaque champ dit le sien, et ce qu’on a tapé y est. */
 export const AddressRefused: Story = {
+  name: "Modifier l’adresse, refusé par le serveur",
   parameters: at(24130),
   beforeEach: ({ msw }) =>
     msw.use(
@@ -520,8 +553,9 @@ export const AddressRefused: Story = {
   },
 };
 
-/** A colleague who did something else to the order is no reason to choose between two addresses that are the same. */
+/** Un collègue qui a fait autre chose sur la commande n’oblige pas à choisir entre deux adresses égales. */
 export const AddressBesideAColleague: Story = {
+  name: "Modifier l’adresse, un collègue agit",
   parameters: at(24130),
   play: async ({ canvas }) => {
     await userEvent.click(await button("Modifier l’adresse de livraison"));
@@ -537,8 +571,9 @@ export const AddressBesideAColleague: Story = {
   },
 };
 
-/** A draft of the address is old once the address was changed, not because the order moved otherwise. */
+/** Le brouillon d’une adresse vieillit quand l’adresse change, non quand la commande avance. */
 export const EditAddressDraft: Story = {
+  name: "Modifier l’adresse, brouillon repris",
   parameters: at(24130),
   play: async ({ canvas }) => {
     const edit = async () => {
@@ -583,8 +618,9 @@ const vannes = {
   phone: null,
 };
 
-/** Closed without saving, it is there again; once somebody has changed the order, both addresses stand side by side. */
+/** Fermé sans enregistrer, le brouillon est là au retour ; si quelqu’un a changé la commande, les deux adresses se lisent côte à côte. */
 export const AddressChangedMeanwhile: Story = {
+  name: "Modifier l’adresse, conflit",
   parameters: at(24130),
   play: async ({ canvas }) => {
     await userEvent.click(await button("Modifier l’adresse de livraison"));
@@ -608,8 +644,9 @@ export const AddressChangedMeanwhile: Story = {
   },
 };
 
-/** Who collects in a shop has an address all the same: to be reached and billed at. */
+/** Qui vient en magasin a quand même une adresse : pour le joindre et le facturer. */
 export const PickupContact: Story = {
+  name: "Retrait, adresse de contact",
   parameters: at(24124),
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { name: "Contact" }));
@@ -626,8 +663,9 @@ export const PickupContact: Story = {
   },
 };
 
-/** Once a line has left, the address stays and says why. */
+/** Dès qu’une ligne est partie, l’adresse reste et dit pourquoi. */
 export const AddressOff: Story = {
+  name: "Adresse désactivée, avec la raison",
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("button", { name: "Modifier l’adresse de livraison" }));
     await expect(await button("Modifier l’adresse de livraison")).toHaveAccessibleDescription(
@@ -636,8 +674,9 @@ export const AddressOff: Story = {
   },
 };
 
-/** Opened from a list: the one before and the one after follow that list, by link and by key. */
+/** La précédente et la suivante suivent cette liste, par lien et par touche. */
 export const FromAList: Story = {
+  name: "Ouverte depuis une liste",
   parameters: consoleStory({ path: PATH, at: "/public/document/detail/24130", list: "/public/document?view=toPrepare" }),
   play: async ({ canvas }) => {
     await seen(canvas.findByText(/^Rang 1, À préparer$/));
@@ -651,8 +690,9 @@ export const FromAList: Story = {
   },
 };
 
-/** Each paper as a file and for the printer; the page itself stays off the paper. */
+/** Chaque papier en fichier et à l’imprimante ; la page elle-même ne s’imprime pas. */
 export const Papers: Story = {
+  name: "Papiers",
   play: async () => {
     const print = spyOn(window, "print").mockImplementation(() => undefined);
     await userEvent.click(await button(/^Télécharger en PDF\s: Bon de livraison$/));
@@ -669,16 +709,18 @@ export const Papers: Story = {
   },
 };
 
-/** Nothing is left to be fetched: the picking slip says so. */
+/** Plus rien à prendre en rayon : le bon de préparation le dit. */
 export const NothingToPick: Story = {
+  name: "Rien à préparer",
   parameters: at(24127),
   play: async () => {
     await expect(await button(/^Imprimer\s: Bon de préparation$/)).toHaveAccessibleDescription("Aucune ligne à y mettre.");
   },
 };
 
-/** Where the client has labels; a refusal says which part of the address has to be corrected. */
+/** Chez les clients qui en ont ; un refus dit quelle partie de l’adresse est à corriger. */
 export const Label: Story = {
+  name: "Étiquette d’envoi",
   play: async ({ msw }) => {
     await userEvent.click(await button("Étiquette d’envoi"));
     await toast("Document téléchargé");
@@ -688,8 +730,9 @@ export const Label: Story = {
   },
 };
 
-/** Posted for nothing: a hint, and nothing is forbidden. */
+/** Un envoi gratuit : un rappel de la loi, et rien d’interdit. */
 export const FreeShipping: Story = {
+  name: "Port gratuit",
   parameters: at(24130),
   beforeEach: ({ msw }) => msw.use(document(24130, { shippingPriceWithTax: "0.00" })),
   play: async ({ canvas }) => {
@@ -698,13 +741,15 @@ export const FreeShipping: Story = {
   },
 };
 
-/** A long order: many lines as one bar. */
+/** Une longue commande : beaucoup de lignes en une seule barre. */
 export const Company: Story = {
+  name: "Longue commande",
   parameters: at(24131),
   play: async ({ canvas }) => seen(canvas.findByRole("heading", { level: 1, name: /24131/ })),
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: "Order no. 24118" }));
@@ -712,10 +757,11 @@ export const English: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, play: async () => void (await button("Expédier 2 lignes")) };
+export const Dark: Story = { name: "En sombre", globals: { theme: "dark" }, play: async () => void (await button("Expédier 2 lignes")) };
 
-/** Within reach of the thumb stand the scanner, the main action and the others; what the bar has leaves the head, and the shelf leads its line. */
+/** Sous le pouce : la douchette, l’action principale et les autres ; la barre les prend à la tête de page, et le rayon passe devant sa ligne. */
 export const Phone: Story = {
+  name: "Sur téléphone",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -734,8 +780,9 @@ export const Phone: Story = {
   },
 };
 
-/** Nothing is left to do: the bar prints. */
+/** Plus rien à faire : la barre imprime. */
 export const PhoneShipped: Story = {
+  name: "Sur téléphone, tout est parti",
   parameters: { ...at(24015), viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async () => {
@@ -745,8 +792,9 @@ export const PhoneShipped: Story = {
   },
 };
 
-/** English says more on a narrow screen, and everything is still to be pressed. */
+/** L’anglais prend plus de place, et tout se presse encore. */
 export const PhoneShippedInEnglish: Story = {
+  name: "Sur téléphone, tout est parti, en anglais",
   parameters: PhoneShipped.parameters,
   globals: { ...PhoneShipped.globals, locale: "en" },
   play: async () => {
@@ -756,6 +804,7 @@ export const PhoneShippedInEnglish: Story = {
 };
 
 export const Publisher: Story = {
+  name: "Aux Éditions de l’Encre",
   globals: { client: "publisher" },
   beforeEach: ({ msw }) => msw.use(document(24118)),
   play: async ({ canvas }) => {

@@ -8,16 +8,18 @@ import { PickingListScreen } from "./PickingListScreen.tsx";
 const PATH = "/public/document/picking";
 const at = (search: string) => consoleStory({ path: PATH, at: `${PATH}?${search}` });
 
+/** Ce qu’il faut prendre pour plusieurs commandes, rayon par rayon, sur papier : quel titre, combien, pour quelle commande. */
 const meta = {
   title: "Écrans/Liste de préparation",
   component: PickingListScreen,
-  parameters: at("id=24130&id=24128&id=24118"),
+  parameters: { ...at("id=24130&id=24128&id=24118") },
 } satisfies Meta<typeof PickingListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One line a title and shelf, with the orders that want it; what has left is not fetched again. */
+/** Une ligne par titre et rayon, avec les commandes qui l’attendent ; ce qui est parti n’est pas repris. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Liste de préparation" })).toBeVisible();
     await expect(canvas.getByText("3 commandes")).toBeVisible();
@@ -28,8 +30,9 @@ export const Loaded: Story = {
   },
 };
 
-/** The head counts the orders that one fetches for; the others are named, so that nobody looks for them. */
+/** La tête compte les commandes que l’on prépare ; les autres sont nommées, pour qu’on ne les cherche pas. */
 export const LeftOut: Story = {
+  name: "Commandes laissées de côté",
   beforeEach: ({ msw }) =>
     msw.use(
       mock("getPickingList", () => ({
@@ -57,22 +60,25 @@ export const LeftOut: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   beforeEach: ({ msw }) => msw.use(mock("getPickingList", () => ({ items: [], leftOut: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Rien à préparer" })).toBeVisible();
   },
 };
 
-/** Opened by itself, without any order. */
+/** Ouverte seule, sans aucune commande. */
 export const Nothing: Story = {
+  name: "Sans commande",
   parameters: at(""),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Cochez d’abord des commandes dans la liste.")).toBeVisible();
   },
 };
 
-/** A page's room is kept; nothing says yet that there is nothing to fetch. */
+/** La place d’une page est gardée ; rien ne dit encore qu’il n’y a rien à prendre. */
 export const Loading: Story = {
+  name: "Chargement",
   beforeEach: ({ msw }) => msw.use(loading("getPickingList")),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.scrollHeight).toBeGreaterThanOrEqual(window.innerHeight));
@@ -83,6 +89,7 @@ export const Loading: Story = {
 export const Failed: Story = { name: "Échec", ...failedRead("getPickingList") };
 
 export const Forbidden: Story = {
+  name: "Accès refusé",
   beforeEach: ({ msw }) => msw.use(forbidden("getPickingList")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
@@ -90,6 +97,7 @@ export const Forbidden: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Picking list" })).toBeVisible();

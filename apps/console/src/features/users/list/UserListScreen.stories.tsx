@@ -24,16 +24,18 @@ async function hire({ act }: { act: Act }) {
   );
 }
 
+/** Qui travaille ici : cherché, filtré par rôle et par état, trié, avec la dernière visite de chacun. */
 const meta = {
   title: "Écrans/Utilisateurs",
   component: UserListScreen,
-  parameters: at(path),
+  parameters: { ...at(path) },
 } satisfies Meta<typeof UserListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who is there, with what, since when; the exact moment waits in the tooltip. */
+/** Qui est là, avec quel rôle, depuis quand ; l’instant exact attend dans l’infobulle. */
 export const Loaded: Story = {
+  name: "Principal",
   beforeEach: hire,
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /Mathilde Kervella/ });
@@ -48,6 +50,7 @@ export const Loaded: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   parameters: at(`${path}?search=personne&state=disabled`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
@@ -57,15 +60,16 @@ export const Empty: Story = {
   },
 };
 
-/** Bars of the same height while the first rows are on their way. */
+/** Des barres de même hauteur tant que les premières lignes arrivent. */
 export const Loading: Story = { name: "Chargement", ...loadingList("listUsers") };
 
 export const Failed: Story = { name: "Échec", ...failedRead("listUsers") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les utilisateurs", "listUsers") };
 
-/** Narrowed by role and state in the bar; the list follows, and so does what is said of it. */
+/** Filtré par rôle et par état dans la barre ; la liste suit, et ce qu’on en dit aussi. */
 export const Filtered: Story = {
+  name: "Filtré",
   beforeEach: hire,
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /Mathilde Kervella/ });
@@ -82,6 +86,7 @@ export const Filtered: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   beforeEach: hire,
   play: async ({ canvas }) => {
@@ -91,8 +96,9 @@ export const English: Story = {
   },
 };
 
-/** On a telephone rows are cards. */
+/** Les lignes sont des cartes. */
 export const Narrow: Story = {
+  name: "Sur téléphone",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {

@@ -6,17 +6,19 @@ import { failedRead, forbiddenRead } from "../../../shared/story-states.ts";
 import { ProfileScreen } from "./ProfileScreen.tsx";
 
 const path = "/profile";
+/** Son propre compte : qui l’on est, son mot de passe, ses sessions, ses droits. */
 const meta = {
   title: "Écrans/Mon profil",
   component: ProfileScreen,
-  parameters: consoleStory({ path }),
+  parameters: { ...consoleStory({ path }) },
   beforeEach: ({ msw }) => msw.use(signedInAsPerson(2)),
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who one is, what one may in words, where else one is signed in. */
+/** Qui l’on est, ses droits en mots, où l’on est connecté ailleurs. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("mathilde@example.fr");
     await expect(canvas.getByRole("textbox", { name: "Nom d’utilisateur" })).toHaveAttribute("readonly");
@@ -25,8 +27,9 @@ export const Loaded: Story = {
   },
 };
 
-/** The forms of address are the server's: the rest of the form waits for nobody. */
+/** Les civilités viennent du serveur : le reste du formulaire n’attend personne. */
 export const ChoicesLoading: Story = {
+  name: "Civilités, chargement",
   beforeEach: ({ msw }) => msw.use(loading("listGenders")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("mathilde@example.fr");
@@ -36,8 +39,9 @@ export const ChoicesLoading: Story = {
 
 const line = { isCut: false };
 
-/** When they do not come the group says so, and asks again on demand. */
+/** Si elles ne viennent pas, le groupe le dit et redemande. */
 export const ChoicesFailed: Story = {
+  name: "Civilités, échec",
   beforeEach: ({ msw }) => {
     line.isCut = true;
     msw.use(
@@ -55,8 +59,9 @@ export const ChoicesFailed: Story = {
   },
 };
 
-/** An account that is gone since the page was opened. */
+/** Un compte disparu depuis que la page est ouverte. */
 export const NotFound: Story = {
+  name: "Introuvable",
   beforeEach: ({ msw }) => msw.use(notFound("getProfile")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
@@ -68,6 +73,7 @@ export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gér
 export const Failed: Story = { name: "Échec", ...failedRead("getProfile") };
 
 export const Rejected: Story = {
+  name: "Refusé par le serveur",
   beforeEach: ({ msw }) => msw.use(rejected("updateProfile", { email: "Cette adresse est déjà celle d’un compte." })),
   play: async ({ canvas }) => {
     const email = await canvas.findByRole("textbox", { name: "Adresse électronique" });
@@ -81,6 +87,7 @@ export const Rejected: Story = {
 };
 
 export const Conflict: Story = {
+  name: "Conflit",
   beforeEach: ({ msw }) => msw.use(conflict("updateProfile", "Une autre demande est en cours.", "InFlight")),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /Société/ }), " et du Port");
@@ -89,8 +96,9 @@ export const Conflict: Story = {
   },
 };
 
-/** A new password needs the present one, which must be right; then it is changed and nothing of it stays in the page. */
+/** Le nouveau demande l’actuel, qui doit être juste ; il est alors changé et rien n’en reste dans la page. */
 export const PasswordChanged: Story = {
+  name: "Changer de mot de passe",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.type(await canvas.findByLabelText("Nouveau mot de passe"), "une phrase assez longue");
@@ -110,8 +118,9 @@ export const PasswordChanged: Story = {
   },
 };
 
-/** A new address needs the present password, which is asked for below it, and only then; put back, it asks for nothing. */
+/** Une nouvelle adresse demande le mot de passe, dessous et alors seulement ; remise, elle ne demande plus rien. */
 export const EmailChanged: Story = {
+  name: "Changer d’adresse",
   play: async ({ canvas }) => {
     const email = await canvas.findByRole("textbox", { name: "Adresse électronique" });
     await userEvent.type(email, "x");
@@ -141,8 +150,9 @@ export const EmailChanged: Story = {
   },
 };
 
-/** Too many tries are said, and how long to wait. */
+/** Trop d’essais : c’est dit, et combien de temps attendre. */
 export const Throttled: Story = {
+  name: "Trop d’essais",
   beforeEach: ({ msw }) =>
     msw.use(mock("updateProfile", () => problem(429, { detail: "Trop d’essais. Réessayez dans une minute.", retryAfterSeconds: 60 }))),
   play: async ({ canvas }) => {
@@ -152,8 +162,9 @@ export const Throttled: Story = {
   },
 };
 
-/** The other devices are signed out, this one stays. */
+/** Les autres appareils sont déconnectés, celui-ci reste. */
 export const OthersSignedOut: Story = {
+  name: "Déconnecter les autres appareils",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole("button", { name: "Déconnecter mes autres appareils" }));
@@ -164,6 +175,7 @@ export const OthersSignedOut: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "E-mail address" }), "x");

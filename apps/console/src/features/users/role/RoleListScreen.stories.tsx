@@ -9,16 +9,18 @@ import { manageAsBookseller } from "./story.ts";
 
 const path = "/account/role";
 const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
+/** Les rôles : des ensembles de droits qui ont un nom, et combien de personnes ont chacun. */
 const meta = {
   title: "Écrans/Rôles",
   component: RoleListScreen,
-  parameters: at(path),
+  parameters: { ...at(path) },
 } satisfies Meta<typeof RoleListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each role with how many rights it bundles and who has it. */
+/** Chaque rôle avec le nombre de ses droits et qui l’a. */
 export const Loaded: Story = {
+  name: "Principal",
   beforeEach: async ({ act }) => {
     await act("admin", "createRole", { body: { name: "Braderie", claimTypes: [claims.public.discountManage] } });
   },
@@ -32,6 +34,7 @@ export const Loaded: Story = {
 };
 
 export const Empty: Story = {
+  name: "Vide",
   beforeEach: ({ msw }) => msw.use(empty("listRoles")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
@@ -45,8 +48,9 @@ export const Failed: Story = { name: "Échec", ...failedRead("listRoles") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les utilisateurs", "listRoles") };
 
-/** A name that nobody has heard of: why the list is empty, and the way back. */
+/** Un nom que personne ne connaît : pourquoi la liste est vide, et le chemin du retour. */
 export const Searched: Story = {
+  name: "Recherche sans résultat",
   parameters: at(`${path}?search=traiteur`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Recherche « traiteur »/)).toBeVisible();
@@ -55,8 +59,9 @@ export const Searched: Story = {
   },
 };
 
-/** A manager without every right sees which roles are beyond theirs. */
+/** Qui n’a pas tous les droits voit quels rôles le dépassent. */
 export const SeenByManager: Story = {
+  name: "Vu par une gérante sans tous les droits",
   parameters: consoleStory({ path, server: "fresh", user: "stagiaire" }),
   beforeEach: manageAsBookseller,
   play: async ({ canvas }) => {

@@ -11,16 +11,18 @@ const path = "/account/role/detail/:id?";
 const place = (address: string) => ({ parameters: consoleStory({ path, at: address, server: "fresh" }) });
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
+/** Un rôle : son nom, les droits qu’il réunit, qui l’a ; sans numéro dans l’adresse, un nouveau. */
 const meta = {
   title: "Écrans/Rôle",
   component: RoleScreen,
-  parameters: consoleStory({ path, at: "/account/role/detail/2", server: "fresh" }),
+  parameters: { ...consoleStory({ path, at: "/account/role/detail/2", server: "fresh" }) },
 } satisfies Meta<typeof RoleScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the role bundles, who has it, and why it cannot be deleted. */
+/** Ce que le rôle réunit, qui l’a, et pourquoi il ne peut pas être supprimé. */
 export const Loaded: Story = {
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Nom du rôle" })).toHaveValue("Libraire");
     await expect(canvas.getByRole("checkbox", { name: "Gérer les commandes" })).toBeChecked();
@@ -31,6 +33,7 @@ export const Loaded: Story = {
 
 export const NotFound: Story = {
   ...place("/account/role/detail/999"),
+  name: "Introuvable",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/account/role");
   },
@@ -38,8 +41,9 @@ export const NotFound: Story = {
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les utilisateurs", "getRole") };
 
-/** A name that is taken. */
+/** Un nom déjà pris. */
 export const Rejected: Story = {
+  name: "Refusé par le serveur",
   play: async ({ canvas }) => {
     const name = await canvas.findByRole("textbox", { name: "Nom du rôle" });
     await userEvent.clear(name);
@@ -51,6 +55,7 @@ export const Rejected: Story = {
 };
 
 export const Conflict: Story = {
+  name: "Conflit",
   beforeEach: ({ msw }) => msw.use(conflict("updateRole", "Plus personne ne pourrait gérer les utilisateurs.", "LastManager")),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "Gérer les remises" }));
@@ -59,9 +64,10 @@ export const Conflict: Story = {
   },
 };
 
-/** A new role, all of a group at once. */
+/** Un nouveau rôle, tout un groupe d’un coup. */
 export const Created: Story = {
   ...place("/account/role/detail"),
+  name: "Nouveau rôle",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Nom du rôle" }), "Salon du livre");
     await userEvent.click(canvas.getByRole("checkbox", { name: "Catalogue" }));
@@ -72,8 +78,9 @@ export const Created: Story = {
   },
 };
 
-/** Nobody has it: it can go. */
+/** Personne ne l’a : il peut partir. */
 export const Deleted: Story = {
+  name: "Supprimer",
   parameters: consoleStory({
     path,
     at: async (api) => {
@@ -93,8 +100,9 @@ export const Deleted: Story = {
   },
 };
 
-/** The console as a bookseller sees it: the banner says so, the drawer has only their lines, and one comes back from it. */
+/** La console comme un libraire la voit : le bandeau le dit, le tiroir n’a que ses lignes, et l’on en revient. */
 export const Previewed: Story = {
+  name: "Aperçu d’un rôle",
   parameters: consoleStory({ path, at: "/account/role/detail/2", isFramed: true, server: "fresh" }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Voir la console comme ce rôle" }));
@@ -105,8 +113,9 @@ export const Previewed: Story = {
   },
 };
 
-/** A role beyond one's own rights is read, not changed. */
+/** Un rôle au-delà de ses propres droits se lit, et ne se change pas. */
 export const HoldsMore: Story = {
+  name: "En lecture seule",
   parameters: consoleStory({ path, at: "/account/role/detail/4", server: "fresh", user: "stagiaire" }),
   beforeEach: manageAsBookseller,
   play: async ({ canvas }) => {

@@ -17,15 +17,17 @@ const desk = {
 const place = (address: string) => ({ parameters: consoleStory({ path, at: address }) });
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
-const meta = { title: "Écrans/Utilisateur", component: UserScreen, parameters: consoleStory({ path, at }) } satisfies Meta<
+/** Un utilisateur : qui il est, comment il se connecte, ses droits ; sans numéro dans l’adresse, un nouveau. */
+const meta = { title: "Écrans/Utilisateur", component: UserScreen, parameters: { ...consoleStory({ path, at }) } } satisfies Meta<
   typeof UserScreen
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rights by area, with what each opens; what a role brings is fixed and says by which. */
+/** Les droits par domaine, avec ce que chacun ouvre ; ce qu’un rôle apporte est fixe et dit lequel. */
 export const Loaded: Story = {
   ...desk,
+  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Mathilde Kervella" })).toBeVisible();
     await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("mathilde@example.fr");
@@ -45,9 +47,10 @@ export const Loaded: Story = {
 
 export const NotFound: Story = { name: "Introuvable", ...missingRecord("/account", "getUser") };
 
-/** An address whose last part is no number asks the server for nothing. */
+/** Une adresse qui ne finit pas par un numéro ne demande rien au serveur. */
 export const NoSuchId: Story = {
   ...place("/account/detail/mathilde"),
+  name: "Adresse sans numéro",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
   },
@@ -57,8 +60,9 @@ export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gér
 
 export const Failed: Story = { name: "Échec", ...failedRead("getUser") };
 
-/** A name that is taken, an address that is no address: each sentence stands at its field, and nothing typed is lost. */
+/** Un nom déjà pris, une adresse qui n’en est pas une : chaque phrase à son champ, et rien de ce qu’on a tapé n’est perdu. */
 export const Rejected: Story = {
+  name: "Refusé par le serveur",
   beforeEach: ({ msw }) => msw.use(rejected("updateUser", { userName: "Ce nom d’utilisateur est déjà pris." })),
   play: async ({ canvas }) => {
     const userName = await canvas.findByRole("textbox", { name: "Nom d’utilisateur" });
@@ -72,8 +76,9 @@ export const Rejected: Story = {
   },
 };
 
-/** The server knows more than the page: its sentence stands above the form. */
+/** Le serveur en sait plus que la page : sa phrase se lit au-dessus du formulaire. */
 export const Conflict: Story = {
+  name: "Conflit",
   beforeEach: ({ msw }) => msw.use(conflict("updateUser", "Plus personne ne pourrait gérer les utilisateurs.", "LastManager")),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /Société/ }), " de Brest");
@@ -84,8 +89,9 @@ export const Conflict: Story = {
   },
 };
 
-/** Somebody saved meanwhile: both versions, and mine over theirs once I say so. */
+/** Quelqu’un a enregistré entre-temps : les deux versions, et la mienne par-dessus quand je le dis. */
 export const StaleVersion: Story = {
+  name: "Conflit, garder la mienne",
   beforeEach: ({ msw }) => {
     const current = { ...userById(2), mobilePhone: "07 00 00 00 00", version: 9 };
     const handler = mock("updateUser", ({ headers, body: { mobilePhone = null } }) =>
@@ -110,8 +116,9 @@ export const StaleVersion: Story = {
   },
 };
 
-/** Theirs instead of mine. */
+/** La sienne au lieu de la mienne. */
 export const StaleVersionTaken: Story = {
+  name: "Conflit, reprendre la sienne",
   beforeEach: ({ msw }) => msw.use(stale("updateUser", { ...userById(2), company: "Librairie du Port", version: 9 })),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -124,9 +131,10 @@ export const StaleVersionTaken: Story = {
   },
 };
 
-/** A whole right-hand: a role given, a right searched, ticked by the keyboard, saved; the list in the bar names both. */
+/** Un rôle donné, un droit cherché, coché au clavier, enregistré ; la barre nomme les deux. */
 export const RightsChanged: Story = {
   ...desk,
+  name: "Changer les droits",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const search = await canvas.findByRole("searchbox", { name: "Chercher un droit" });
@@ -146,8 +154,9 @@ export const RightsChanged: Story = {
   },
 };
 
-/** A manager gives what they hold; the rest is off and says why, and all of a group means all that may be given. */
+/** Une gérante donne ce qu’elle a ; le reste est désactivé et dit pourquoi, et « tout le groupe » veut dire tout ce qui peut être donné. */
 export const GrantLimited: Story = {
+  name: "Droits limités",
   beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
   play: async ({ canvas }) => {
     const discounts = await canvas.findByRole("checkbox", { name: "Gérer les remises" });
@@ -162,8 +171,9 @@ export const GrantLimited: Story = {
   },
 };
 
-/** The server refuses a right after all: its sentence stands at that right, wherever it was in the list that was sent. */
+/** Sa phrase se lit à ce droit, où qu’il ait été dans la liste envoyée. */
 export const GrantRefused: Story = {
+  name: "Droit refusé par le serveur",
   beforeEach: ({ msw }) =>
     msw.use(
       mock("updateUser", ({ body }) =>
@@ -186,9 +196,10 @@ export const GrantRefused: Story = {
   },
 };
 
-/** Somebody who holds more is read only, and the page says which rights stand in the way. */
+/** Qui a plus de droits se lit seulement, et la page dit lesquels. */
 export const HoldsMore: Story = {
   ...place("/account/detail/3"),
+  name: "En lecture seule",
   beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Fiche en lecture seule.")).toBeVisible();
@@ -198,9 +209,10 @@ export const HoldsMore: Story = {
   },
 };
 
-/** One's own last right to manage users: said before it is sent, and not sent. */
+/** Son propre dernier droit de gérer les utilisateurs : dit avant l’envoi, et rien ne part. */
 export const OwnLastRight: Story = {
   ...place("/account/detail/6"),
+  name: "Son dernier droit",
   beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "Gérance" }));
@@ -211,8 +223,9 @@ export const OwnLastRight: Story = {
   },
 };
 
-/** Two passwords that differ are not sent; the right pair is, and then the fields are empty again. */
+/** Deux mots de passe différents ne partent pas ; les bons partent, et les champs se vident. */
 export const PasswordChanged: Story = {
+  name: "Changer le mot de passe",
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText("Nouveau mot de passe");
     await expect(password).toHaveAccessibleDescription(/Laissez vide pour ne pas changer le mot de passe/);
@@ -226,8 +239,9 @@ export const PasswordChanged: Story = {
   },
 };
 
-/** The confirmation names the person and what happens to their sessions; the page then says so. */
+/** La confirmation nomme la personne et ce que deviennent ses sessions ; la page le dit ensuite. */
 export const Disabled: Story = {
+  name: "Désactiver le compte",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole("button", { name: "Désactiver le compte" }));
@@ -239,9 +253,10 @@ export const Disabled: Story = {
   },
 };
 
-/** A new person without a password gets a link; their page opens. */
+/** Une nouvelle personne sans mot de passe reçoit un lien ; sa page s’ouvre. */
 export const Created: Story = {
   ...place("/account/detail"),
+  name: "Nouvel utilisateur",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await canvas.findByRole("heading", { level: 1, name: "Nouvel utilisateur" })).toBeVisible();
@@ -258,9 +273,10 @@ export const Created: Story = {
   },
 };
 
-/** Whoever never signed in can be deleted. */
+/** Qui ne s’est jamais connecté peut être supprimé. */
 export const Deleted: Story = {
   ...place("/account/detail/7"),
+  name: "Supprimer",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole("button", { name: "Supprimer le compte" }));
@@ -269,9 +285,10 @@ export const Deleted: Story = {
   },
 };
 
-/** Whoever holds everything needs no list. */
+/** Qui a tout n’a pas besoin de liste. */
 export const AllRights: Story = {
   ...place("/account/detail/1"),
+  name: "Tous les droits",
   play: async ({ canvas }) => {
     const all = await canvas.findByRole("checkbox", { name: "Tous les droits" });
     await expect(all).toBeChecked();
@@ -281,6 +298,7 @@ export const AllRights: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "E-mail address" })).toBeVisible();
@@ -288,8 +306,9 @@ export const English: Story = {
   },
 };
 
-/** On a telephone one column, nothing beyond the edge. */
+/** Une seule colonne, rien ne dépasse. */
 export const Narrow: Story = {
+  name: "Sur téléphone",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
