@@ -39,7 +39,6 @@ export {
   Section,
   Sheet,
   SheetAndMargin,
-  Toolbar,
   type ViewTab,
   ViewTabs,
 } from "./layout/Page.tsx";

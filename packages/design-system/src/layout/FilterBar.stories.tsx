@@ -51,9 +51,8 @@ export const SearchAlone: Story = {
 /** What is set, each to be taken away, and the button that takes all. */
 export const Chips: Story = {
   render: () => (
-    <ChipRow>
+    <ChipRow end={<Button variant="plain">Effacer les filtres</Button>} label="Filtres actifs">
       <FilterChip label="Date" onRemove={() => undefined} value="3 derniers jours" />
-      <Button variant="plain">Effacer les filtres</Button>
     </ChipRow>
   ),
 };

@@ -5,7 +5,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 
 /** The messages; the page of one message carries the address on, so that its neighbours are the list’s. */
-export const messageListSpec = listSpec(listMessages, { except: ["customerId"] });
+export const messageListSpec = listSpec(listMessages, { except: ["customerId"], views: ["status"] });
 
 /** The page of messages that an address asks for; the page before stays while the next one is on its way. */
 export function messagePage(api: ApiClient, state: ListState<FilterOf<typeof messageListSpec>>) {
