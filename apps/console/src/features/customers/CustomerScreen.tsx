@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { Badge, Page, Sheet, SheetAndMargin } from "@reserve/design-system";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { to } from "../../shared/to.ts";
@@ -8,28 +9,30 @@ import { CustomerMessages } from "./CustomerMessages.tsx";
 import { CustomerOrders } from "./CustomerOrders.tsx";
 import { CustomerSubscriptions } from "./CustomerSubscriptions.tsx";
 import { customerName } from "./customer.name.ts";
-import { customerById } from "./customers.queries.ts";
+import { customerById, customerList } from "./customers.queries.ts";
 
 /** One customer: how to reach them, what they ordered, wrote and receive, and what staff can do for them. */
 export function CustomerScreen() {
   return (
     <RecordPage
       backHref={to.customers()}
+      list={customerList}
       name={customerName}
       noteAs="customer"
       query={customerById}
       skeleton={<RecordSkeleton margin={480} sheet={720} />}
     >
-      {(customer) => <CustomerPage customer={customer} />}
+      {(customer, { ways }) => <CustomerPage customer={customer} ways={ways} />}
     </RecordPage>
   );
 }
 
-function CustomerPage({ customer }: { customer: Schemas["Customer"] }) {
+function CustomerPage({ customer, ways }: { customer: Schemas["Customer"]; ways: ReactNode }) {
   const { t } = useTranslation("customers");
   const name = customerName(customer);
   return (
     <Page
+      actions={ways}
       subtitle={[customer.company, t("number", { id: customer.id })].map((fact) => fact && <span key={fact}>{fact}</span>)}
       title={name}
       titleExtra={<Badge tone="neutral">{customer.role?.name ?? t("noRole")}</Badge>}

@@ -1,13 +1,14 @@
 import type { Schemas } from "@reserve/contract";
 import { Page, Section, Sheet, SheetAndMargin } from "@reserve/design-system";
 import { PreviewFrame } from "@reserve/design-system/preview";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Paragraphs } from "../../shared/Paragraphs.tsx";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { to } from "../../shared/to.ts";
 import { MailMargin } from "./MailMargin.tsx";
 import { mailStateBadge, mailTypeName } from "./mailState.tsx";
-import { mailById, mailIdOf } from "./mails.queries.ts";
+import { mailById, mailIdOf, mailList } from "./mails.queries.ts";
 
 /** One mail as its reader sees it, where it stands on its way, and sending it again as a new one. */
 export function MailScreen() {
@@ -15,21 +16,23 @@ export function MailScreen() {
     <RecordPage
       backHref={to.mails()}
       idOf={mailIdOf}
+      list={mailList}
       name={({ subject }) => subject}
       query={mailById}
       skeleton={<RecordSkeleton margin={320} sheet={720} />}
     >
-      {(mail) => <MailPage mail={mail} />}
+      {(mail, { ways }) => <MailPage mail={mail} ways={ways} />}
     </RecordPage>
   );
 }
 
-function MailPage({ mail }: { mail: Schemas["Mail"] }) {
+function MailPage({ mail, ways }: { mail: Schemas["Mail"]; ways: ReactNode }) {
   const { t } = useTranslation("mails");
   // The width at which its words are drawn largest, here.
   const width = window.matchMedia("(max-width: 40em)").matches ? "phone" : "tablet";
   return (
     <Page
+      actions={ways}
       subtitle={
         <>
           <span>{mailTypeName(mail.type, t)}</span>
