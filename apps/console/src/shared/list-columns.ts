@@ -2,25 +2,27 @@ import type { DataColumn } from "@reserve/design-system/table";
 import { createElement, type ReactNode } from "react";
 import { formatCount, formatDate, formatDateTime, formatMoney } from "./format.ts";
 
-// What a letter takes in a cell, a figure, a badge's word, a head; and what stands around it: padding, a badge's icon and edge, a head's arrow.
+// What a letter takes in a cell, a figure, a badge's word, a head; and what stands around it: padding, a badge's icon and edge.
 const LETTER = 6.5;
 const FIGURE = 7.5;
 const BADGE = [6.25, 53] as const;
-const HEAD = [6.2, 34] as const;
+const HEAD = 6.2;
 const PADDING = 16;
+/** The first and the last cell of a row stand further from the edge than from one another, in a sheet even more. */
+const EDGE = 16;
 
 /** What a column says beside its kind: where it stands in a card, when it gives way. */
 type More<Row> = Omit<Partial<DataColumn<Row>>, "id" | "header" | "cell" | "width">;
 /** Nothing to show: a dash in the table, no line in a card. */
 type Absent = null | undefined | "";
 
-/** The width of the widest cell of its kind, or of the head with its arrow. */
+/** The width of the widest cell of its kind, or of the head. */
 function roomFor(header: string, content: number): string {
-  return `${Math.ceil(Math.max(content, header.length * HEAD[0] + HEAD[1]))}px`;
+  return `${Math.ceil(Math.max(content, header.length * HEAD + PADDING))}px`;
 }
 const figures = (sample: string) => sample.length * FIGURE + PADDING;
 /** How many letters a column of words has room for; what is longer is cut, and said in full where the pointer rests. */
-const letters = { code: 7, short: 13, medium: 21, long: 29 } as const;
+const letters = { code: 7, short: 13, medium: 21, long: 28 } as const;
 
 /** The name of the row, which takes the room that is left; `room` gives it a width of its own instead. */
 export function nameColumn<Row>(
@@ -31,9 +33,8 @@ export function nameColumn<Row>(
 ): DataColumn<Row> {
   const column = { id, header, cell, isMain: true, ...more };
   if (room === undefined) return { ...column, isFlexible: true };
-  // The first cell of a row stands further from the edge.
   const content = room === "number" ? figures("nº 24118") : letters[room] * LETTER + PADDING;
-  return { ...column, width: roomFor(header, content + PADDING / 2) };
+  return { ...column, width: roomFor(header, content + EDGE) };
 }
 
 /** Words on one line. */
@@ -63,13 +64,18 @@ export function ownColumn<Row>(
   return { id, header, cell, width: roomFor(header, room === "number" ? figures("nº 24118") : letters[room] * LETTER + PADDING), ...more };
 }
 
-/** An amount, « 1 234,50 € », figures below figures. */
+/** What is to be paid in all, « 1 234,50 € », figures below figures; it may be the last of a row. */
 export function moneyColumn<Row>(id: string, header: string, amount: (row: Row) => string | null, more: More<Row> = {}): DataColumn<Row> {
+  return { ...priceColumn(id, header, amount, more), width: roomFor(header, figures("1 234,50 €") + EDGE * 0.75) };
+}
+
+/** What one copy costs, « 123,50 € », figures below figures. */
+export function priceColumn<Row>(id: string, header: string, price: (row: Row) => string | null, more: More<Row> = {}): DataColumn<Row> {
   const cell = (row: Row) => {
-    const value = amount(row);
+    const value = price(row);
     return value === null ? null : formatMoney(value);
   };
-  return { id, header, cell, align: "end", width: roomFor(header, figures("1 234,50 €") + PADDING / 2), ...more };
+  return { id, header, cell, align: "end", width: roomFor(header, figures("123,50 €")), ...more };
 }
 
 /** A number of things, figures below figures. */

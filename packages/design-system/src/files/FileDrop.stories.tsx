@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { type DroppedFile, FileDrop } from "./FileDrop.tsx";
+import type { DroppedFile } from "./dropped-file.ts";
+import { FileDrop } from "./FileDrop.tsx";
 
 const meta = {
   title: "Champs/FileDrop",

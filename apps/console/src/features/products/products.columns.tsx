@@ -5,7 +5,7 @@ import { EyeIcon, EyeOffIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import { eanColumn } from "../../shared/ean-column.tsx";
-import { badgeColumn, countColumn, dateColumn, moneyColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
+import { badgeColumn, countColumn, dateColumn, nameColumn, ownColumn, priceColumn, textColumn } from "../../shared/list-columns.ts";
 import { availabilityBadge } from "./availability.tsx";
 
 type Row = Schemas["ProductSummary"];
@@ -30,7 +30,7 @@ export function productColumns({ t, variant, locale, now }: ColumnParts): readon
     ownColumn("isVisible", t("field.site"), "code", siteBadge, { align: "nowrap", hiddenBelow: "wide", cardSlot: "footEnd" }),
     textColumn("shelf", t("field.shelf"), "code", ({ shelf }) => shelf, { hiddenBelow: "wide", isCardHidden: true }),
     countColumn("stock", t("field.stock"), ({ stock }) => stock, { hiddenBelow: "medium", isCardHidden: true }),
-    moneyColumn("priceWithTax", t("field.priceWithTax"), ({ priceWithTax }) => priceWithTax, { cardSlot: "corner" }),
+    priceColumn("priceWithTax", t("field.priceWithTax"), ({ priceWithTax }) => priceWithTax, { cardSlot: "corner" }),
   ];
 
   function siteBadge({ isVisible }: Row) {

@@ -6,7 +6,7 @@ import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney } from "../../../shared/format.ts";
-import { moneyColumn, nameColumn, ownColumn, textColumn } from "../../../shared/list-columns.ts";
+import { countColumn, moneyColumn, nameColumn, ownColumn, priceColumn, textColumn } from "../../../shared/list-columns.ts";
 import { itemBadge } from "../../../shared/order-status.tsx";
 import { to } from "../../../shared/to.ts";
 import { copiesOf, daysToRelease } from "./order.facts.ts";
@@ -103,12 +103,9 @@ function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean): reado
     nameColumn("title", t("line.work"), (item) => <LineWork item={item} t={t} />),
     textColumn("shelf", t("line.shelf"), "code", ({ shelf }) => shelf ?? "–", { cardSlot: "lead" }),
     ownColumn("status", t("line.status"), "long", status, { align: "state", cardSlot: "footStart" }),
-    ownColumn("quantity", t("line.quantity"), "code", ({ quantity }) => (quantity === 1 ? 1 : <strong>{quantity}</strong>), {
-      align: "end",
-      isCardHidden: true,
-    }),
+    { ...countColumn<Item>("quantity", t("line.quantity"), ({ quantity }) => quantity, { isCardHidden: true }), cell: copies },
     // At 1366 px the title needs its room more.
-    moneyColumn("unitPrice", t("line.unitPrice"), ({ unitPriceWithTax }) => unitPriceWithTax, {
+    priceColumn("unitPrice", t("line.unitPrice"), ({ unitPriceWithTax }) => unitPriceWithTax, {
       hiddenBelow: "widest",
       isCardHidden: true,
     }),
@@ -118,6 +115,10 @@ function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean): reado
 
   function status(item: Item) {
     return <LineStatus item={item} now={now} t={t} />;
+  }
+
+  function copies({ quantity }: Item) {
+    return quantity === 1 ? 1 : <strong>{quantity}</strong>;
   }
 
   function total({ quantity, totalPriceWithTax }: Item) {
