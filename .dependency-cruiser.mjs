@@ -18,10 +18,10 @@ export default {
     {
       name: "no-cycles",
       severity: "error",
-      comment: "Move what both need into a third file below them.",
-      from: {},
-      // Two files may know each other's types: nothing of that is left at run time.
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      comment: "Move what both need, types too, into a third file below them.",
+      // The last one left: the order's conflict shows the values of the form that opens it.
+      from: { pathNot: "^apps/console/src/features/orders/order/(OrderConflict|ShippingAddressForm)\\.tsx$" },
+      to: { circular: true },
     },
     {
       name: "no-unresolved",

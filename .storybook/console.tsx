@@ -65,7 +65,7 @@ function setUp({ server, user = "admin" }: StoryPlace, variant: ClientVariant, l
   const queryClient = createQueryClient();
   // A story about a failure shows it at once.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const runtime: Runtime = { api, locale, variant, signOut: () => undefined };
+  const runtime: Runtime = { api, locale, screens: routes, variant, signOut: () => undefined };
   return { queryClient, runtime };
 }
 

@@ -4,7 +4,8 @@
 import { performance } from "node:perf_hooks";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "../scripts/lib/chromium.mjs";
-import { freshStorybook, serveStorybook } from "../scripts/lib/storybook.mjs";
+import { freshStorybook } from "../scripts/lib/storybook.mjs";
+import { serveStorybook } from "../tests/stories/serve.mjs";
 
 const runs = Number(process.argv.find((arg) => arg.startsWith("--runs="))?.slice("--runs=".length) ?? 5);
 const story = "réserve-entière--whole";

@@ -1,6 +1,5 @@
 // The Storybook's static builds: made when their inputs changed, served as the real server serves them, their stories shown one after the other.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { makeDemoDump } from "../../.storybook/demo-dump.mjs";
 import { compressFolder } from "./compressed.mjs";
@@ -53,49 +52,6 @@ export const freshStorybook = () => fresh(storybookFolder, "production");
 
 /** The folder of today's Storybook as it is tested: with the React that warns and runs effects twice. */
 export const freshTestStorybook = () => fresh(testStorybookFolder, "development");
-
-/**
- * Serves a built Storybook under /storybook/ of a free port, with the headers of the real server: `{ address, sent, strays, close }`. `sent()` says how many bytes of
- * files have left, `strays` collects what
- * was asked for outside that folder, where the real server has the console and the API of the house, and of its `api/`, where the mocks answer.
- */
-export async function serveStorybook(folder = storybookFolder) {
-  // Here, because the other verbs need no server; of the console only what previews fill is asked for.
-  const { createSite } = await import("../../apps/api/src/platform/node/site.ts");
-  const site = createSite({
-    consoleFolder: join(root, "apps/console/public"),
-    storybookFolder: folder,
-    variant: { locales: [] },
-    apiBaseUrl: null,
-    isHttps: false,
-    isProduction: false,
-  });
-  const strays = [];
-  let sent = 0;
-  const server = createServer(async (request, response) => {
-    if (!request.url.startsWith("/storybook/") || request.url.startsWith("/storybook/api/"))
-      strays.push(`${request.method} ${request.url}`);
-    const { status, headers, body } = await site.fetch(
-      new Request(`http://${request.headers.host}${request.url}`, { headers: request.headers }),
-    );
-    response.writeHead(status, Object.fromEntries(headers));
-    for await (const part of body ?? []) {
-      sent += part.length;
-      response.write(part);
-    }
-    response.end();
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    address: `http://127.0.0.1:${server.address().port}/storybook/`,
-    sent: () => sent,
-    strays,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
 
 /** Every story of a served Storybook, docs pages left out: `{ id, title, name, file }`. */
 export async function listStories(address) {

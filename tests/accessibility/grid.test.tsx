@@ -44,23 +44,21 @@ function Books({ count = 5, shortcuts }: { count?: number; shortcuts?: boolean }
     <main>
       <button type="button">Avant</button>
       <DataTable
-        canSelectRow={(book) => book.ean !== "9782070360003"}
         caption="Livres du rayon"
         columns={columns}
         getRowId={(book) => book.ean}
-        height="400px"
-        onSelectedIdsChange={setSelectedIds}
-        onSortChange={setSort}
+        options={{ height: "400px", hasShortcuts: shortcuts }}
         rowHref={(book) => `#${book.ean}`}
         rows={sorted.rows}
-        selectedIds={selectedIds}
-        shortcuts={shortcuts}
-        sort={sort}
-        texts={{
-          selectRow: (book) => `Sélectionner ${book.title}, nº ${last(book.ean)}`,
-          selectAll: (number) => `Sélectionner les ${number} livres`,
-          selected: (number) => `${number} livres sélectionnés`,
+        selection={{
+          ids: selectedIds,
+          onChange: setSelectedIds,
+          canSelect: (book) => book.ean !== "9782070360003",
+          rowLabel: (book) => `Sélectionner ${book.title}, nº ${last(book.ean)}`,
+          pageLabel: (number) => `Sélectionner les ${number} livres`,
+          announce: (number) => `${number} livres sélectionnés`,
         }}
+        sorting={{ by: sort, onChange: setSort }}
       />
     </main>
   );

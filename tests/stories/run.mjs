@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { writeResult } from "../../scripts/lib/results.mjs";
-import { freshStorybook, freshTestStorybook, listStories, openPreview, serveStorybook, showStory } from "../../scripts/lib/storybook.mjs";
+import { freshStorybook, freshTestStorybook, listStories, openPreview, showStory } from "../../scripts/lib/storybook.mjs";
 import { walkDocs } from "./docs.mjs";
 import {
   clippedTexts,
@@ -21,6 +21,7 @@ import {
   smallTargets,
   spaceText,
 } from "./findings.mjs";
+import { serveStorybook } from "./serve.mjs";
 import { lookAtService } from "./service.mjs";
 
 /** Pages side by side: a story often waits, so that two cores bear three. To open one costs as much as ten stories. */

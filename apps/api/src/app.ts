@@ -30,8 +30,7 @@ import { answerOperation, answerUnknown } from "./platform/contract/pipeline.ts"
 import { referencePage } from "./platform/contract/reference.ts";
 import { API_CONTENT_SECURITY_POLICY, addSecurityHeaders } from "./platform/contract/security-headers.ts";
 import { ContractValidator } from "./platform/contract/validator.ts";
-import type { JobDefinitions } from "./platform/jobs/jobs.ts";
-import type { Ports } from "./platform/ports.ts";
+import type { JobDefinitions, Ports } from "./platform/ports.ts";
 import { within } from "./platform/within.ts";
 import type { WorkQueue } from "./platform/work-queues.ts";
 

@@ -33,11 +33,10 @@ function Table({ rows }: { rows: readonly Book[] }) {
       caption="Catalogue"
       columns={columns}
       getRowId={(book) => book.ean}
-      height="760px"
-      isRefreshing={sorted.isSorting}
-      onSortChange={setSort}
+      loading={sorted.isSorting ? { isFirst: false } : undefined}
+      options={{ height: "760px" }}
       rows={sorted.rows}
-      sort={sort}
+      sorting={{ by: sort, onChange: setSort }}
     />
   );
 }

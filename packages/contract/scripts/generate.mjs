@@ -82,7 +82,7 @@ export const areas = ${JSON.stringify(areas)} as const;
   writeFileSync(
     join(src, "lists.generated.ts"),
     `// Generated from openapi/ by "npm run gen". Do not edit.
-import type { ListContract } from "./lists.ts";
+import type { ListContract } from "./list-contract.ts";
 
 ${lists.join("\n\n")}
 `,

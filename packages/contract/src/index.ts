@@ -1,3 +1,4 @@
+import type { OperationOfArea } from "./operation.ts";
 import { areas, operations as table } from "./operations.generated.ts";
 import type { components, operations as shapes } from "./schema.d.ts";
 
@@ -10,23 +11,7 @@ export type OperationId = keyof typeof table & keyof shapes;
 export type Area = (typeof areas)[number];
 
 /** What the contract says of one operation beside its shapes. */
-export interface Operation {
-  readonly method: "get" | "post" | "put" | "patch" | "delete";
-  readonly path: string;
-  readonly area: Area;
-  /** The caller needs one of these; none listed: being signed in is enough. */
-  readonly claims: readonly string[];
-  /** True: nobody need be signed in. */
-  readonly isPublic: boolean;
-  readonly isWrite: boolean;
-  /** What a success is: JSON, a file to keep, or a stream that goes on. */
-  readonly media: "application/json" | "text/csv" | "application/pdf" | "text/event-stream";
-  readonly needsIdempotencyKey: boolean;
-  /** True: every call needs `If-Match`; an operation that needs it for some of its requests only says so in its description. */
-  readonly needsVersion: boolean;
-  /** Areas whose reads this write makes stale. */
-  readonly makesStale: readonly Area[];
-}
+export type Operation = OperationOfArea<Area>;
 
 /** Every operation by its id. */
 export const operations: Readonly<Record<OperationId, Operation>> = table;

@@ -1,5 +1,5 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
-import type { ListContract } from "./lists.ts";
+import type { ListContract } from "./list-contract.ts";
 
 /** What `listActivity` can be asked for. */
 export const listActivity = {

@@ -1,7 +1,7 @@
-import type { Operation } from "./index.ts";
+import type { OperationOfArea } from "./operation.ts";
 
 /** Reads the table of operations from its lines: `id|method|area|path|marks|media|claims|areas made stale`. */
-export function readTable(lines: string): Readonly<Record<string, Operation>> {
+export function readTable(lines: string): Readonly<Record<string, OperationOfArea>> {
   const list = (text = "") => (text === "" ? [] : text.split(","));
   return Object.fromEntries(
     lines
@@ -22,7 +22,7 @@ export function readTable(lines: string): Readonly<Record<string, Operation>> {
             needsIdempotencyKey: marks.includes("k"),
             needsVersion: marks.includes("v"),
             makesStale: list(stale),
-          } as Operation,
+          } as OperationOfArea,
         ];
       }),
   );

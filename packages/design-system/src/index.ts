@@ -18,10 +18,11 @@ export { FilterChip } from "./fields/FilterChip.tsx";
 export { Form, type FormErrors } from "./fields/Form.tsx";
 export { fold } from "./fields/fold.ts";
 export { MultiSelect } from "./fields/MultiSelect.tsx";
+export type { Option } from "./fields/option.ts";
 export { PasswordField } from "./fields/PasswordField.tsx";
 export { RadioGroup, type RadioOption } from "./fields/RadioGroup.tsx";
 export { SearchField } from "./fields/SearchField.tsx";
-export { type Option, Select } from "./fields/Select.tsx";
+export { Select } from "./fields/Select.tsx";
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from "./fields/TextField.tsx";
 export { AppShell, Brand, type NavGroup, NavGroups, type NavItem, UserCard } from "./layout/AppShell.tsx";
 export { Axes, Axis, StepPath } from "./layout/Axes.tsx";
@@ -39,7 +40,6 @@ export {
   Section,
   Sheet,
   SheetAndMargin,
-  Toolbar,
   type ViewTab,
   ViewTabs,
 } from "./layout/Page.tsx";

@@ -205,7 +205,7 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   ". Button": <Button icon={icon}>Expédier</Button>,
   ". ButtonLink": <ButtonLink href="/">Accueil</ButtonLink>,
   ". Checkbox": <Checkbox label="Cadeau" />,
-  ". ChipRow": <ChipRow>Filtres</ChipRow>,
+  ". ChipRow": <ChipRow label="Filtres actifs">Filtres</ChipRow>,
   ". Combobox": <Combobox label="Auteur" onChange={nothing} options={options} value={null} />,
   ". ConfirmDialog": <ConfirmDialog onCancel={nothing} onConfirm={nothing} question="Expédier ?" />,
   ". CopyButton": <CopyButton label="Copier" value="24118" />,
@@ -312,7 +312,6 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   ". ThumbBar": <ThumbBar label="Actions">Expédier</ThumbBar>,
   ". Timeline": <Timeline items={[{ id: "1", icon, title: "Payée", time: "hier" }]} />,
   ". ToastProvider": <ToastProvider>Contenu</ToastProvider>,
-  ". Toolbar": <base.Toolbar label="Outils">Outils</base.Toolbar>,
   ". UserCard": <UserCard firstName="Ana" lastName="Roux" userName="ana" />,
   ". ViewTabs": <ViewTabs label="Vues" tabs={[{ label: "Toutes", href: "/", isCurrent: true }]} />,
   ". VisuallyHidden": <VisuallyHidden>Lu à voix haute</VisuallyHidden>,
@@ -339,12 +338,10 @@ export const parts: Readonly<Record<string, ReactElement>> = {
       caption="Les livres"
       columns={columns}
       getRowId={({ ean }) => ean}
-      onSelectedIdsChange={nothing}
-      onSortChange={nothing}
       rowHref={({ ean }) => `/books/${ean}`}
       rows={many}
-      selectedIds={[]}
-      sort={{ id: "title", isDescending: false }}
+      selection={{ ids: [], onChange: nothing }}
+      sorting={{ by: { id: "title", isDescending: false }, onChange: nothing }}
     />
   ),
   "./table PageJump": <table.PageJump lastPage={9} onPageChange={nothing} page={2} />,
@@ -493,9 +490,6 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   "./code HtmlEditor": <code.HtmlEditor label="Page" onChange={nothing} value="<p>Roman</p>" />,
   "./code MjmlEditor": <code.MjmlEditor label="Courriel" onChange={nothing} preview={null} value="<mjml></mjml>" />,
   "./preview PreviewFrame": <preview.PreviewFrame html="<p>Bonjour</p>" title="Aperçu" />,
-  "./filters ActiveFilters": (
-    <filters.ActiveFilters filters={[{ id: "1", label: "État", value: "Neuf", onRemove: nothing }]} onClear={nothing} resultCount={3} />
-  ),
   "./filters SavedViews": (
     <filters.SavedViews
       currentId="1"

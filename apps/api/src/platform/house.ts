@@ -1,7 +1,6 @@
 import type { Hono } from "hono";
 import type { Db } from "./database/database.ts";
-import type { JobDefinitions } from "./jobs/jobs.ts";
-import type { Passwords, Ports } from "./ports.ts";
+import type { JobDefinitions, Passwords, Ports } from "./ports.ts";
 import type { WorkQueue } from "./work-queues.ts";
 
 /** What a database is filled with when it is opened for the first time. */

@@ -1,7 +1,7 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Changes } from "./changes.ts";
+import type { Sentence } from "./contract/refusals.ts";
 import type { Db } from "./database/database.ts";
-import type { JobDefinitions } from "./jobs/jobs.ts";
 import type { Printer } from "./print.ts";
 import type { WorkQueue } from "./work-queues.ts";
 
@@ -58,6 +58,34 @@ export interface Jobs {
  * `passwordRequests` looks up who forgot a password.
  */
 export type QueueName = "tasks" | "mails" | "urgentMails" | "passwordRequests";
+
+type Payload = Record<string, unknown>;
+
+/** What a worker may do with one task. */
+export interface JobContext {
+  payload: Payload;
+  ports: Ports;
+  /** How many parts earlier runs have finished: go on from there. */
+  doneCount: number;
+  totalCount: number;
+  /**
+   * Does one part. What `work` writes and the progress are committed together, so a part is done exactly once, however often the worker is
+   * killed. Returns how many parts are done now. Throws `LostTask` when another worker has taken over.
+   */
+  step(work: (tx: Db) => Promise<void>, parts?: number): Promise<number>;
+}
+
+/** One kind of background task. */
+export interface JobDefinition {
+  /** What it does, for the task list, in the reader's language. */
+  label(payload: Payload): Sentence;
+  run(context: JobContext): Promise<void>;
+  /** When the result shows outside, once it has ended. */
+  visibleAt?(endedAt: Date, variant: ClientVariant): Date;
+}
+
+/** Every kind by its name. */
+export type JobDefinitions = Readonly<Record<string, JobDefinition>>;
 
 /** How much the server writes; each level includes those after it. */
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";

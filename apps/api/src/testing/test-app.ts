@@ -6,12 +6,11 @@ import { createApp, jobDefinitions, workQueues } from "../app.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, insertDemoAccounts } from "../areas/identity/demo-accounts.ts";
 import type { Database } from "../platform/database/database.ts";
 import { loadSecrets } from "../platform/identity/secrets.ts";
-import type { JobDefinitions } from "../platform/jobs/jobs.ts";
 import { openChanges } from "../platform/node/changes.ts";
 import { readMigrations } from "../platform/node/migrations.ts";
 import { argon2Passwords } from "../platform/node/passwords.ts";
 import { pdfPrinter } from "../platform/node/pdf/printer.ts";
-import type { OutgoingMail, Ports } from "../platform/ports.ts";
+import type { JobDefinitions, OutgoingMail, Ports } from "../platform/ports.ts";
 import { openTestDatabase, type TestSeed } from "./databases.ts";
 import { ManualJobs } from "./queue.ts";
 

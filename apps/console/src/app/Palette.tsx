@@ -23,14 +23,10 @@ import { useDebounced } from "../shared/useDebounced.ts";
 import { goTo } from "./go-to.ts";
 import { navigation } from "./navigation.ts";
 import { type Code, codeOf, resolveCode } from "./palette.codes.ts";
+import type { RunCommand } from "./palette.commands.ts";
 import { customersFor, MOST, messagesFor, ordersFor, productsFor, usersFor } from "./palette.queries.ts";
 import { useMayOpen } from "./useMayOpen.ts";
 import { usePaletteActions } from "./usePaletteActions.tsx";
-
-/** What is done when a line is chosen. */
-export interface RunCommand extends Command {
-  run: () => void;
-}
 
 /** What a line is, at a glance; also in a list where kinds stand mixed. */
 const icons: Readonly<Record<RecordKind | "message" | "screen", ReactNode>> = {

@@ -3,7 +3,8 @@ import { ClockIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { matchPath, useLocation } from "react-router-dom";
 import { useMay } from "../shared/permissions.ts";
-import { menuGroups } from "./menu.ts";
+import { useRuntime } from "../shared/runtime.tsx";
+import { menuOf } from "./menu.ts";
 import { planned } from "./planned.ts";
 
 /** A screen that is not built yet: its name, what staff will do there, that plainly nothing is there today, and what can be used instead. */
@@ -32,12 +33,9 @@ export function PlannedScreen() {
 /** The built screens of the same group of the drawer that this person may open; home when there is none. */
 function useOpenNeighbours(path: string | undefined) {
   const may = useMay();
+  const menu = menuOf(useRuntime().screens);
   const isBuilt = (candidate: string) => !planned.some((other) => other.path === candidate);
-  const group = menuGroups().find(({ group: label, items }) => label && items.some((item) => item.path === path));
+  const group = menu.find(({ group: label, items }) => label && items.some((item) => item.path === path));
   const neighbours = (group?.items ?? []).filter((item) => isBuilt(item.path) && may(item.claims));
-  return neighbours.length > 0
-    ? neighbours
-    : menuGroups()
-        .flatMap(({ items }) => items)
-        .filter((item) => item.path === "/");
+  return neighbours.length > 0 ? neighbours : menu.flatMap(({ items }) => items).filter((item) => item.path === "/");
 }

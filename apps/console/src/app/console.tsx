@@ -16,7 +16,7 @@ import { ExpiredSession } from "./ExpiredSession.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { RouterLink } from "./RouterLink.tsx";
 import { ConsoleRoutes } from "./router.tsx";
-import { findRoute } from "./routes.ts";
+import { findRoute, routes } from "./routes.ts";
 import { startCode, startScreen } from "./start-screen.ts";
 import { addConsoleTexts } from "./texts.ts";
 import { UntilGone } from "./UntilGone.tsx";
@@ -55,7 +55,7 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
   const words = addConsoleTexts(i18n, locale);
   if (route?.claims.length === 0) start();
   else startCode(path, i18n);
-  const runtime = { api, locale, variant, signOut: () => session.send({ type: "signOut" }) };
+  const runtime = { api, locale, screens: routes, variant, signOut: () => session.send({ type: "signOut" }) };
   // A renewed session may belong to somebody whose rights changed meanwhile (specification, section 7).
   session.on("renewed", () => void queryClient.invalidateQueries({ queryKey: who.queryKey }));
   // Signed in again over the page: what failed for want of a session is read anew, what stands there stays.

@@ -1,3 +1,4 @@
+import type { KnownScreen } from "../shared/screens.ts";
 import type app from "./locales/fr.json";
 
 /** One line of the drawer. */
@@ -17,14 +18,26 @@ export interface MenuGroup {
   isRare?: boolean;
 }
 
-let known: readonly MenuGroup[] = [];
+/** The drawer's table of contents (specification, section 2), the busiest groups first. */
+const groups: readonly (Omit<MenuGroup, "items"> & { screens: readonly MenuItem["screen"][] })[] = [
+  { group: null, screens: ["home", "profile"] },
+  { group: "sales", screens: ["orders", "customers", "messages", "discounts", "catalogLists", "mails"] },
+  { group: "catalog", screens: ["products", "authors", "reviews", "collections", "restrictions"] },
+  { group: "cache", screens: ["cache"] },
+  { group: "cms", screens: ["pages", "posts", "categories", "menus", "popups", "eventRegistrations"] },
+  { group: "marketing", screens: ["subscriptions", "campaigns"], isRare: true },
+  { group: "analytics", screens: ["profilings", "analysis"], isRare: true },
+  { group: "management", screens: ["users", "roles", "tasks", "activityLog", "health"], isRare: true },
+];
 
-/** The drawer says what it offers. Screens ask here: the drawer itself is made of the routes, which load the screens. */
-export function knowMenu(menu: readonly MenuGroup[]): void {
-  known = menu;
-}
-
-/** What the drawer offers to whoever may open everything. */
-export function menuGroups(): readonly MenuGroup[] {
-  return known;
+/** What the drawer offers to whoever may open everything; each line is shown with one of its claims only. */
+export function menuOf(known: readonly KnownScreen[]): readonly MenuGroup[] {
+  return groups.map(({ screens, ...group }) => ({
+    ...group,
+    items: screens.map((screen) => {
+      const route = known.find(({ title }) => title === screen);
+      if (!route) throw new Error(`The drawer names ${screen}, which has no route.`);
+      return { screen, path: route.path, claims: route.claims };
+    }),
+  }));
 }

@@ -1,6 +1,5 @@
 import { matchPath } from "react-router-dom";
 import type { ConsoleRoute } from "../shared/route.ts";
-import { knowScreens } from "../shared/screens.ts";
 import type app from "./locales/fr.json";
 import { planned, plannedTexts } from "./planned.ts";
 
@@ -31,7 +30,6 @@ export const routes: readonly ScreenRoute[] = [
     load: () => import("./PlannedScreen.tsx").then(({ PlannedScreen }) => ({ Screen: PlannedScreen })),
   })),
 ];
-knowScreens(routes);
 
 /** The route of an address, with the parts of it that vary. */
 export function findRoute(pathname: string): { route: ScreenRoute; params: Readonly<Record<string, string | undefined>> } | null {

@@ -18,7 +18,7 @@ import { usePreview } from "../shared/permissions.ts";
 import { useRuntime } from "../shared/runtime.tsx";
 import { usePreferences } from "../shared/usePreferences.ts";
 import { openIn } from "./open-in.ts";
-import type { RunCommand } from "./Palette.tsx";
+import type { RunCommand } from "./palette.commands.ts";
 
 const themeIcons = { light: <SunIcon />, dark: <MoonIcon />, system: <MonitorIcon /> };
 

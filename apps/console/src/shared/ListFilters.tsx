@@ -1,73 +1,103 @@
-import { Button, ChipRow, FilterBar, FilterChip, IconButton, SearchField } from "@reserve/design-system";
+import { Button, ChipRow, FilterBar, FilterChip, IconButton, MultiSelect, SearchField } from "@reserve/design-system";
 import { RefreshCwIcon } from "@reserve/design-system/icons";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { ChoiceFilter } from "./ChoiceFilter.tsx";
 import { formatTime } from "./format.ts";
-import type { ActiveFilter } from "./list-filters.ts";
+import { activeFilters, type ListFilter } from "./list-filters.ts";
 import type { ListUrl } from "./useListUrl.ts";
 
-/** What a list's read says of its own standing. */
-export type ListRead = Pick<UseQueryResult, "dataUpdatedAt" | "isFetching" | "refetch">;
+const DateRangePicker = lazy(async () => ({ default: (await import("@reserve/design-system/pickers")).DateRangePicker }));
 
 interface ListFiltersProps {
   url: ListUrl;
-  query: ListRead;
-  /** What is set, shown as chips that take it away. */
-  active: readonly ActiveFilter[];
-  /** What « Effacer les filtres » does, for a list that keeps its view; search and filters go when absent. */
-  onClear?: () => void;
-  /** The bar's name, the search field's and its hint. */
-  texts: { toolbar: string; search: string; searchHint: string; filters?: string };
+  /** What the list's read says of its own standing. */
+  query: Pick<UseQueryResult, "dataUpdatedAt" | "isFetching" | "refetch">;
+  /** In the order of the bar. */
+  filters: readonly ListFilter[];
+  /** The bar's name, the search field's and its hint; a list without a search has none. */
+  texts: { toolbar: string; search?: string; searchHint?: string; filters?: string };
   /** What of the typed words is searched; the words themselves when absent. */
   searchTermOf?: (typed: string) => string;
-  filters?: ReactNode;
-  moreFilters?: ReactNode;
-  startsOpen?: boolean;
 }
 
 /** What stands above a list: search, filters, what is set of them, when it was loaded and the way to load it again. */
 export function ListFilters({
   url,
   query: { dataUpdatedAt, isFetching, refetch },
-  active,
-  onClear = url.clear,
+  filters,
   texts,
   searchTermOf = (typed) => typed,
-  ...filters
 }: ListFiltersProps) {
+  "use no memo"; // drawn anew only with the list itself, and every list carries this code
   const { t } = useTranslation("shared");
+  const active = activeFilters(url, filters, t);
+  const shown = filters.filter(({ control }) => control);
+  const rare = shown.filter(({ isRare }) => isRare);
+  const daily = shown.filter(({ isRare }) => !isRare);
   return (
     <>
       <FilterBar
-        {...filters}
         end={
           <>
             {dataUpdatedAt > 0 ? t("list.loadedAt", { time: formatTime(new Date(dataUpdatedAt).toISOString()) }) : null}
             <IconButton icon={<RefreshCwIcon />} isBusy={isFetching} label={t("list.refresh")} onClick={() => void refetch()} />
           </>
         }
+        filters={daily.length > 0 ? daily.map(drawn) : undefined}
         label={texts.toolbar}
+        moreFilters={rare.length > 0 ? rare.map(drawn) : undefined}
         moreLabel={texts.filters ?? t("list.filters")}
         search={
-          <SearchField
-            label={texts.search}
-            onDebouncedChange={(typed) => url.change({ search: searchTermOf(typed) })}
-            placeholder={texts.searchHint}
-            value={url.search}
-          />
+          texts.search ? (
+            <SearchField
+              label={texts.search}
+              onDebouncedChange={(typed) => url.change({ search: searchTermOf(typed) })}
+              placeholder={texts.searchHint}
+              value={url.search}
+            />
+          ) : null
         }
+        startsOpen={rare.some(({ value }) => value !== null)}
       />
       {active.length > 0 ? (
-        <ChipRow>
+        <ChipRow
+          end={
+            <Button onClick={url.clear} variant="plain">
+              {t("list.clearFilters")}
+            </Button>
+          }
+          label={t("list.activeFilters")}
+        >
           {active.map(({ name, label, value, remove }) => (
             <FilterChip key={name} label={label} onRemove={remove} value={value} />
           ))}
-          <Button onClick={onClear} variant="plain">
-            {t("list.clearFilters")}
-          </Button>
         </ChipRow>
       ) : null}
     </>
   );
+}
+
+function drawn({ names, label, control }: ListFilter) {
+  const key = names.join(" ");
+  switch (control?.is) {
+    case "options":
+      return <MultiSelect {...control} key={key} label={label} />;
+    case "choices":
+      return <ChoiceFilter {...control} key={key} label={label} />;
+    case "days":
+      return (
+        <Suspense fallback={<Button>{label}</Button>} key={key}>
+          <DateRangePicker {...control} label={label} />
+        </Suspense>
+      );
+    case "button":
+      return (
+        <Button key={key} onClick={control.onClick}>
+          {control.text}
+        </Button>
+      );
+  }
+  return null;
 }

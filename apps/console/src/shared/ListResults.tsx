@@ -1,10 +1,12 @@
 import { Button, ButtonLink, EmptyState, VisuallyHidden } from "@reserve/design-system";
-import { DataTable, Pagination } from "@reserve/design-system/table";
+import { type DataColumn, type DataSort, DataTable, Pagination } from "@reserve/design-system/table";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ActiveFilter } from "./list-filters.ts";
-import { sortOf, sortText } from "./list-sort.ts";
+import { useLocation } from "react-router-dom";
+import { activeFilters, type ListFilter } from "./list-filters.ts";
+import { ListOrigin } from "./list-origin.ts";
+import { sortOf, sortText } from "./list-url.ts";
 import { QueryState } from "./QueryState.tsx";
 import { useRuntime } from "./runtime.tsx";
 import type { ListUrl } from "./useListUrl.ts";
@@ -22,27 +24,27 @@ interface ListResultsProps<Row extends object> {
   url: ListUrl;
   query: UseQueryResult<PageOf<Row>>;
   /** The columns and what the rows can do; the sort is the address's. */
-  table: Omit<ComponentProps<typeof DataTable<Row>>, "caption" | "rows" | "empty" | "isLoading" | "isRefreshing" | "loadingRows">;
+  table: Omit<ComponentProps<typeof DataTable<Row>>, "caption" | "rows" | "empty" | "loading" | "sorting">;
   /** What the table lists and how many, heard. */
   caption: (count: number) => string;
-  /** What is set, named where nothing was found. */
-  active: readonly Pick<ActiveFilter, "label" | "value">[];
-  /** What « Effacer les filtres » does, for a list that keeps its view; search and filters go when absent. */
-  onClear?: () => void;
+  /** Named where nothing was found. */
+  filters: readonly ListFilter[];
   /** What else can be said where nothing was found. */
   hint?: ReactNode;
 }
 
 /** The rows of a list in the four states of its read, and the pages below; where there is no row it says why, and the way out of it. */
-export function ListResults<Row extends object>({ url, query, table: own, caption, ...none }: ListResultsProps<Row>) {
+export function ListResults<Row extends object>({ url, query, table, caption, filters, hint }: ListResultsProps<Row>) {
+  "use no memo"; // drawn anew only with the list itself, and every list carries this code
   const { t } = useTranslation("shared");
   const { variant } = useRuntime();
-  const sort = {
-    sort: sortOf(url.sort),
-    onSortChange: (next: { id: string; isDescending: boolean }) => url.change({ sort: sortText(next) }),
-  };
   // A list without an order to choose has none in its address.
-  const table = { ...(url.sort === "" ? {} : sort), ...own };
+  const sorting = {
+    by: sortOf(url.sort),
+    onChange: (next: DataSort) => url.change({ sort: sortText(next, url.sorts) }),
+  };
+  const columns = useMemo(() => sortable(table.columns, url.sorts), [table.columns, url.sorts]);
+  const shown = { ...table, columns, sorting: url.sort === "" ? undefined : sorting };
   const { data, isPlaceholderData } = query;
   const found =
     data && !isPlaceholderData
@@ -51,23 +53,22 @@ export function ListResults<Row extends object>({ url, query, table: own, captio
         : caption(data.totalCount)
       : undefined;
   const heard = useNews(url.href({ page: url.page }), found);
+  const { pathname, search } = useLocation();
   return (
-    <>
+    <ListOrigin value={`${pathname}${search}`}>
       <VisuallyHidden role="status">{heard}</VisuallyHidden>
       {url.unused.length > 0 ? <p role="note">{t("list.unused", { parts: url.unused.join(", ") })}</p> : null}
       <QueryState
         query={query}
-        skeleton={<DataTable {...table} caption={t("state.loading")} isLoading loadingRows={url.pageSize} rows={[]} />}
+        skeleton={<DataTable {...shown} caption={t("state.loading")} loading={{ isFirst: true, bars: url.pageSize }} rows={[]} />}
       >
         {({ items, totalCount, totalIsExact, page, pageSize }) => (
           <>
             <DataTable
-              {...table}
+              {...shown}
               caption={caption(totalCount)}
-              empty={
-                totalCount > 0 ? <PastEnd href={url.href({ page: 1 })} /> : <NothingFound {...none} onClear={none.onClear ?? url.clear} />
-              }
-              isRefreshing={query.isPlaceholderData}
+              empty={totalCount > 0 ? <PastEnd href={url.href({ page: 1 })} /> : <NothingFound filters={filters} hint={hint} url={url} />}
+              loading={query.isPlaceholderData ? { isFirst: false } : undefined}
               rows={items}
             />
             <Pagination
@@ -84,8 +85,13 @@ export function ListResults<Row extends object>({ url, query, table: own, captio
           </>
         )}
       </QueryState>
-    </>
+    </ListOrigin>
   );
+}
+
+/** The columns, those that the list can be sorted by as such. */
+function sortable<Row>(columns: readonly DataColumn<Row>[], sorts: readonly string[]): readonly DataColumn<Row>[] {
+  return columns.map((column) => (sorts.some((sort) => sortOf(sort).id === column.id) ? { ...column, isSortable: true } : column));
 }
 
 /** What a person's own change has brought: the text, once it is another one than before the change; nothing at first, nor when only the data changed. */
@@ -104,17 +110,17 @@ function PastEnd({ href }: { href: string }) {
   );
 }
 
-interface NothingFoundProps extends Pick<ListResultsProps<object>, "active" | "hint"> {
-  onClear: () => void;
-}
+type NothingFoundProps = Pick<ListResultsProps<object>, "url" | "filters" | "hint">;
 
 /** « Aucun résultat », with the filters that are set by name and the button that takes them away. */
-export function NothingFound({ active, onClear, hint }: NothingFoundProps) {
+export function NothingFound({ url, filters: all, hint }: NothingFoundProps) {
+  "use no memo"; // as ListResults
   const { t } = useTranslation("shared");
+  const active = activeFilters(url, all, t);
   const filters = active.map(({ label, value }) => t("list.activeOne", { label, value })).join(", ");
   return (
     <EmptyState
-      actions={filters ? <Button onClick={onClear}>{t("list.clear", { count: active.length })}</Button> : undefined}
+      actions={filters ? <Button onClick={url.clear}>{t("list.clear", { count: active.length })}</Button> : undefined}
       detail={
         hint || filters ? (
           <>

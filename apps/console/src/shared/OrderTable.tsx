@@ -3,7 +3,7 @@ import { type DataColumn, DataTable } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDateTime, formatMoney } from "./format.ts";
+import { badgeColumn, dateTimeColumn, moneyColumn, nameColumn } from "./list-columns.ts";
 import { documentBadge, paymentBadge } from "./order-status.tsx";
 import { to } from "./to.ts";
 
@@ -28,17 +28,16 @@ export function OrderTable({ caption, orders, hasCustomer = false, isLoading = f
       caption={isLoading ? t("shared:state.loading") : caption}
       columns={columns}
       getRowId={getRowId}
-      isFlush
-      isLoading={isLoading}
-      loadingRows={loadingRows}
+      loading={isLoading ? { isFirst: true, bars: loadingRows } : undefined}
+      options={inSheet}
       rowHref={rowHref}
       rows={orders}
-      shortcuts={false}
     />
   );
 }
 
 const getRowId = ({ id }: Row) => String(id);
+const inSheet = { isFlush: true, hasShortcuts: false };
 const rowHref = ({ id }: Row) => to.order(id);
 
 function columnsOf(t: TFunction<["orders", "shared"]>, hasCustomer: boolean): readonly DataColumn<Row>[] {
@@ -50,39 +49,17 @@ function columnsOf(t: TFunction<["orders", "shared"]>, hasCustomer: boolean): re
     cell: ({ customerName }) => customerName,
   };
   return [
-    { id: "customId", header: t("list.number"), isMain: true, width: hasCustomer ? "80px" : "96px", cell: ({ customId }) => customId },
-    {
-      id: "date",
-      header: t("list.date"),
-      align: "nowrap",
-      cardSlot: "plain",
-      cell: ({ date }) => formatDateTime(date),
-      ...(hasCustomer ? { width: "128px", hiddenBelow: "widest" } : { isFlexible: true }),
-    },
+    nameColumn("customId", t("list.number"), ({ customId }) => customId, { room: "number" }),
+    hasCustomer
+      ? dateTimeColumn("date", t("list.date"), ({ date }) => date, { cardSlot: "plain", hiddenBelow: "widest" })
+      : { ...dateTimeColumn<Row>("date", t("list.date"), ({ date }) => date, { cardSlot: "plain", isFlexible: true }), width: undefined },
     ...(hasCustomer ? [customer] : []),
-    {
-      id: "documentStatus",
-      header: t("list.status"),
-      width: "168px",
-      align: "state",
+    badgeColumn("documentStatus", t("list.status"), [t("documentStatus.AwaitingPayment")], (order) => documentBadge(order, t), {
       cardSlot: "footStart",
-      cell: (order) => documentBadge(order, t),
-    },
-    {
-      id: "paymentStatus",
-      header: t("list.payment"),
-      width: hasCustomer ? "120px" : "140px",
-      align: "state",
+    }),
+    badgeColumn("paymentStatus", t("list.payment"), [t("paymentStatus.Pending")], (order) => paymentBadge(order, t), {
       cardSlot: "footEnd",
-      cell: (order) => paymentBadge(order, t),
-    },
-    {
-      id: "totalPriceWithTax",
-      header: t("list.total"),
-      width: "92px",
-      align: "end",
-      cardSlot: "corner",
-      cell: ({ totalPriceWithTax }) => formatMoney(totalPriceWithTax),
-    },
+    }),
+    moneyColumn("totalPriceWithTax", t("list.total"), ({ totalPriceWithTax }) => totalPriceWithTax, { cardSlot: "corner" }),
   ];
 }

@@ -1,5 +1,106 @@
-import { useTranslation } from "react-i18next";
+import type { ListContract } from "@reserve/contract/lists";
+import type { Option } from "@reserve/design-system";
+import type { TFunction } from "i18next";
+import { formatDate } from "./format.ts";
+import type { FilterContracts, FilterOf, FilterValue, ListSpec } from "./list-url.ts";
+import type { ChoiceList } from "./useChoices.ts";
 import type { ListUrl } from "./useListUrl.ts";
+
+/** One filter of a list: how it is set, and what is set of it. Made with `filtersOf`. */
+export interface ListFilter {
+  /** What it is called in the address. */
+  names: readonly string[];
+  label: string;
+  /** What is set, in words; null while nothing is. */
+  value: string | null;
+  /** Its control in the bar; a filter without one comes with a link, and can be taken away. */
+  control?: FilterControl | undefined;
+  /** Waits behind « Autres filtres ». */
+  isRare?: boolean;
+}
+
+/** What a filter stands in the bar as: boxes to tick, boxes that the server lists once they are opened, days, a button that asks. */
+export type FilterControl =
+  | (Ticked & { is: "options"; options: readonly Option[]; onOpen?: () => void })
+  | (Ticked & { is: "choices"; list: ChoiceList; toOptions?: (choices: readonly Option[]) => readonly Option[] })
+  | { is: "days"; from: string | null; to: string | null; onChange: (from: string | null, to: string | null) => void }
+  | { is: "button"; text: string; onClick: () => void };
+
+interface Ticked {
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+}
+
+const nothing: readonly string[] = [];
+const given = (value: string | null) => (value ? [value] : nothing);
+
+/** The filters of a list, each made in one line: its name in the contract, its label, and how its values are called. */
+export function filtersOf<C extends ListContract, Own extends FilterContracts>(
+  spec: ListSpec<C, Own>,
+  url: ListUrl<FilterOf<ListSpec<C, Own>>>,
+) {
+  type Name = FilterOf<ListSpec<C, Own>>;
+  const held = (name: Name) => url.filters[name] ?? nothing;
+  const onChange = (name: Name) => (values: readonly string[]) => url.setFilter(name, values);
+
+  /** Boxes with these words; what is set and no longer offered says its value. */
+  function options(name: Name, label: string, offered: readonly Option[], onOpen?: () => void): ListFilter {
+    const values = inOrder(offered, held(name));
+    const value = values.map((one) => offered.find((option) => option.value === one)?.label ?? one).join(", ") || null;
+    return { names: [name], label, value, control: { is: "options", options: offered, values, onChange: onChange(name), onOpen } };
+  }
+
+  /** Two ends, either of which may be open: « 1 mars – … ». */
+  function span(from: Name, to: Name, label: string, write: (end: string) => string, control?: FilterControl): ListFilter {
+    const ends = [held(from)[0], held(to)[0]];
+    const value = ends.some(Boolean) ? ends.map((end) => (end ? write(end) : "…")).join(" – ") : null;
+    return { names: [from, to], label, value, control };
+  }
+
+  return {
+    options,
+    span,
+    /** The contract's own words, all of them offered. */
+    words<N extends Name>(name: N, label: string, word: (value: FilterValue<ListSpec<C, Own>, N>) => string): ListFilter {
+      const is = spec.filters[name]?.is;
+      const values = (is === "flag" ? ["true", "false"] : is) as readonly FilterValue<ListSpec<C, Own>, N>[];
+      return options(
+        name,
+        label,
+        values.map((value) => ({ value, label: word(value) })),
+      );
+    },
+    /** What the server lists, asked for when the filter is opened; what an address holds is called by `word`. */
+    choices<N extends Name>(
+      name: N,
+      label: string,
+      list: ChoiceList,
+      word: (value: FilterValue<ListSpec<C, Own>, N>) => string,
+    ): ListFilter {
+      const values = held(name);
+      const value = (values as readonly FilterValue<ListSpec<C, Own>, N>[]).map(word).join(", ") || null;
+      return { names: [name], label, value, control: { is: "choices", list, values, onChange: onChange(name) } };
+    },
+    /** From one day to another. */
+    days(from: Name, to: Name, label: string): ListFilter {
+      const [first = null, last = null] = [held(from)[0], held(to)[0]];
+      const change = (start: string | null, end: string | null) =>
+        url.change({ filters: { ...url.filters, [from]: given(start), [to]: given(end) } });
+      return span(from, to, label, formatDate, { is: "days", from: first, to: last, onChange: change });
+    },
+    /** What a link or a dialog sets, by all its values. */
+    set(name: Name, label: string, word: (values: readonly string[]) => string, control?: FilterControl): ListFilter {
+      const values = held(name);
+      return { names: [name], label, value: values.length > 0 ? word(values) : null, control };
+    },
+  };
+}
+
+/** The options that are ticked, in the order in which they are offered; then what nobody offers. */
+function inOrder(offered: readonly Option[], values: readonly string[]): readonly string[] {
+  const known = offered.map(({ value }) => value).filter((value) => values.includes(value));
+  return [...known, ...values.filter((value) => !known.includes(value))];
+}
 
 /** One filter that is set, in words, and the way to take it away. */
 export interface ActiveFilter {
@@ -9,8 +110,15 @@ export interface ActiveFilter {
   remove(): void;
 }
 
-/** The words searched for, as the first of the filters that are set; none while nothing is searched. */
-export function useSearchFilter({ search, change }: ListUrl): ActiveFilter[] {
-  const { t } = useTranslation("shared");
-  return search === "" ? [] : [{ name: "search", label: t("list.searched"), value: search, remove: () => change({ search: "" }) }];
+/** What is set of search and filters, as chips say it. */
+export function activeFilters(url: ListUrl, filters: readonly ListFilter[], t: TFunction<"shared">): readonly ActiveFilter[] {
+  const active: ActiveFilter[] = [];
+  if (url.search !== "")
+    active.push({ name: "search", label: t("list.searched"), value: url.search, remove: () => url.change({ search: "" }) });
+  for (const { names, label, value } of filters)
+    if (value !== null) {
+      const rest = Object.fromEntries(Object.entries(url.filters).filter(([name]) => !names.includes(name)));
+      active.push({ name: names.join(" "), label, value, remove: () => url.change({ filters: rest }) });
+    }
+  return active;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeList, listSpec, readListUrl, unusedIn, writeListUrl } from "./list-url.ts";
+import { changeList, listSpec, readListUrl, sortText, unusedIn, withFilter, writeListUrl } from "./list-url.ts";
 
 const spec = listSpec(
   {
@@ -78,4 +78,24 @@ test("a new search starts at page 1 and keeps page size; a new page keeps all", 
   const state = read("page=4&pageSize=50&paymentStatus=Paid");
   expect(changeList(state, { search: "x" })).toMatchObject({ page: 1, pageSize: 50, search: "x", filters: { paymentStatus: ["Paid"] } });
   expect(changeList(state, { page: 5 })).toMatchObject({ page: 5, pageSize: 50, filters: { paymentStatus: ["Paid"] } });
+});
+
+test("a filter that is set takes no more values than it can hold, and what stands beside another value goes", () => {
+  const log = listSpec(
+    {
+      id: "listActivity",
+      isSearched: false,
+      sorts: [],
+      filters: { entity: { is: 40 }, entityId: { is: 60 }, user: { is: "id", most: 2 } },
+    },
+    { beside: { entityId: "entity" } },
+  );
+  const set = { entity: ["document"], entityId: ["7"], user: ["1"] };
+  expect(withFilter(set, "entity", ["document", "offer"], log)).toEqual({ entity: ["offer"], user: ["1"] });
+  expect(withFilter(set, "user", ["1", "2", "3"], log)).toEqual({ ...set, user: ["2", "3"] });
+});
+
+test("a head asks for the nearest sort that the list has", () => {
+  expect(sortText({ id: "customId", isDescending: true }, ["queue", "customId", "-customId"])).toBe("-customId");
+  expect(sortText({ id: "queue", isDescending: true }, ["queue", "customId", "-customId"])).toBe("queue");
 });

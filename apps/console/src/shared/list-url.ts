@@ -6,39 +6,65 @@ import { idIn } from "./address-id.ts";
 type FilterName<C extends ListContract> = keyof C["filters"] & string;
 type Query<C extends ListContract> = Omit<NonNullable<Input<C["id"]>["query"]>, "after">;
 
+/** Filters by their names. */
+export type FilterContracts = Readonly<Record<string, FilterContract>>;
+/** No filters. */
+type None = Readonly<Record<never, FilterContract>>;
+
 /** What the address of a list may hold, how it is checked, and what the server is asked for. */
-export interface ListSpec<C extends ListContract = ListContract, Own extends string = never> {
+export interface ListSpec<C extends ListContract = ListContract, Own extends FilterContracts = None> {
   readonly isSearched: boolean;
   readonly sorts: readonly string[];
   readonly filters: Readonly<Record<string, FilterContract>>;
   /** Filters that mean nothing without another one. */
   readonly beside: Readonly<Record<string, string>>;
+  /** Filters that say which list it is, and stay when the others are taken away. */
+  readonly views: readonly string[];
   /** What the server is asked for, all but the page: what exports and neighbours of a record take, too. */
-  narrowed(state: Pick<ListState<FilterName<C> | Own>, "sort" | "search" | "filters">): Omit<Query<C>, "page" | "pageSize">;
+  narrowed(
+    state: Pick<ListState<FilterName<C> | (keyof Own & string)>, "sort" | "search" | "filters">,
+  ): Omit<Query<C>, "page" | "pageSize">;
   /** What the server is asked for. */
-  query(state: ListState<FilterName<C> | Own>): Query<C>;
+  query(state: ListState<FilterName<C> | (keyof Own & string)>): Query<C>;
 }
 
 /** The names of a list's filters. */
-export type FilterOf<Spec> = Spec extends ListSpec<infer C, infer Own> ? FilterName<C> | Own : never;
+export type FilterOf<Spec> = Spec extends ListSpec<infer C, infer Own> ? FilterName<C> | (keyof Own & string) : never;
 
-interface ListOptions<C extends ListContract, Own extends string> {
+/** What a filter may be set to: its words where the contract counts them. */
+export type FilterValue<Spec, Name> =
+  Spec extends ListSpec<infer C, infer Own>
+    ? Name extends keyof Own
+      ? ValueOf<Own[Name]>
+      : Name extends keyof C["filters"]
+        ? ValueOf<C["filters"][Name]>
+        : never
+    : never;
+type ValueOf<Filter> = Filter extends { is: readonly (infer Word extends string)[] }
+  ? Word
+  : Filter extends { is: "flag" }
+    ? "true" | "false"
+    : string;
+
+interface ListOptions<C extends ListContract, Own extends FilterContracts> {
   /** What the contract offers and this list does not show. */
   except?: readonly FilterName<C>[];
   /** Which filter means nothing without which other. */
   beside?: Readonly<Partial<Record<FilterName<C>, FilterName<C>>>>;
   /** What the address holds for the page alone, or words otherwise than the contract, and how it is checked. */
-  own?: Readonly<Record<Own, FilterContract>>;
+  own?: Own;
   /** What the server is asked for on account of `own`. */
-  ask?: (filters: Readonly<Partial<Record<Own, readonly string[]>>>) => Partial<Query<C>>;
+  ask?: (filters: Readonly<Partial<Record<keyof Own & string, readonly string[]>>>) => Partial<Query<C>>;
+  /** Which filters say what list it is (a view, a queue): they stay when the others are taken away. */
+  views?: readonly (FilterName<C> | (keyof Own & string))[];
   /** What of the typed words is searched; the words themselves when absent. */
   searchTermOf?: (typed: string) => string;
 }
 
 /** Says a list once, from the contract's own parameters: what its address may hold and what is asked of the server. */
-export function listSpec<const C extends ListContract, Own extends string = never>(
+export function listSpec<const C extends ListContract, const Own extends FilterContracts = None>(
   contract: C,
-  { except = [], beside, own, ask, searchTermOf = (typed) => typed.trim() }: ListOptions<C, Own> = {},
+  { except = [], beside, own, ask, views = [], searchTermOf = (typed) => typed.trim() }: ListOptions<C, Own> = {},
 ): ListSpec<C, Own> {
   const offered = Object.entries(contract.filters).filter(([name]) => !except.includes(name));
   const narrowed: ListSpec<C, Own>["narrowed"] = ({ sort, search, filters }) => {
@@ -59,6 +85,7 @@ export function listSpec<const C extends ListContract, Own extends string = neve
     isSearched: contract.isSearched,
     sorts: contract.sorts,
     beside: (beside ?? {}) as ListSpec["beside"],
+    views,
     filters: { ...Object.fromEntries(offered), ...own },
     narrowed,
     query: (state) => ({ page: state.page, pageSize: state.pageSize, ...narrowed(state) }) as unknown as Query<C>,
@@ -81,11 +108,11 @@ type Names = Pick<ListSpec, "isSearched" | "sorts" | "filters" | "beside">;
 export type ListSizes = Pick<ClientVariant, "defaultPageSize" | "pageSizes">;
 
 /** Reads an address. What a list cannot use (page « x », a status that does not exist) is left out; `unusedIn` names it. */
-export function readListUrl<C extends ListContract, Own extends string>(
+export function readListUrl<C extends ListContract, Own extends FilterContracts>(
   search: URLSearchParams,
   spec: ListSpec<C, Own>,
   { defaultPageSize, pageSizes }: ListSizes,
-): ListState<FilterName<C> | Own> {
+): ListState<FilterName<C> | (keyof Own & string)> {
   const page = Number(search.get("page") ?? 1);
   const pageSize = Number(search.get("pageSize") ?? defaultPageSize);
   const sort = search.get("sort");
@@ -100,7 +127,7 @@ export function readListUrl<C extends ListContract, Own extends string>(
     pageSize: pageSizes.includes(pageSize) ? pageSize : defaultPageSize,
     sort: sort !== null && spec.sorts.includes(sort) ? sort : (spec.sorts[0] ?? ""),
     search: (spec.isSearched ? (search.get("search") ?? "") : "").replaceAll("\0", "").slice(0, LONGEST_SEARCH),
-    filters: filters as ListState<FilterName<C> | Own>["filters"],
+    filters: filters as ListState<FilterName<C> | (keyof Own & string)>["filters"],
   };
 }
 
@@ -121,9 +148,13 @@ const LONGEST_SEARCH = 200;
 const LONGEST_QUOTE = 60;
 
 function usable(given: readonly string[], filter: FilterContract): string[] {
+  return [...new Set(given)].filter((value) => value !== "" && isTaken(value, filter)).slice(0, mostOf(filter));
+}
+
+function mostOf({ is, most }: FilterContract): number {
   // One of two: both mean all there is, and a list of boxes to tick says it that way.
-  const isOneOfTwo = filter.is === "flag" || (typeof filter.is === "object" && filter.is.length === 2);
-  return [...new Set(given)].filter((value) => value !== "" && isTaken(value, filter)).slice(0, filter.most ?? (isOneOfTwo ? 2 : 1));
+  const isOneOfTwo = is === "flag" || (typeof is === "object" && is.length === 2);
+  return most ?? (isOneOfTwo ? 2 : 1);
 }
 
 function isTaken(value: string, { is }: FilterContract): boolean {
@@ -148,6 +179,29 @@ export function writeListUrl(state: ListState, { sorts, filters }: Names, { defa
   if (state.page !== 1) search.set("page", String(state.page));
   if (state.pageSize !== defaultPageSize) search.set("pageSize", String(state.pageSize));
   return search;
+}
+
+/** The filters after one of them was set: of several values only as many as it takes, the last ones; what means nothing beside another value goes. */
+export function withFilter<Filters extends ListState["filters"]>(
+  filters: Filters,
+  name: string,
+  values: readonly string[],
+  spec: Pick<Names, "filters" | "beside">,
+): Filters {
+  const rest = Object.entries(filters).filter(([other]) => spec.beside[other] !== name);
+  const filter = spec.filters[name];
+  return { ...Object.fromEntries(rest), [name]: filter ? values.slice(-mostOf(filter)) : values } as Filters;
+}
+
+/** The sort that a table's head asks for, as the address and the server write it; the nearest that the list has. */
+export function sortText({ id, isDescending }: { id: string; isDescending: boolean }, sorts: readonly string[]): string {
+  return [isDescending ? `-${id}` : id, id, `-${id}`].find((sort) => sorts.includes(sort)) ?? "";
+}
+
+/** The address's `-date` as a table understands it; the first field decides. */
+export function sortOf(sort: string): { id: string; isDescending: boolean } {
+  const [first = ""] = sort.split(",");
+  return { id: first.replace(/^-/, ""), isDescending: first.startsWith("-") };
 }
 
 /** A change of what is listed starts again at page 1; a change of page alone does not. Clearing filters keeps page size and sort. */

@@ -1,12 +1,15 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import { createContext, type ReactNode, use } from "react";
+import type { KnownScreen } from "./screens.ts";
 
 /** What the whole console stands on; made once in the entry, or by a story. */
 export interface Runtime {
   variant: ClientVariant;
   locale: LocaleCode;
   api: ApiClient;
+  /** Every screen there is. */
+  screens: readonly KnownScreen[];
   /** Ends the session everywhere and leads back to sign-in. */
   signOut(): void;
 }

@@ -1,24 +1,38 @@
 import type { ListContract } from "@reserve/contract/lists";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { changeList, type FilterOf, type ListSpec, type ListState, readListUrl, unusedIn, writeListUrl } from "./list-url.ts";
+import {
+  changeList,
+  type FilterContracts,
+  type FilterOf,
+  type ListSpec,
+  type ListState,
+  readListUrl,
+  unusedIn,
+  withFilter,
+  writeListUrl,
+} from "./list-url.ts";
 import { useRuntime } from "./runtime.tsx";
 
 /** The address as the truth of a list: reload, share and Back give the same list. */
 export interface ListUrl<Filter extends string = string> extends ListState<Filter> {
   change(change: Partial<ListState<Filter>>): void;
   setFilter(name: Filter, values: readonly string[]): void;
-  /** Empties search and filters; page size and sort stay. */
+  /** Empties search and filters; what says which list it is, page size and sort stay. */
   clear(): void;
   /** The address of this list after a change, for real links. */
   href(change: Partial<ListState<Filter>>): string;
   hasFilters: boolean;
+  /** What the list can be sorted by. */
+  sorts: readonly string[];
   /** What the address holds that the list leaves out, as it stands there. */
   unused: readonly string[];
 }
 
 /** The list's address as state; how many rows a page has is the client's choice. */
-export function useListUrl<C extends ListContract, Own extends string>(spec: ListSpec<C, Own>): ListUrl<FilterOf<ListSpec<C, Own>>> {
+export function useListUrl<C extends ListContract, Own extends FilterContracts>(
+  spec: ListSpec<C, Own>,
+): ListUrl<FilterOf<ListSpec<C, Own>>> {
   const [search, setSearch] = useSearchParams();
   const { variant } = useRuntime();
   return useMemo(() => {
@@ -28,10 +42,14 @@ export function useListUrl<C extends ListContract, Own extends string>(spec: Lis
     return {
       ...state,
       change,
-      setFilter: (name, values) => change({ filters: { ...state.filters, [name]: values } }),
-      clear: () => change({ search: "", filters: {} as State["filters"] }),
+      setFilter: (name, values) => change({ filters: withFilter(state.filters, name, values, spec) }),
+      clear: () => {
+        const kept = Object.entries(state.filters).filter(([name]) => spec.views.includes(name));
+        change({ search: "", filters: Object.fromEntries(kept) as State["filters"] });
+      },
       href: (next) => `?${writeListUrl(changeList(state, next), spec, variant)}`,
       hasFilters: state.search !== "" || Object.keys(state.filters).length > 0,
+      sorts: spec.sorts,
       unused: unusedIn(search, spec),
     };
   }, [search, setSearch, spec, variant]);

@@ -7,9 +7,10 @@ import { Combobox } from "./Combobox.tsx";
 import { FilterChip } from "./FilterChip.tsx";
 import { Form } from "./Form.tsx";
 import { MultiSelect } from "./MultiSelect.tsx";
+import type { Option } from "./option.ts";
 import { RadioGroup } from "./RadioGroup.tsx";
 import { SearchField } from "./SearchField.tsx";
-import { type Option, Select } from "./Select.tsx";
+import { Select } from "./Select.tsx";
 
 /** Choisir parmi peu : liste déroulante, cases, boutons radio ; parmi beaucoup : liste où l’on tape ; plusieurs à la fois : filtre. Et le champ de recherche. */
 const meta = {

@@ -8,8 +8,8 @@ import { WarningHint } from "./Field.styles.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 import { findFolded } from "./fold.ts";
 import { showLine } from "./listbox.ts";
+import type { Option } from "./option.ts";
 import { EmptyRow, ListBox, OptionRow, Picker } from "./Select.styles.ts";
-import type { Option } from "./Select.tsx";
 import { Affix, InputElement } from "./TextField.styles.ts";
 import { splitField } from "./TextField.tsx";
 

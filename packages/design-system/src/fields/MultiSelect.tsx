@@ -6,7 +6,7 @@ import { useTexts } from "../texts/TextsProvider.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 import { findFolded } from "./fold.ts";
 import { Anchor, Choices, Count, Panel, PanelFoot } from "./MultiSelect.styles.ts";
-import type { Option } from "./Select.tsx";
+import type { Option } from "./option.ts";
 import { TextField } from "./TextField.tsx";
 import { usePopover } from "./usePopover.ts";
 

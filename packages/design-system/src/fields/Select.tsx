@@ -3,17 +3,9 @@ import { useId } from "react";
 import { CheckIcon, ChevronDownIcon } from "../icons.ts";
 import { Field, type FieldProps } from "./Field.tsx";
 import { findByLetters, showLine } from "./listbox.ts";
+import type { Option } from "./option.ts";
 import { Chevron, ListBox, OptionRow, Picker, SelectButton } from "./Select.styles.ts";
 import { splitField } from "./TextField.tsx";
-
-/** One line of a list to choose from. */
-export interface Option {
-  value: string;
-  label: string;
-  /** Small words at the end of the line. */
-  detail?: string;
-  isDisabled?: boolean;
-}
 
 interface SelectProps extends FieldProps {
   options: readonly Option[];

@@ -1,5 +1,5 @@
 import { fold } from "./fold.ts";
-import type { Option } from "./Select.tsx";
+import type { Option } from "./option.ts";
 
 /**
  * The line that typed letters lead to, accents and case ignored; the active one when there is none.

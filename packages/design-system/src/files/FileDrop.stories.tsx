@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { type DroppedFile, FileDrop } from "./FileDrop.tsx";
+import type { DroppedFile } from "./dropped-file.ts";
+import { FileDrop } from "./FileDrop.tsx";
 
 /** Des fichiers choisis, déposés, collés ou donnés par leur adresse ; d’abord ce qu’on peut ajouter, puis où en est chacun. */
 const meta = {

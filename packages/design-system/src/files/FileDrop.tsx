@@ -7,28 +7,12 @@ import { FilePlusIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { Alert } from "../status/Alert.tsx";
 import { useWords } from "../texts/TextsProvider.tsx";
+import type { DroppedFile } from "./dropped-file.ts";
 import { FileRows, Refusals, Zone } from "./FileDrop.styles.ts";
 import { FileLine } from "./FileLine.tsx";
 import { FileUrl } from "./FileUrl.tsx";
 import { useFileNews } from "./useFileNews.ts";
 import { words } from "./words.ts";
-
-/** A file as the page knows it: chosen, on its way, sent or failed. */
-export interface DroppedFile {
-  id: string;
-  name: string;
-  /** In bytes. */
-  size?: number;
-  status: "waiting" | "sending" | "sent" | "failed";
-  /** How much is sent, 0 to 1; null or absent while that is unknown. */
-  progress?: number | null;
-  /** Why it failed, in a sentence. */
-  error?: string;
-  /** The image to show: the file itself, or the address of one that the server has. */
-  picture?: File | string;
-  /** What the image shows, in words. */
-  alternative?: string;
-}
 
 /** What may be added; said before and kept after. */
 export interface FileLimits {

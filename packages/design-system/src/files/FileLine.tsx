@@ -5,8 +5,8 @@ import { TextField } from "../fields/TextField.tsx";
 import { CircleAlertIcon, CircleCheckIcon, FileTextIcon, RefreshCwIcon, XIcon } from "../icons.ts";
 import { ProgressBar } from "../status/Progress.tsx";
 import { useWords } from "../texts/TextsProvider.tsx";
+import type { DroppedFile } from "./dropped-file.ts";
 import { FileRow, FileWordsBox, RowActions, RowBelow, Thumbnail } from "./FileDrop.styles.ts";
-import type { DroppedFile } from "./FileDrop.tsx";
 import { words } from "./words.ts";
 
 interface FileLineProps {

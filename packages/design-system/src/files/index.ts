@@ -1,1 +1,2 @@
-export { type DroppedFile, FileDrop, type FileLimits } from "./FileDrop.tsx";
+export type { DroppedFile } from "./dropped-file.ts";
+export { FileDrop, type FileLimits } from "./FileDrop.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "../texts/TextsProvider.tsx";
-import type { DroppedFile } from "./FileDrop.tsx";
+import type { DroppedFile } from "./dropped-file.ts";
 import { words } from "./words.ts";
 
 /** The last thing that happened to a file, for screen readers: added, half sent, sent, failed; not every percent. */

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../actions/Button.tsx";
+import { FilterChip } from "../fields/FilterChip.tsx";
 import { MultiSelect } from "../fields/MultiSelect.tsx";
 import { SearchField } from "../fields/SearchField.tsx";
-import { FilterBar } from "../layout/FilterBar.tsx";
-import { ActiveFilters } from "./ActiveFilters.tsx";
+import { ChipRow, FilterBar } from "../layout/FilterBar.tsx";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { useTexts } from "../texts/TextsProvider.tsx";
 import { type SavedView, SavedViews, type ViewWords } from "./SavedViews.tsx";
 
 const facets = [
@@ -42,6 +45,8 @@ interface ListProps {
 }
 
 function List({ currentId = "all", initial = {}, views: first = start }: ListProps) {
+  const texts = useTexts();
+  const isFrench = texts.cancel === "Annuler";
   const [views, setViews] = useState(first);
   const [current, setCurrent] = useState(currentId);
   const [values, setValues] = useState(initial);
@@ -88,19 +93,29 @@ function List({ currentId = "all", initial = {}, views: first = start }: ListPro
         moreLabel="Filtres"
         search={<SearchField label="Titre, auteur, EAN…" onDebouncedChange={setSearch} placeholder="Titre, auteur, EAN…" value={search} />}
       />
-      <ActiveFilters
-        filters={active.map(({ id, label, options }) => ({
-          id,
-          label,
-          value: options
-            .filter(({ value }) => values[id]?.includes(value))
-            .map((option) => option.label)
-            .join(", "),
-          onRemove: () => setValues({ ...values, [id]: [] }),
-        }))}
-        onClear={() => setValues({})}
-        resultCount={isModified ? 37 : 1208}
-      />
+      {isModified ? (
+        <ChipRow
+          end={
+            <Button onClick={() => setValues({})} variant="plain">
+              {isFrench ? "Effacer les filtres" : "Clear the filters"}
+            </Button>
+          }
+          label={isFrench ? "Filtres actifs" : "Active filters"}
+        >
+          {active.map(({ id, label, options }) => (
+            <FilterChip
+              key={id}
+              label={label}
+              onRemove={() => setValues({ ...values, [id]: [] })}
+              value={options
+                .filter(({ value }) => values[id]?.includes(value))
+                .map((option) => option.label)
+                .join(", ")}
+            />
+          ))}
+        </ChipRow>
+      ) : null}
+      <VisuallyHidden role="status">{texts.resultCount(isModified ? 37 : 1208)}</VisuallyHidden>
     </main>
   );
 }

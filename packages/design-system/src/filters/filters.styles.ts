@@ -1,35 +1,5 @@
 import { styled } from "styled-components";
 
-export const SetFilters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  min-height: 24px;
-  padding-bottom: 12px;
-  overflow-wrap: anywhere;
-  &:focus {
-    outline: none;
-  }
-  > p {
-    color: var(--ink-soft);
-    white-space: nowrap;
-  }
-  > p:empty {
-    display: none;
-  }
-  > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    min-width: 0;
-  }
-  > button {
-    min-height: 24px;
-    padding: 0 4px;
-  }
-`;
-
 export const ViewsRow = styled.div`
   display: flex;
   align-items: flex-end;

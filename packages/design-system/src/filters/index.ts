@@ -1,2 +1,1 @@
-export { type ActiveFilter, ActiveFilters } from "./ActiveFilters.tsx";
 export { type SavedView, SavedViews, type ViewWords } from "./SavedViews.tsx";

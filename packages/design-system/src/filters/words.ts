@@ -1,9 +1,6 @@
 import type { Words } from "../texts/TextsProvider.tsx";
 
 interface FilterWords {
-  activeFilters: string;
-  clearFilters: string;
-  about: (results: string) => string;
   saveView: string;
   editView: (view: string) => string;
   otherViews: string;
@@ -24,9 +21,6 @@ interface FilterWords {
 /** What the filters' parts say by themselves. */
 export const words: Words<FilterWords> = {
   fr: {
-    activeFilters: "Filtres actifs",
-    clearFilters: "Effacer les filtres",
-    about: (results) => `Environ ${results}`,
     saveView: "Enregistrer la vue",
     editView: (view) => `Modifier la vue «\u00a0${view}\u00a0»`,
     otherViews: "Autres vues",
@@ -44,9 +38,6 @@ export const words: Words<FilterWords> = {
     keep: "Garder la vue",
   },
   en: {
-    activeFilters: "Active filters",
-    clearFilters: "Clear the filters",
-    about: (results) => `About ${results}`,
     saveView: "Save the view",
     editView: (view) => `Edit the view “${view}”`,
     otherViews: "Other views",

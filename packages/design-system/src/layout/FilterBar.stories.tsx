@@ -56,9 +56,8 @@ export const SearchAlone: Story = {
 export const Chips: Story = {
   name: "Filtres posés",
   render: () => (
-    <ChipRow>
+    <ChipRow end={<Button variant="plain">Effacer les filtres</Button>} label="Filtres actifs">
       <FilterChip label="Date" onRemove={() => undefined} value="3 derniers jours" />
-      <Button variant="plain">Effacer les filtres</Button>
     </ChipRow>
   ),
 };

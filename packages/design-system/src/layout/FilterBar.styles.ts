@@ -71,11 +71,16 @@ export const Bar = styled.div`
 `;
 
 export const Chips = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
   padding-bottom: 12px;
+  overflow-wrap: anywhere;
+  &,
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    min-width: 0;
+  }
   > button {
     min-height: 24px;
     padding: 0 4px;

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { Children, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { ListFilterIcon } from "../icons.ts";
 import { Bar, Chips } from "./FilterBar.styles.ts";
@@ -50,7 +50,39 @@ export function FilterBar({ label, search, filters, moreFilters, moreLabel, star
   );
 }
 
+interface ChipRowProps {
+  /** Names the list for screen readers: « Filtres actifs ». */
+  label: string;
+  /** One `FilterChip` for each filter that is set. */
+  children: ReactNode;
+  /** What takes all of them. */
+  end?: ReactNode;
+}
+
 /** The active filters of a list, each of which can be taken away, and the button that takes all. */
-export function ChipRow({ children }: { children: ReactNode }) {
-  return <Chips>{children}</Chips>;
+export function ChipRow({ label, children, end }: ChipRowProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef(-1);
+  // The chip that had the focus is gone: the next one takes it.
+  useLayoutEffect(() => {
+    if (removedAt.current < 0 || document.activeElement !== document.body) return;
+    (list.current?.children[removedAt.current] ?? list.current?.lastElementChild)?.querySelector("button")?.focus();
+    removedAt.current = -1;
+  });
+  return (
+    <Chips>
+      <ul
+        aria-label={label}
+        onClickCapture={({ target, currentTarget: { children: chips } }) => {
+          removedAt.current = [...chips].findIndex((chip) => chip.contains(target as Node));
+        }}
+        ref={list}
+      >
+        {Children.map(children, (chip) => (
+          <li>{chip}</li>
+        ))}
+      </ul>
+      {end}
+    </Chips>
+  );
 }

@@ -29,8 +29,9 @@ import { ProgressSegments } from "../status/Progress.tsx";
 import { type DataColumn, DataTable } from "../table/DataTable.tsx";
 import { Pagination } from "../table/Pagination.tsx";
 import { AppShell, Brand, NavGroups, UserCard } from "./AppShell.tsx";
+import { ChipRow, FilterBar } from "./FilterBar.tsx";
 import { GuestLayout } from "./GuestLayout.tsx";
-import { Breadcrumbs, Page, Section, Sheet, SheetAndMargin, Toolbar, ViewTabs } from "./Page.tsx";
+import { Breadcrumbs, Page, Section, Sheet, SheetAndMargin, ViewTabs } from "./Page.tsx";
 import { ThumbBar } from "./ThumbBar.tsx";
 
 const groups = [
@@ -232,16 +233,18 @@ export const OrderPage: Story = {
             </Section>
             <Section aside="3 lignes, 4 exemplaires" isFlush title="Articles">
               <DataTable
-                canSelectRow={(line) => !line.isShipped}
                 caption="Lignes de la commande 24118"
                 columns={lineColumns}
                 getRowId={(line) => line.ean}
-                isFlush
-                onSelectedIdsChange={fn()}
-                rowHeight="twoLines"
+                options={{ isFlush: true, rowHeight: "twoLines" }}
                 rows={lines}
-                selectedIds={["3700301045676"]}
-                texts={{ selectRow: (line) => `Cocher la ligne ${line.title}`, selectAll: () => "Cocher toutes les lignes à préparer" }}
+                selection={{
+                  ids: ["3700301045676"],
+                  onChange: fn(),
+                  canSelect: (line) => !line.isShipped,
+                  rowLabel: (line) => `Cocher la ligne ${line.title}`,
+                  pageLabel: () => "Cocher toutes les lignes à préparer",
+                }}
               />
             </Section>
             <Section title="Fil de la commande">
@@ -302,26 +305,34 @@ export const ListPage: Story = {
             { label: "À encaisser", href: "#?view=cash", count: 7 },
           ]}
         />
-        <Toolbar label="Filtrer les commandes">
-          <SearchField
-            label="Rechercher une commande"
-            onDebouncedChange={fn()}
-            placeholder="Numéro, nom, adresse électronique, EAN…"
-            value=""
-          />
-          <MultiSelect label="État" onChange={fn()} options={[]} values={[]} />
-          <MultiSelect label="Paiement" onChange={fn()} options={[]} values={["paid", "unpaid"]} />
-          <IconButton icon={<RefreshCwIcon />} label="Actualiser la liste" />
-        </Toolbar>
-        <div style={{ display: "flex", gap: 8, paddingBottom: 12, flexWrap: "wrap" }}>
+        <FilterBar
+          end={<IconButton icon={<RefreshCwIcon />} label="Actualiser la liste" />}
+          filters={
+            <>
+              <MultiSelect label="État" onChange={fn()} options={[]} values={[]} />
+              <MultiSelect label="Paiement" onChange={fn()} options={[]} values={["paid", "unpaid"]} />
+            </>
+          }
+          label="Filtrer les commandes"
+          moreLabel="Filtres"
+          search={
+            <SearchField
+              label="Rechercher une commande"
+              onDebouncedChange={fn()}
+              placeholder="Numéro, nom, adresse électronique, EAN…"
+              value=""
+            />
+          }
+        />
+        <ChipRow label="Filtres actifs">
           <FilterChip label="Date" onRemove={fn()} value="3 derniers jours" />
           <FilterChip label="Magasin" onRemove={fn()} value="Quai, Gare" />
-        </div>
+        </ChipRow>
         <DataTable
           caption="Lignes"
           columns={lineColumns}
           getRowId={(line) => line.ean}
-          rowHeight="twoLines"
+          options={{ rowHeight: "twoLines" }}
           rowHref={() => "#/"}
           rows={lines}
         />

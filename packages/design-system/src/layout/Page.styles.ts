@@ -294,14 +294,6 @@ export const Tabs = styled.nav`
   }
 `;
 
-export const ToolRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  padding: 12px 0;
-`;
-
 export const Room = styled.div`
   min-height: 100vh;
 `;

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { BareLink } from "../actions/Link.tsx";
 import { Skeleton } from "../status/States.tsx";
 import { useTexts } from "../texts/TextsProvider.tsx";
-import { Columns, Crumbs, MarginColumn, PageHead, Room, SectionHead, SheetBox, Tabs, ToolRow } from "./Page.styles.ts";
+import { Columns, Crumbs, MarginColumn, PageHead, Room, SectionHead, SheetBox, Tabs } from "./Page.styles.ts";
 
 /** One step of the way to a page; the last one has no address. */
 export interface Crumb {
@@ -166,14 +166,5 @@ export function ViewTabs({ label, tabs, end }: ViewTabsProps) {
       ))}
       {end}
     </Tabs>
-  );
-}
-
-/** Search, filters and buttons in one row above a list; names the search for screen readers. */
-export function Toolbar({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <ToolRow aria-label={label} role="search">
-      {children}
-    </ToolRow>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Header, Keyboard, MenuItem as RacMenuItem, MenuSection as RacMenuSection, Text } from "react-aria-components";
 import { BareLink } from "../actions/Link.tsx";
-import type { Option } from "../fields/Select.tsx";
+import type { Option } from "../fields/option.ts";
 import { CheckIcon } from "../icons.ts";
 import { ShortcutHint } from "../shortcuts/ShortcutHint.tsx";
 

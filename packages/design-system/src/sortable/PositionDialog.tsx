@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
-import { type Option, Select } from "../fields/Select.tsx";
+import type { Option } from "../fields/option.ts";
+import { Select } from "../fields/Select.tsx";
 import { useTexts, useWords } from "../texts/TextsProvider.tsx";
 import { sortableWords } from "./words.ts";
 

@@ -17,7 +17,7 @@ import { BulkBar } from "../layout/BulkBar.tsx";
 import { Badge } from "../status/Badge.tsx";
 import { EmptyState } from "../status/States.tsx";
 import { CardOnly } from "./CardOnly.tsx";
-import { type DataColumn, type DataSort, DataTable } from "./DataTable.tsx";
+import { type DataColumn, type DataLoading, type DataSort, DataTable } from "./DataTable.tsx";
 
 interface Order {
   number: string;
@@ -121,22 +121,12 @@ const columns: DataColumn<Order>[] = [
 ];
 
 const texts = {
-  selectRow: (order: Order) => `Sélectionner la commande ${order.number}`,
-  selectAll: (count: number) => `Sélectionner les ${count} commandes de la page`,
-  selected: (count: number) => `${count} commandes sélectionnées`,
+  rowLabel: (order: Order) => `Sélectionner la commande ${order.number}`,
+  pageLabel: (count: number) => `Sélectionner les ${count} commandes de la page`,
+  announce: (count: number) => `${count} commandes sélectionnées`,
 };
 
-function Orders({
-  rows = orders,
-  isLoading,
-  isRefreshing,
-  initial = [],
-}: {
-  rows?: Order[];
-  isLoading?: boolean;
-  isRefreshing?: boolean;
-  initial?: string[];
-}) {
+function Orders({ rows = orders, loading, initial = [] }: { rows?: Order[]; loading?: DataLoading | undefined; initial?: string[] }) {
   const [sort, setSort] = useState<DataSort>({ id: "date", isDescending: true });
   const [selectedIds, setSelectedIds] = useState<string[]>(initial);
   return (
@@ -152,18 +142,14 @@ function Orders({
           />
         }
         getRowId={(order) => order.number}
-        isLoading={isLoading}
-        isRefreshing={isRefreshing}
-        onSelectedIdsChange={setSelectedIds}
-        onSortChange={setSort}
+        loading={loading}
         rowHref={(order) => `#/public/document/detail?id=${order.number}`}
         rows={rows}
-        selectedIds={selectedIds}
-        sort={sort}
-        texts={texts}
+        selection={{ ids: selectedIds, onChange: setSelectedIds, ...texts }}
+        sorting={{ by: sort, onChange: setSort }}
       />
       {selectedIds.length > 0 ? (
-        <BulkBar label="Actions sur la sélection" title={texts.selected(selectedIds.length)}>
+        <BulkBar label="Actions sur la sélection" title={texts.announce(selectedIds.length)}>
           <Button icon={<PrinterIcon />} variant="primary">{`Imprimer ${selectedIds.length} bons`}</Button>
           <IconButton icon={<XIcon />} label="Effacer la sélection" onClick={() => setSelectedIds([])} />
         </BulkBar>
@@ -231,7 +217,7 @@ export const Selected: Story = {
 /** Des barres là où viendront les lignes, sous les en-têtes ; rien ne dit que la liste est vide. */
 export const Loading: Story = {
   name: "Chargement",
-  args: { isLoading: true, rows: [] },
+  args: { loading: { isFirst: true }, rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("columnheader", { name: "Date" })).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
@@ -242,7 +228,7 @@ export const Loading: Story = {
 /** Une nouvelle lecture arrive : une ligne fine court en haut, et les lignes restent. */
 export const Refreshing: Story = {
   name: "Rafraîchissement",
-  args: { isRefreshing: true },
+  args: { loading: { isFirst: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "24131" })).toBeVisible();
   },
@@ -263,7 +249,7 @@ export const NothingMoves: Story = {
     const [rows, setRows] = useState<Order[]>([]);
     return (
       <>
-        <Orders isLoading={rows.length === 0} rows={rows} />
+        <Orders loading={rows.length === 0 ? { isFirst: true } : undefined} rows={rows} />
         <Button onClick={() => setRows(orders)}>Recevoir</Button>
       </>
     );
@@ -340,8 +326,7 @@ export const CardsWithALead: Story = {
         },
       ]}
       getRowId={({ number }) => number}
-      isFlush
-      rowHeight="twoLines"
+      options={{ isFlush: true, rowHeight: "twoLines" }}
       rows={orders.slice(0, 3)}
     />
   ),
@@ -363,19 +348,20 @@ export const SomeRowsRefuse: Story = {
     const [selectedIds, setSelectedIds] = useState<string[]>([]);
     return (
       <DataTable
-        canSelectRow={(line) => line.status !== "shipped"}
         caption="Lignes de la commande 24118"
         columns={columns.slice(0, 3)}
         getRowId={(line) => line.number}
-        isFlush
-        onSelectedIdsChange={(ids) => {
-          chosen(ids);
-          setSelectedIds(ids);
-        }}
-        rowHeight="twoLines"
+        options={{ isFlush: true, rowHeight: "twoLines" }}
         rows={lines}
-        selectedIds={selectedIds}
-        texts={texts}
+        selection={{
+          ids: selectedIds,
+          onChange: (ids) => {
+            chosen(ids);
+            setSelectedIds(ids);
+          },
+          canSelect: (line) => line.status !== "shipped",
+          ...texts,
+        }}
       />
     );
   },

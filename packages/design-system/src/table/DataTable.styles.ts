@@ -23,7 +23,7 @@ export const TableBox = styled.div`
   background: var(--surface);
   border: 1px solid var(--hairline);
   border-radius: var(--radius-base);
-  [data-tone] + & {
+  :is([data-tone], [role="note"]) + & {
     margin-top: 16px;
   }
   &[data-flush] {

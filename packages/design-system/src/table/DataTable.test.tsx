@@ -42,10 +42,9 @@ function page(selectedIds: string[]) {
       caption="Commandes"
       columns={columns}
       getRowId={number}
-      onSelectedIdsChange={ignore}
       rowHref={address}
       rows={orders}
-      selectedIds={selectedIds}
+      selection={{ ids: selectedIds, onChange: ignore }}
     />
   );
 }

@@ -52,40 +52,27 @@ export interface DataSort {
   isDescending: boolean;
 }
 
-/** The table's own sentences about rows. */
-export interface DataTableTexts<Row> {
+/** Which rows are chosen, and how their boxes are called. */
+export interface DataSelection<Row> {
+  /** May hold rows of other pages. */
+  ids: readonly string[];
+  /** Adds the column of boxes; without it the chosen rows are only marked. */
+  onChange?: ((ids: string[]) => void) | undefined;
+  /** Rows that refuse show a box that is off. */
+  canSelect?: (row: Row) => boolean;
   /** Names a row's box: « Sélectionner la commande 24131 ». */
-  selectRow?: (row: Row) => string;
+  rowLabel?: (row: Row) => string;
   /** Names the box of the head: « Sélectionner les 25 commandes de la page ». */
-  selectAll?: (count: number) => string;
+  pageLabel?: (count: number) => string;
   /** Said when the number of chosen rows changes. */
-  selected?: (count: number) => string;
+  announce?: (count: number) => string;
 }
 
-interface DataTableProps<Row> {
-  /** Heard, not shown: what the table lists and how many; the column that sorts it is added. */
-  caption: string;
-  columns: readonly DataColumn<Row>[];
-  rows: readonly Row[];
-  getRowId: (row: Row) => string;
-  sort?: DataSort | null;
-  onSortChange?: (sort: DataSort) => void;
-  /** With `onSelectedIdsChange`, adds the column of boxes; may hold rows of other pages. */
-  selectedIds?: readonly string[];
-  onSelectedIdsChange?: (ids: string[]) => void;
-  /** Rows that refuse show a box that is off. */
-  canSelectRow?: (row: Row) => boolean;
-  /** Makes the main cell a link. */
-  rowHref?: (row: Row) => string;
-  /** Shows bars of the same height until the first rows arrive. */
-  isLoading?: boolean;
-  /** How many bars; 10 when absent. */
-  loadingRows?: number;
-  /** Rows stay while newer ones are on their way. */
-  isRefreshing?: boolean;
-  /** Stands instead of the table when there is no row. */
-  empty?: ReactNode;
-  texts?: DataTableTexts<Row>;
+/** What is still on its way: the first rows, for which bars stand (10 when absent), or newer ones, until which the rows stay. */
+export type DataLoading = { isFirst: true; bars?: number | undefined } | { isFirst: false };
+
+/** How a table stands where it stands. */
+export interface DataTableOptions {
   /** `twoLines` makes room for a second line in each row. */
   rowHeight?: "normal" | "twoLines";
   /** For tables whose columns all have a width but the flexible one: they keep exactly that, so that nothing moves when a typeface arrives late. */
@@ -96,9 +83,26 @@ interface DataTableProps<Row> {
    * Any CSS height: the table then scrolls in both directions in a frame of at most that height, its head and its first column in place.
    * From 200 rows on it always does, as tall as the window when absent, and only the rows in sight are drawn.
    */
-  height?: string;
+  height?: string | undefined;
   /** False turns J, K, X and Enter off for this table. */
-  shortcuts?: boolean;
+  hasShortcuts?: boolean | undefined;
+}
+
+interface DataTableProps<Row> {
+  /** Heard, not shown: what the table lists and how many; the column that sorts it is added. */
+  caption: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  /** Makes the main cell a link. */
+  rowHref?: ((row: Row) => string) | undefined;
+  /** Which column the rows follow (null: none), and what a press on a head asks for. */
+  sorting?: { by: DataSort | null; onChange: (by: DataSort) => void } | undefined;
+  selection?: DataSelection<Row> | undefined;
+  loading?: DataLoading | undefined;
+  /** Stands instead of the table when there is no row. */
+  empty?: ReactNode;
+  options?: DataTableOptions | undefined;
 }
 
 // Without their display, table elements would lose their roles on small screens in some browsers; so the roles are said.
@@ -111,7 +115,7 @@ const role = {
   cell: { role: "cell" },
 } as const;
 
-const nothing: readonly string[] = [];
+const unselected: DataSelection<object> = { ids: [] };
 
 /** A list of records as a real table: sorted by its heads, chosen by its boxes, opened by its main cell; cards on a small screen. */
 export function DataTable<Row extends object>({
@@ -119,30 +123,22 @@ export function DataTable<Row extends object>({
   columns,
   rows,
   getRowId,
-  sort = null,
-  onSortChange,
-  selectedIds = nothing,
-  onSelectedIdsChange,
-  canSelectRow,
   rowHref,
-  isLoading = false,
-  loadingRows = 10,
-  isRefreshing = false,
+  sorting,
+  selection: { ids: selectedIds, onChange: onSelectedIdsChange, canSelect: canSelectRow, ...labels } = unselected,
+  loading,
   empty,
-  texts: ownTexts,
-  rowHeight = "normal",
-  hasFixedWidths = false,
-  isFlush = false,
-  height,
-  shortcuts = true,
+  options: { rowHeight = "normal", hasFixedWidths, isFlush, height, hasShortcuts = true } = {},
 }: DataTableProps<Row>) {
   const texts = useTexts();
   const isSelectable = onSelectedIdsChange !== undefined;
+  const isLoading = loading?.isFirst === true;
+  const sort = sorting?.by;
   const isWindowed = !isLoading && rows.length >= WINDOW_FROM;
   const Windowed = useWindowedRows(isWindowed);
   const box = useRef<HTMLDivElement>(null);
   const reveal = useRef<RevealRow>(null);
-  useRowKeys(box, reveal, shortcuts);
+  useRowKeys(box, reveal, hasShortcuts);
   const [isSortHeard, setIsSortHeard] = useState(false);
   const chosen = useMemo(() => new Set(selectedIds), [selectedIds]);
 
@@ -184,7 +180,7 @@ export function DataTable<Row extends object>({
         isSelectable={isSelectable}
         isSelected={chosen.has(id)}
         key={id}
-        label={isSelectable ? (ownTexts?.selectRow?.(row) ?? texts.selectRow(id)) : ""}
+        label={isSelectable ? (labels.rowLabel?.(row) ?? texts.selectRow(id)) : ""}
         onToggle={toggle}
         row={row}
         rowRef={rowRef}
@@ -193,10 +189,10 @@ export function DataTable<Row extends object>({
   };
   return (
     <TableBox
-      aria-busy={isLoading || isRefreshing || undefined}
+      aria-busy={loading ? true : undefined}
       data-flush={isFlush || undefined}
       data-framed={isFramed || undefined}
-      data-refreshing={isRefreshing || undefined}
+      data-refreshing={loading?.isFirst === false || undefined}
       ref={box}
       {...(isFramed ? { role: "region", "aria-label": caption, tabIndex: 0, style: { maxHeight: height } } : null)}
     >
@@ -213,7 +209,7 @@ export function DataTable<Row extends object>({
             {isSelectable ? (
               <th {...role.head} data-pick="">
                 <input
-                  aria-label={ownTexts?.selectAll?.(selectable.length) ?? texts.selectPage(selectable.length)}
+                  aria-label={labels.pageLabel?.(selectable.length) ?? texts.selectPage(selectable.length)}
                   checked={isAll}
                   disabled={isLoading || selectable.length === 0}
                   onChange={(event) => onSelectedIdsChange(withTicked(selectedIds, selectable.map(getRowId), event.target.checked))}
@@ -236,11 +232,14 @@ export function DataTable<Row extends object>({
                   data-flexible={column.isFlexible || undefined}
                   style={column.width && !(isFramed && column.isFlexible) ? { minWidth: column.width, width: column.width } : undefined}
                 >
-                  {column.isSortable && onSortChange ? (
+                  {column.isSortable && sorting ? (
                     <button
                       onClick={() => {
                         setIsSortHeard(true);
-                        onSortChange({ id: column.id, isDescending: isSorted ? !sort.isDescending : column.isDescendingFirst === true });
+                        sorting.onChange({
+                          id: column.id,
+                          isDescending: isSorted ? !sort.isDescending : column.isDescendingFirst === true,
+                        });
                       }}
                       type="button"
                     >
@@ -268,7 +267,7 @@ export function DataTable<Row extends object>({
         </thead>
         <tbody {...role.group}>
           {isLoading ? (
-            Array.from({ length: loadingRows }, (_, index) => (
+            Array.from({ length: loading.bars ?? 10 }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no identity but its place
               <tr {...role.row} data-bars="" key={index}>
                 {isSelectable ? <td {...role.cell} data-pick="" /> : null}
@@ -286,10 +285,10 @@ export function DataTable<Row extends object>({
           )}
         </tbody>
       </table>
-      {onSortChange ? <VisuallyHidden role="status">{isSortHeard ? sorted : ""}</VisuallyHidden> : null}
+      {sorting ? <VisuallyHidden role="status">{isSortHeard ? sorted : ""}</VisuallyHidden> : null}
       {isSelectable ? (
         <VisuallyHidden role="status">
-          {selectedIds.length > 0 ? (ownTexts?.selected?.(selectedIds.length) ?? texts.rowsSelected(selectedIds.length)) : ""}
+          {selectedIds.length > 0 ? (labels.announce?.(selectedIds.length) ?? texts.rowsSelected(selectedIds.length)) : ""}
         </VisuallyHidden>
       ) : null}
     </TableBox>

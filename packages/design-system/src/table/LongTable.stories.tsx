@@ -60,9 +60,9 @@ const values = {
   price: (copy: Copy) => copy.price,
 };
 const texts = {
-  selectRow: (copy: Copy) => `Sélectionner l’exemplaire ${copy.shelfmark}`,
-  selectAll: (count: number) => `Sélectionner les ${count} exemplaires`,
-  selected: (count: number) => (count < 2 ? `${count} exemplaire sélectionné` : `${count} exemplaires sélectionnés`),
+  rowLabel: (copy: Copy) => `Sélectionner l’exemplaire ${copy.shelfmark}`,
+  pageLabel: (count: number) => `Sélectionner les ${count} exemplaires`,
+  announce: (count: number) => (count < 2 ? `${count} exemplaire sélectionné` : `${count} exemplaires sélectionnés`),
 };
 
 function Copies({ count, width, height }: { count: number; width?: number; height?: string }) {
@@ -76,15 +76,12 @@ function Copies({ count, width, height }: { count: number; width?: number; heigh
         caption={`Exemplaires, ${count} lignes`}
         columns={columns}
         getRowId={(copy) => copy.shelfmark}
-        height={height}
-        isRefreshing={sorted.isSorting}
-        onSelectedIdsChange={setSelectedIds}
-        onSortChange={setSort}
+        loading={sorted.isSorting ? { isFirst: false } : undefined}
+        options={{ height }}
         rowHref={(copy) => `#/copies/${copy.shelfmark}`}
         rows={sorted.rows}
-        selectedIds={selectedIds}
-        sort={sort}
-        texts={texts}
+        selection={{ ids: selectedIds, onChange: setSelectedIds, ...texts }}
+        sorting={{ by: sort, onChange: setSort }}
       />
     </main>
   );

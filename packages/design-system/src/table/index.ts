@@ -1,5 +1,5 @@
 export { CardOnly } from "./CardOnly.tsx";
-export { type DataColumn, type DataSort, DataTable, type DataTableTexts } from "./DataTable.tsx";
+export { type DataColumn, type DataLoading, type DataSelection, type DataSort, DataTable, type DataTableOptions } from "./DataTable.tsx";
 export { PageJump } from "./PageJump.tsx";
 export { Pagination } from "./Pagination.tsx";
 export type { SortValue } from "./sortRows.ts";

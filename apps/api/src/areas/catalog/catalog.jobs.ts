@@ -1,4 +1,4 @@
-import type { JobDefinitions } from "../../platform/jobs/jobs.ts";
+import type { JobDefinitions } from "../../platform/ports.ts";
 import { markCacheRefreshed } from "./catalog.store.ts";
 
 /** What the catalogue does in the background. */

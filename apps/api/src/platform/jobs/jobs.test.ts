@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
 import { rowsOf } from "../database/database.ts";
-import { type JobDefinitions, planTask, recoverTasks, runTask } from "./jobs.ts";
+import type { JobDefinitions } from "../ports.ts";
+import { planTask, recoverTasks, runTask } from "./jobs.ts";
 import { backgroundTasks } from "./tasks.tables.ts";
 
 let shop: TestApp;

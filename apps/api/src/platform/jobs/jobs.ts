@@ -1,41 +1,11 @@
-import type { ClientVariant } from "@reserve/client-variant";
 import { and, eq, lt, or, sql } from "drizzle-orm";
 import { writeAudit } from "../audit/audit.ts";
-import type { Sentence } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
-import type { Ports } from "../ports.ts";
+import type { JobDefinitions, Ports } from "../ports.ts";
 import { backgroundTasks } from "./tasks.tables.ts";
 
 /** A row of the task list. */
 export type TaskRow = typeof backgroundTasks.$inferSelect;
-
-type Payload = Record<string, unknown>;
-
-/** What a worker may do with one task. */
-export interface JobContext {
-  payload: Payload;
-  ports: Ports;
-  /** How many parts earlier runs have finished: go on from there. */
-  doneCount: number;
-  totalCount: number;
-  /**
-   * Does one part. What `work` writes and the progress are committed together, so a part is done exactly once, however often the worker is
-   * killed. Returns how many parts are done now. Throws `LostTask` when another worker has taken over.
-   */
-  step(work: (tx: Db) => Promise<void>, parts?: number): Promise<number>;
-}
-
-/** One kind of background task. */
-export interface JobDefinition {
-  /** What it does, for the task list, in the reader's language. */
-  label(payload: Payload): Sentence;
-  run(context: JobContext): Promise<void>;
-  /** When the result shows outside, once it has ended. */
-  visibleAt?(endedAt: Date, variant: ClientVariant): Date;
-}
-
-/** Every kind by its name. */
-export type JobDefinitions = Readonly<Record<string, JobDefinition>>;
 
 /** Another worker holds the task now; this run must stop without a trace. */
 export class LostTask extends Error {
@@ -60,7 +30,7 @@ export function triesOf(task: Pick<TaskRow, "run" | "firstRun">): number {
 export async function planTask(
   tx: Db,
   ports: Pick<Ports, "jobs">,
-  task: { kind: string; payload: Payload; totalCount: number; user: { id: number; userName: string } | null },
+  task: { kind: string; payload: Record<string, unknown>; totalCount: number; user: { id: number; userName: string } | null },
   now: Date,
 ): Promise<TaskRow> {
   const id = crypto.randomUUID();

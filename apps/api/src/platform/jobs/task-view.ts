@@ -1,7 +1,8 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import type { Sentence } from "../contract/refusals.ts";
-import { type JobDefinitions, MAXIMUM_TRIES, type TaskRow, triesOf } from "./jobs.ts";
+import type { JobDefinitions } from "../ports.ts";
+import { MAXIMUM_TRIES, type TaskRow, triesOf } from "./jobs.ts";
 
 /** A task as the contract shows it. Also for the area that plans one and answers it at once. */
 export function taskView(row: TaskRow, definitions: JobDefinitions, locale: LocaleCode, variant: ClientVariant): Schemas["BackgroundTask"] {

@@ -2,7 +2,7 @@ import type { LocaleCode } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import type { Sentence } from "../contract/refusals.ts";
 import { escapeHtml } from "../html.ts";
-import type { WrittenMail } from "./templates.ts";
+import type { WrittenMail } from "./written-mail.ts";
 
 /** The mails that carry a one-time link: somebody forgot their password, or somebody new has none yet. */
 export const PASSWORD_MAIL_TYPES = ["forgotPassword", "chooseFirstPassword"] as const satisfies readonly Schemas["MailType"][];

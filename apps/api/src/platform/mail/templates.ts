@@ -3,6 +3,7 @@ import type { Schemas } from "@reserve/contract";
 import type { Sentence } from "../contract/refusals.ts";
 import { escapeHtml } from "../html.ts";
 import type { PasswordMailType } from "./password-mails.ts";
+import type { WrittenMail } from "./written-mail.ts";
 
 /** The mails that the house sends about documents, in answer to messages, and to the old address of somebody of the house. */
 export type MailType = Exclude<Schemas["MailType"], PasswordMailType>;
@@ -24,13 +25,6 @@ export interface MailFacts {
   message?: string;
   /** What is answered: the customer's own words under the subject that they gave them. */
   question?: { subject: string; text: string };
-}
-
-/** A mail ready to be stored. */
-export interface WrittenMail {
-  subject: string;
-  text: string;
-  html: string;
 }
 
 interface Template {

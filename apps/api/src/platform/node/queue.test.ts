@@ -4,10 +4,11 @@ import { isPostgresRun } from "../../testing/databases.ts";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
 import { rowsOf } from "../database/database.ts";
 import type { EmbeddedDatabase } from "../embedded/pglite.ts";
-import { type JobDefinitions, planTask } from "../jobs/jobs.ts";
+import { planTask } from "../jobs/jobs.ts";
 import { backgroundTasks } from "../jobs/tasks.tables.ts";
 import { type MailWish, queueMail } from "../mail/mail.ts";
 import { mails } from "../mail/mails.tables.ts";
+import type { JobDefinitions } from "../ports.ts";
 import type { ServerDatabase } from "./postgres.ts";
 import { openQueue, type Queue } from "./queue.ts";
 

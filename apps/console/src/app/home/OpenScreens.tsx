@@ -1,13 +1,14 @@
 import { EmptyState, Link, Section, Sheet } from "@reserve/design-system";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../shared/permissions.ts";
-import { menuGroups } from "../menu.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { menuOf } from "../menu.ts";
 
 /** For whoever has no queue to work on: that there is none, and the screens that are open to them. */
 export function OpenScreens() {
   const { t } = useTranslation("app");
   const may = useMay();
-  const open = menuGroups()
+  const open = menuOf(useRuntime().screens)
     .flatMap(({ items }) => items)
     .filter(({ path, claims }) => path !== "/" && may(claims));
   return (

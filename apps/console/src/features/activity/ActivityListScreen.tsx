@@ -3,13 +3,13 @@ import { Page } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useListUrl } from "../../shared/useListUrl.ts";
-import { ActivityFilters } from "./ActivityFilters.tsx";
 import { activityColumns } from "./activity.columns.tsx";
 import { activityListSpec, activityPage } from "./activity.queries.ts";
-import { useActiveFilters } from "./useActivityFilters.ts";
+import { useActivityFilters } from "./useActivityFilters.ts";
 
 const ActivityDrawer = lazy(async () => ({ default: (await import("./ActivityDrawer.tsx")).ActivityDrawer }));
 
@@ -20,16 +20,21 @@ export function ActivityListScreen() {
   const url = useListUrl(activityListSpec);
   const query = useQuery(activityPage(api, url));
   const entries = query.data?.items ?? noRows;
-  const active = useActiveFilters(url, entries);
+  const filters = useActivityFilters(url, entries);
   const columns = useMemo(() => activityColumns(t), [t]);
   const opened = url.filters.entry ?? nothing;
   const entry = entries.find(({ id }) => opened.includes(String(id)));
   const rowHref = ({ id }: Row) => url.href({ page: url.page, filters: { ...url.filters, entry: [String(id)] } });
-  const table = { columns, getRowId, rowHref, selectedIds: opened };
+  const table = { columns, getRowId, rowHref, selection: { ids: opened } };
   return (
     <Page title={t("app:screen.activityLog")}>
-      <ActivityFilters active={active} query={query} url={url} />
-      <ListResults active={active} caption={(count) => t("caption", { count })} query={query} table={table} url={url} />
+      <ListFilters
+        filters={filters}
+        query={query}
+        texts={{ toolbar: t("toolbar"), search: t("search"), searchHint: t("searchHint") }}
+        url={url}
+      />
+      <ListResults caption={(count) => t("caption", { count })} filters={filters} query={query} table={table} url={url} />
       {entry ? (
         <Suspense>
           <ActivityDrawer entry={entry} onClose={() => url.change({ page: url.page, filters: { ...url.filters, entry: [] } })} />

@@ -3,7 +3,7 @@ import { Badge, Link } from "@reserve/design-system";
 import { BanIcon, CheckIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
-import { formatDateTime } from "../../shared/format.ts";
+import { badgeColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
 import { recordHref, recordName, sentenceOf } from "./activity.words.ts";
 
 type Row = Schemas["ActivityEntry"];
@@ -11,36 +11,22 @@ type Row = Schemas["ActivityEntry"];
 /** The columns of the log. */
 export function activityColumns(t: TFunction<["activity", "shared"]>): readonly DataColumn<Row>[] {
   return [
-    { id: "said", header: t("field.said"), isMain: true, isFlexible: true, cardSlot: "title", cell: (entry) => sentenceOf(entry, t) },
-    { id: "at", header: t("field.at"), align: "nowrap", width: "10rem", cell: ({ at }) => formatDateTime(at) },
-    {
-      id: "entity",
-      header: t("field.entity"),
-      align: "nowrap",
-      width: "11rem",
-      cell: (entry) => {
-        const href = recordHref(entry);
-        return href ? <Link href={href}>{recordName(entry, t)}</Link> : recordName(entry, t);
-      },
-    },
-    {
-      id: "outcome",
-      header: t("field.outcome"),
-      align: "state",
-      width: "8rem",
+    nameColumn("said", t("field.said"), (entry) => sentenceOf(entry, t), { cardSlot: "title" }),
+    dateTimeColumn("at", t("field.at"), ({ at }) => at),
+    ownColumn("entity", t("field.entity"), "medium", record, { align: "nowrap" }),
+    badgeColumn("outcome", t("field.outcome"), [t("outcome.refused")], ({ outcome }) => outcomeBadge(outcome, t), {
       cardSlot: "footStart",
-      cell: ({ outcome }) => outcomeBadge(outcome, t),
-    },
-    {
-      id: "address",
-      header: t("field.address"),
-      align: "nowrap",
-      width: "9rem",
+    }),
+    textColumn("address", t("field.address"), "medium", ({ address }) => address || t("server"), {
       hiddenBelow: "wide",
       isCardHidden: true,
-      cell: ({ address }) => address || t("server"),
-    },
+    }),
   ];
+
+  function record(entry: Row) {
+    const href = recordHref(entry);
+    return href ? <Link href={href}>{recordName(entry, t)}</Link> : recordName(entry, t);
+  }
 }
 
 /** « Fait » quietly, « Refusé » to be looked at. */

@@ -1,9 +1,10 @@
 import { IconButton } from "@reserve/design-system";
 import { XIcon } from "@reserve/design-system/icons";
 import { type DataColumn, DataTable } from "@reserve/design-system/table";
-import { formatIsbn } from "@reserve/domain/isbn";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { eanColumn } from "../../shared/ean-column.tsx";
+import { nameColumn, textColumn } from "../../shared/list-columns.ts";
 import type { Title } from "../../shared/titles.ts";
 import type { Selection } from "./useSelection.ts";
 
@@ -13,16 +14,9 @@ export function SelectedTitles({ selection: { titles, refresh } }: { selection: 
   const { send } = refresh;
   const columns = useMemo(
     (): readonly DataColumn<Title>[] => [
-      { id: "title", header: t("field.title"), isMain: true, isFlexible: true, cell: ({ title }) => <i>{title}</i> },
-      {
-        id: "authors",
-        header: t("field.authors"),
-        width: "11rem",
-        align: "nowrap",
-        cardSlot: "plain",
-        cell: ({ authors }) => authors.join(", ") || "–",
-      },
-      { id: "ean", header: t("field.ean"), width: "11rem", cardSlot: "footStart", cell: ({ ean }) => formatIsbn(ean) },
+      nameColumn("title", t("field.title"), ({ title }) => <i>{title}</i>),
+      textColumn("authors", t("field.authors"), "medium", ({ authors }) => authors.join(", ") || "–", { cardSlot: "plain" }),
+      eanColumn("ean", t("field.ean"), ({ ean }) => ean, { isBare: true, cardSlot: "footStart" }),
       {
         id: "remove",
         header: t("field.remove"),
@@ -42,7 +36,11 @@ export function SelectedTitles({ selection: { titles, refresh } }: { selection: 
     [t, send],
   );
   if (titles.length === 0) return <p>{t("nothingYet")}</p>;
-  return <DataTable caption={t("selected", { count: titles.length })} columns={columns} getRowId={getRowId} isFlush rows={titles} />;
+  return (
+    <DataTable caption={t("selected", { count: titles.length })} columns={columns} getRowId={getRowId} options={inSheet} rows={titles} />
+  );
 }
 
 const getRowId = ({ id }: Title) => String(id);
+
+const inSheet = { isFlush: true };

@@ -3,14 +3,14 @@ import { Page } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
+import { filtersOf } from "../../shared/list-filters.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
-import { CustomerFilters } from "./CustomerFilters.tsx";
 import { customerColumns } from "./customers.columns.tsx";
-import { customerListSpec, customerPage } from "./customers.queries.ts";
-import { useCustomerFilters } from "./useCustomerFilters.ts";
+import { customerListSpec, customerPage, customerRoles } from "./customers.queries.ts";
 
 /** Who buys: searched by name, e-mail or telephone, narrowed by role, sorted by what they bought. Its address is the list. */
 export function CustomerListScreen() {
@@ -18,18 +18,25 @@ export function CustomerListScreen() {
   const { api } = useRuntime();
   const url = useListUrl(customerListSpec);
   const query = useQuery(customerPage(api, url));
-  const filters = useCustomerFilters(url);
-  const { active } = filters;
+  const { data: roles } = useQuery(customerRoles(api));
   const columns = useMemo(() => customerColumns(t), [t]);
-  const table = {
-    columns,
-    getRowId,
-    rowHref,
-  };
+  const filter = filtersOf(customerListSpec, url);
+  const filters = [filter.options("role", t("field.role"), roles?.items.map(({ id, name }) => ({ value: String(id), label: name })) ?? [])];
   return (
     <Page title={t("app:screen.customers")}>
-      <CustomerFilters filters={filters} query={query} url={url} />
-      <ListResults active={active} caption={(count) => t("list.caption", { count })} query={query} table={table} url={url} />
+      <ListFilters
+        filters={filters}
+        query={query}
+        texts={{ toolbar: t("list.toolbar"), search: t("list.search"), searchHint: t("list.searchHint") }}
+        url={url}
+      />
+      <ListResults
+        caption={(count) => t("list.caption", { count })}
+        filters={filters}
+        query={query}
+        table={{ columns, getRowId, rowHref }}
+        url={url}
+      />
     </Page>
   );
 }

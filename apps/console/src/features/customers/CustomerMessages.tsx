@@ -2,11 +2,12 @@ import type { Schemas } from "@reserve/contract";
 import { Badge, Note, Section } from "@reserve/design-system";
 import { CircleCheckIcon, ClockIcon, MessageSquareIcon } from "@reserve/design-system/icons";
 import { type DataColumn, DataTable } from "@reserve/design-system/table";
+import { messageStatuses } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDateTime } from "../../shared/format.ts";
+import { badgeColumn, dateTimeColumn, nameColumn } from "../../shared/list-columns.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
@@ -37,14 +38,13 @@ function Messages({ customer }: { customer: Schemas["Customer"] }) {
     columns,
     getRowId,
     rowHref,
-    isFlush: true,
-    shortcuts: false,
+    options: { isFlush: true, hasShortcuts: false },
   };
   const waiting = Math.min(Math.max(customer.messageCount, 1), 10);
   return (
     <QueryState
       query={query}
-      skeleton={<DataTable {...table} caption={t("shared:state.loading")} isLoading loadingRows={waiting} rows={noRows} />}
+      skeleton={<DataTable {...table} caption={t("shared:state.loading")} loading={{ isFirst: true, bars: waiting }} rows={noRows} />}
     >
       {({ items }) => (items.length === 0 ? <Note>{t("messages.none")}</Note> : <DataTable {...table} rows={items} />)}
     </QueryState>
@@ -63,22 +63,20 @@ const marks = {
 
 function columnsOf(t: TFunction<["customers", "shared"]>): readonly DataColumn<Row>[] {
   return [
-    { id: "subject", header: t("messages.subject"), isMain: true, isFlexible: true, cell: ({ subject }) => subject },
-    {
-      id: "receivedAt",
-      header: t("messages.receivedAt"),
-      width: "136px",
-      align: "nowrap",
-      cardSlot: "plain",
-      cell: ({ receivedAt }) => formatDateTime(receivedAt),
-    },
-    {
-      id: "status",
-      header: t("messages.status"),
-      width: "140px",
-      align: "state",
-      cardSlot: "footStart",
-      cell: ({ status }) => <Badge {...marks[status]}>{t(`messageStatus.${status}`)}</Badge>,
-    },
+    nameColumn("subject", t("messages.subject"), ({ subject }) => subject),
+    dateTimeColumn("receivedAt", t("messages.receivedAt"), ({ receivedAt }) => receivedAt, { cardSlot: "plain" }),
+    badgeColumn(
+      "status",
+      t("messages.status"),
+      messageStatuses.map((one) => t(`messageStatus.${one}`)),
+      statusBadge,
+      {
+        cardSlot: "footStart",
+      },
+    ),
   ];
+
+  function statusBadge({ status }: Row) {
+    return <Badge {...marks[status]}>{t(`messageStatus.${status}`)}</Badge>;
+  }
 }

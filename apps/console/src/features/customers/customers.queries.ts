@@ -2,6 +2,7 @@ import type { ApiClient } from "@reserve/api-client";
 import { listCustomers } from "@reserve/contract/lists";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { to } from "../../shared/to.ts";
 
 /** The customers list. */
 export const customerListSpec = listSpec(listCustomers);
@@ -10,6 +11,9 @@ export const customerListSpec = listSpec(listCustomers);
 export function customerPage(api: ApiClient, state: ListState<FilterOf<typeof customerListSpec>>) {
   return { ...api.query("listCustomers", { query: customerListSpec.query(state) }), placeholderData: keepPreviousData };
 }
+
+/** The list as the pages of its records know it. */
+export const customerList = { spec: customerListSpec, page: customerPage, path: to.customers(), href: to.customer };
 
 /** One customer, whole. */
 export function customerById(api: ApiClient, id: number) {

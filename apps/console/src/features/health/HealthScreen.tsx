@@ -66,10 +66,8 @@ function Fares({ health }: { health: Schemas["Health"] }) {
             caption={t("checks")}
             columns={columns}
             getRowId={getRowId}
-            isFlush
-            rowHeight="twoLines"
+            options={{ isFlush: true, rowHeight: "twoLines", hasShortcuts: false }}
             rows={checks}
-            shortcuts={false}
           />
         </Section>
         <Section title={t("flags")}>

@@ -5,6 +5,7 @@ import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { formatDateTime } from "../../shared/format.ts";
+import { badgeColumn, nameColumn, ownColumn } from "../../shared/list-columns.ts";
 import { to } from "../../shared/to.ts";
 
 type Row = Schemas["HealthCheck"];
@@ -24,21 +25,24 @@ const lists: Partial<Record<Row["name"], string>> = {
 /** One line a part: its name, its state as word and icon, its figure, what to do about it. */
 export function checkColumns(t: Words): readonly DataColumn<Row>[] {
   return [
-    { id: "name", header: t("part"), isMain: true, width: "10.5rem", cell: ({ name }) => t(`name.${name}`) },
-    {
-      id: "state",
-      header: t("state"),
-      align: "state",
-      width: "8rem",
-      cell: ({ state }) => (
-        <Badge icon={icons[state]} isFilled={state !== "ok"} tone={overallTones[state]}>
-          {t(`stateOf.${state}`)}
-        </Badge>
-      ),
-    },
-    { id: "figure", header: t("figure"), width: "12.5rem", cell: (check) => figureOf(check, t) },
-    { id: "cure", header: t("cure"), width: "13rem", cell: (check) => cureOf(check, t) },
+    nameColumn("name", t("part"), ({ name }) => t(`name.${name}`), { room: "medium" }),
+    badgeColumn(
+      "state",
+      t("state"),
+      Object.keys(icons).map((state) => t(`stateOf.${state as Row["state"]}`)),
+      stateBadge,
+    ),
+    ownColumn("figure", t("figure"), "long", (check) => figureOf(check, t)),
+    ownColumn("cure", t("cure"), "long", (check) => cureOf(check, t)),
   ];
+
+  function stateBadge({ state }: Row) {
+    return (
+      <Badge icon={icons[state]} isFilled={state !== "ok"} tone={overallTones[state]}>
+        {t(`stateOf.${state}`)}
+      </Badge>
+    );
+  }
 }
 
 function figureOf(check: Row, t: Words) {

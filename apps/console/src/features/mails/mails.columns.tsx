@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { Link, Note } from "@reserve/design-system";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
-import { formatDateTime } from "../../shared/format.ts";
+import { badgeColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../shared/list-columns.ts";
 import { to } from "../../shared/to.ts";
 import { mailStateBadge, mailTypeName } from "./mailState.tsx";
 
@@ -11,49 +11,16 @@ type Row = Schemas["MailSummary"];
 /** The columns of the sent mails; made once for a language, so that rows are drawn again only when their data changed. */
 export function mailColumns(t: TFunction<"mails">): readonly DataColumn<Row>[] {
   return [
-    {
-      id: "subject",
-      header: t("field.subject"),
-      isMain: true,
-      isFlexible: true,
-      isSortable: true,
-      cell: ({ subject }) => <span title={subject}>{subject}</span>,
+    nameColumn("subject", t("field.subject"), ({ subject }) => <span title={subject}>{subject}</span>, {
       detail: ({ type }) => <Note>{mailTypeName(type, t)}</Note>,
-    },
-    {
-      id: "to",
-      header: t("field.to"),
-      isSortable: true,
-      width: "13rem",
-      align: "nowrap",
-      cardSlot: "plain",
-      cell: ({ to }) => <span title={to}>{to}</span>,
-    },
-    {
-      id: "state",
-      header: t("field.state"),
-      width: "11rem",
-      align: "state",
+    }),
+    textColumn("to", t("field.to"), "long", ({ to }) => to, { cardSlot: "plain" }),
+    badgeColumn("state", t("field.state"), [t("state.failing", { tries: 10 })], (mail) => mailStateBadge(mail, t), {
       cardSlot: "footStart",
-      cell: (mail) => mailStateBadge(mail, t),
-    },
-    {
-      id: "error",
-      header: t("field.error"),
-      width: "12rem",
-      align: "nowrap",
-      cell: ({ error }) => (error ? <span title={error}>{error}</span> : null),
-    },
-    {
-      id: "createdAt",
-      header: t("field.createdAt"),
-      isSortable: true,
-      isDescendingFirst: true,
-      width: "10rem",
-      align: "nowrap",
-      cell: ({ createdAt }) => formatDateTime(createdAt),
-    },
-    { id: "document", header: t("field.document"), width: "8rem", align: "end", cardSlot: "footEnd", cell: (mail) => order(mail, t) },
+    }),
+    textColumn("error", t("field.error"), "long", ({ error }) => error),
+    dateTimeColumn("createdAt", t("field.createdAt"), ({ createdAt }) => createdAt, { isDescendingFirst: true }),
+    ownColumn("document", t("field.document"), "number", (mail) => order(mail, t), { align: "end", cardSlot: "footEnd" }),
   ];
 }
 

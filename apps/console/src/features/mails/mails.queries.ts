@@ -3,6 +3,7 @@ import type { Schemas } from "@reserve/contract";
 import { listMails } from "@reserve/contract/lists";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { to } from "../../shared/to.ts";
 
 /** The sent mails. */
 export const mailListSpec = listSpec(listMails, { except: ["processed", "isFailing"] });
@@ -11,6 +12,9 @@ export const mailListSpec = listSpec(listMails, { except: ["processed", "isFaili
 export function mailPage(api: ApiClient, state: ListState<FilterOf<typeof mailListSpec>>) {
   return { ...api.query("listMails", { query: mailListSpec.query(state) }), placeholderData: keepPreviousData };
 }
+
+/** The list as the pages of its records know it. */
+export const mailList = { spec: mailListSpec, page: mailPage, path: to.mails(), href: to.mail };
 
 /** One mail, whole; read again every few seconds for as long as it has not left. */
 export function mailById(api: ApiClient, id: string) {

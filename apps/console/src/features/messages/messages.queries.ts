@@ -3,14 +3,18 @@ import { listMessages } from "@reserve/contract/lists";
 import type { messageStatuses } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { to } from "../../shared/to.ts";
 
 /** The messages; the page of one message carries the address on, so that its neighbours are the list’s. */
-export const messageListSpec = listSpec(listMessages, { except: ["customerId"] });
+export const messageListSpec = listSpec(listMessages, { except: ["customerId"], views: ["status"] });
 
 /** The page of messages that an address asks for; the page before stays while the next one is on its way. */
 export function messagePage(api: ApiClient, state: ListState<FilterOf<typeof messageListSpec>>) {
   return { ...api.query("listMessages", { query: messageListSpec.query(state) }), placeholderData: keepPreviousData };
 }
+
+/** The list as the pages of its records know it. */
+export const messageList = { spec: messageListSpec, page: messagePage, path: to.messages(), href: to.message, isCarried: true };
 
 /** Colleagues work on the same queue: its counts are read again this often, while its rows wait to be asked for. */
 const COUNT_AGAIN_MS = 60_000;

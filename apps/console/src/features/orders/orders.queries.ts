@@ -6,7 +6,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 
 /** The orders list; `saved` says which saved view the address began with. */
-export const orderListSpec = listSpec(listDocuments, { own: { saved: { is: 40 } }, searchTermOf });
+export const orderListSpec = listSpec(listDocuments, { own: { saved: { is: 40 } }, views: ["view", "saved"], searchTermOf });
 
 /** What an address of the orders list says. */
 export type OrderListState = ListState<FilterOf<typeof orderListSpec>>;

@@ -184,7 +184,10 @@ export const UnknownInAddress: Story = {
   name: "Adresse avec des mots inconnus",
   parameters: consoleStory({ path, at: `${path}?kind=Dvd&kind=Vinyle&releasedOn=hier&couleur=rouge` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("note")).toHaveTextContent("kind=Vinyle, releasedOn=hier, couleur=rouge");
+    const note = await canvas.findByRole("note");
+    await expect(note).toHaveTextContent("kind=Vinyle, releasedOn=hier, couleur=rouge");
+    const below = (await canvas.findByRole("table")).getBoundingClientRect().top - note.getBoundingClientRect().bottom;
+    await expect(below).toBeGreaterThanOrEqual(12);
     await expect(await canvas.findByRole("row", { name: /Cléo de 5 à 7/ })).toBeVisible();
     await expect(canvas.queryByRole("row", { name: /La Vie mode d’emploi/ })).toBeNull();
     await expect(canvas.getAllByRole("button", { name: /^Retirer le filtre/ })).toHaveLength(1);

@@ -1,15 +1,15 @@
 import type { Schemas } from "@reserve/contract";
 import { Page } from "@reserve/design-system";
-import { parisDay } from "@reserve/domain";
+import { fromAzerty, parisDay } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
-import { ProductFilters } from "./ProductFilters.tsx";
 import { ProductSelection } from "./ProductSelection.tsx";
 import { productColumns } from "./products.columns.tsx";
 import { expectedCheckDigit, productListSpec, productPage } from "./products.queries.ts";
@@ -22,7 +22,7 @@ export function ProductListScreen() {
   const mayRefresh = useMay()("refreshCachesAndCovers");
   const url = useListUrl(productListSpec);
   const query = useQuery(productPage(api, url));
-  const { filters, active } = useProductFilters(url);
+  const filters = useProductFilters(url);
   const [selected, setSelected] = useState<readonly string[]>(nothing);
   const today = parisDay(new Date());
   const columns = useMemo(() => productColumns({ t, variant, locale, now: new Date(`${today}T12:00:00Z`) }), [t, variant, locale, today]);
@@ -31,19 +31,27 @@ export function ProductListScreen() {
     columns,
     getRowId,
     rowHref,
-    ...(mayRefresh ? { selectedIds: selected, onSelectedIdsChange: setSelected } : {}),
-    texts: {
-      selectRow: ({ title }: Row) => t("list.selectRow", { title }),
-      selectAll: (count: number) => t("list.selectAll", { count }),
-      selected: (count: number) => t("list.selected", { count }),
+    selection: {
+      ids: selected,
+      onChange: mayRefresh ? setSelected : undefined,
+      rowLabel: ({ title }: Row) => t("list.selectRow", { title }),
+      pageLabel: (count: number) => t("list.selectAll", { count }),
+      announce: (count: number) => t("list.selected", { count }),
     },
   };
   return (
     <Page title={t("app:screen.products")}>
-      <ProductFilters active={active} filters={filters} query={query} url={url} />
+      <ListFilters
+        filters={filters}
+        query={query}
+        // A scanner’s code is kept as the digits it stands for, so that the address and the field say the same.
+        searchTermOf={fromAzerty}
+        texts={{ toolbar: t("list.toolbar"), search: t("list.search"), searchHint: t("list.searchHint") }}
+        url={url}
+      />
       <ListResults
-        active={active}
         caption={(count) => t("list.caption", { count })}
+        filters={filters}
         hint={expected === null ? null : t("list.checkDigit", { expected })}
         query={query}
         table={table}

@@ -4,8 +4,8 @@ import { Badge } from "@reserve/design-system";
 import { EyeIcon, EyeOffIcon } from "@reserve/design-system/icons";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
-import { Ean } from "../../shared/Ean.tsx";
-import { formatCount, formatDate, formatMoney } from "../../shared/format.ts";
+import { eanColumn } from "../../shared/ean-column.tsx";
+import { badgeColumn, countColumn, dateColumn, nameColumn, ownColumn, priceColumn, textColumn } from "../../shared/list-columns.ts";
 import { availabilityBadge } from "./availability.tsx";
 
 type Row = Schemas["ProductSummary"];
@@ -20,76 +20,26 @@ interface ColumnParts {
 /** The columns of the products list; made once for a language and a day, so that rows are drawn again only when their data changed. */
 export function productColumns({ t, variant, locale, now }: ColumnParts): readonly DataColumn<Row>[] {
   return [
-    { id: "title", header: t("field.title"), isMain: true, isFlexible: true, isSortable: true, cell: ({ title }) => <i>{title}</i> },
-    {
-      id: "authors",
-      header: t("field.authors"),
-      width: "152px",
-      align: "nowrap",
-      cardSlot: "plain",
-      cell: ({ authors }) => firstOf(authors),
-    },
-    { id: "ean", header: t("field.ean"), isSortable: true, width: "11.5rem", cell: ({ ean }) => <Ean value={ean} /> },
-    {
-      id: "releaseDate",
-      width: "96px",
-      align: "nowrap",
-      header: t("field.releaseDate"),
-      isSortable: true,
-      hiddenBelow: "medium",
-      isCardHidden: true,
-      cell: ({ releaseDate }) => (releaseDate ? formatDate(releaseDate) : null),
-    },
-    {
-      id: "availability",
-      width: "136px",
-      header: t("field.availability"),
-      align: "state",
+    nameColumn("title", t("field.title"), ({ title }) => <i>{title}</i>),
+    textColumn("authors", t("field.authors"), "medium", ({ authors }) => firstOf(authors), { cardSlot: "plain" }),
+    eanColumn("ean", t("field.ean"), ({ ean }) => ean),
+    dateColumn("releaseDate", t("field.releaseDate"), ({ releaseDate }) => releaseDate, { hiddenBelow: "medium", isCardHidden: true }),
+    badgeColumn("availability", t("field.availability"), [], (product) => availabilityBadge({ product, variant, locale, t, now }), {
       cardSlot: "footStart",
-      cell: (product) => availabilityBadge({ product, variant, locale, t, now }),
-    },
-    {
-      id: "isVisible",
-      width: "88px",
-      align: "nowrap",
-      header: t("field.site"),
-      hiddenBelow: "wide",
-      cardSlot: "footEnd",
-      cell: ({ isVisible }) => (
-        <Badge icon={isVisible ? <EyeIcon /> : <EyeOffIcon />} tone="neutral">
-          {isVisible ? t("visible") : t("hidden")}
-        </Badge>
-      ),
-    },
-    {
-      id: "shelf",
-      header: t("field.shelf"),
-      width: "60px",
-      align: "nowrap",
-      hiddenBelow: "wide",
-      isCardHidden: true,
-      cell: ({ shelf }) => shelf,
-    },
-    {
-      id: "stock",
-      width: "60px",
-      header: t("field.stock"),
-      align: "end",
-      isSortable: true,
-      hiddenBelow: "medium",
-      isCardHidden: true,
-      cell: ({ stock }) => formatCount(stock),
-    },
-    {
-      id: "priceWithTax",
-      width: "84px",
-      header: t("field.priceWithTax"),
-      align: "end",
-      isSortable: true,
-      cardSlot: "corner",
-      cell: ({ priceWithTax }) => formatMoney(priceWithTax),
-    },
+    }),
+    ownColumn("isVisible", t("field.site"), "code", siteBadge, { align: "nowrap", hiddenBelow: "wide", cardSlot: "footEnd" }),
+    textColumn("shelf", t("field.shelf"), "code", ({ shelf }) => shelf, { hiddenBelow: "wide", isCardHidden: true }),
+    countColumn("stock", t("field.stock"), ({ stock }) => stock, { hiddenBelow: "medium", isCardHidden: true }),
+    priceColumn("priceWithTax", t("field.priceWithTax"), ({ priceWithTax }) => priceWithTax, { cardSlot: "corner" }),
   ];
+
+  function siteBadge({ isVisible }: Row) {
+    return (
+      <Badge icon={isVisible ? <EyeIcon /> : <EyeOffIcon />} tone="neutral">
+        {isVisible ? t("visible") : t("hidden")}
+      </Badge>
+    );
+  }
 }
 
 /** The first name, and how many more there are: the page of the product has them all. */

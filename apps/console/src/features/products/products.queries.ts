@@ -3,6 +3,7 @@ import { listProducts } from "@reserve/contract/lists";
 import { parseEan } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { to } from "../../shared/to.ts";
 
 /** The products list. */
 export const productListSpec = listSpec(listProducts, { searchTermOf });
@@ -11,6 +12,9 @@ export const productListSpec = listSpec(listProducts, { searchTermOf });
 export function productPage(api: ApiClient, state: ListState<FilterOf<typeof productListSpec>>) {
   return { ...api.query("listProducts", { query: productListSpec.query(state) }), placeholderData: keepPreviousData };
 }
+
+/** The list as the pages of its records know it. */
+export const productList = { spec: productListSpec, page: productPage, path: to.products(), href: to.product };
 
 /** One product, whole. */
 export function productById(api: ApiClient, id: number) {

@@ -1,67 +1,40 @@
-import type { Option } from "@reserve/design-system";
-import { productKinds } from "@reserve/domain";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../shared/format.ts";
-import { type ActiveFilter, useSearchFilter } from "../../shared/list-filters.ts";
+import { filtersOf, type ListFilter } from "../../shared/list-filters.ts";
+import type { FilterOf } from "../../shared/list-url.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import type { ListUrl } from "../../shared/useListUrl.ts";
 import { byName, knownAvailabilities } from "./availability.tsx";
+import { productListSpec } from "./products.queries.ts";
 
-/** One filter of the bar: what it offers, what is chosen of it. */
-export interface ProductFilter {
-  name: "kind" | "availability" | "isVisible";
-  label: string;
-  options: readonly Option[];
-  values: readonly string[];
-  change(values: readonly string[]): void;
-}
-
-/** Kind, availability in the client's words, shown on the site or not: as the bar offers them and as the address holds them. */
-export function useProductFilters(url: ListUrl): { filters: readonly ProductFilter[]; active: readonly ActiveFilter[] } {
-  const { t } = useTranslation(["products", "shared"]);
+/** Kind, availability in the client's words, shown on the site or not; a day of release comes from a link. */
+export function useProductFilters(url: ListUrl<FilterOf<typeof productListSpec>>): readonly ListFilter[] {
+  const { t } = useTranslation("products");
   const { variant, locale } = useRuntime();
-  const search = useSearchFilter(url);
-  const filterOf = (name: ProductFilter["name"], options: readonly Option[]): ProductFilter => ({
-    name,
-    label: t(`filter.${name}`),
-    options,
-    // A choice may stand for several codes: it is ticked when the address holds them all.
-    values: options.map(({ value }) => value).filter((value) => value.split(" ").every((code) => url.filters[name]?.includes(code))),
-    change: (values) =>
-      url.setFilter(
-        name,
-        values.flatMap((value) => value.split(" ")),
-      ),
-  });
-  const filters = [
-    filterOf(
-      "kind",
-      productKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
-    ),
-    filterOf("availability", byName(knownAvailabilities(variant, locale))),
-    filterOf("isVisible", [
-      { value: "true", label: t("visible") },
-      { value: "false", label: t("hidden") },
-    ]),
+  const filter = filtersOf(productListSpec, url);
+  const held = url.filters.availability ?? [];
+  // A choice may stand for several codes: it is ticked when the address holds them all.
+  const ticked = byName(knownAvailabilities(variant, locale)).filter(({ value }) => value.split(" ").every((code) => held.includes(code)));
+  const availability: ListFilter = {
+    names: ["availability"],
+    label: t("filter.availability"),
+    value: ticked.map(({ label }) => label).join(", ") || null,
+    control: {
+      is: "choices",
+      list: "listAvailabilities",
+      toOptions: byName,
+      values: ticked.map(({ value }) => value),
+      onChange: (values) =>
+        url.setFilter(
+          "availability",
+          values.flatMap((value) => value.split(" ")),
+        ),
+    },
+  };
+  return [
+    filter.words("kind", t("filter.kind"), (kind) => t(`kind.${kind}`)),
+    availability,
+    filter.words("isVisible", t("filter.isVisible"), (is) => t(is === "true" ? "visible" : "hidden")),
+    filter.set("releasedOn", t("filter.releasedOn"), ([day = ""]) => formatDate(day)),
   ];
-  const active: ActiveFilter[] = filters
-    .filter(({ values }) => values.length > 0)
-    .map(({ name, label, options, values }) => ({
-      name,
-      label,
-      value: options
-        .filter(({ value }) => values.includes(value))
-        .map((option) => option.label)
-        .join(", "),
-      remove: () => url.setFilter(name, []),
-    }));
-  const day = url.filters.releasedOn?.[0];
-  if (day)
-    active.push({
-      name: "releasedOn",
-      label: t("filter.releasedOn"),
-      value: formatDate(day),
-      remove: () => url.setFilter("releasedOn", []),
-    });
-  return { filters, active: [...search, ...active] };
 }

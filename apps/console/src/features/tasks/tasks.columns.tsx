@@ -5,7 +5,8 @@ import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDateTime, formatTime } from "../../shared/format.ts";
+import { formatTime } from "../../shared/format.ts";
+import { badgeColumn, dateTimeColumn, nameColumn, ownColumn } from "../../shared/list-columns.ts";
 import { TaskAdvice } from "../../shared/TaskAdvice.tsx";
 
 type Row = Schemas["BackgroundTask"];
@@ -29,22 +30,14 @@ interface TaskColumns {
 /** The columns of the tasks list. */
 export function taskColumns({ t, now, onRetry }: TaskColumns): readonly DataColumn<Row>[] {
   return [
-    { id: "label", header: t("field.label"), isMain: true, isFlexible: true, cell: ({ label }) => label },
-    {
-      id: "state",
-      header: t("field.state"),
-      align: "state",
-      cardSlot: "footStart",
-      cell: ({ state }) => <TaskState state={state} />,
-    },
-    { id: "progress", header: t("field.progress"), width: "11rem", cell: (task) => <TaskProgress task={task} /> },
-    { id: "plannedAt", header: t("field.plannedAt"), align: "nowrap", width: "9.5rem", cell: ({ plannedAt }) => formatDateTime(plannedAt) },
-    { id: "duration", header: t("field.duration"), align: "end", isCardHidden: true, cell: (task) => duration(task, now, t) },
-    { id: "userName", header: t("field.userName"), cell: ({ userName }) => userName ?? t("system") },
-    { id: "outcome", header: t("field.outcome"), width: "16rem", cell: (task) => outcomeCell(task, t, onRetry !== null) },
-    ...(onRetry
-      ? [{ id: "retry", header: t("retry"), isHeaderHidden: true, align: "end", width: "7rem", cell: retryCell(onRetry, t) } as const]
-      : []),
+    nameColumn("label", t("field.label"), ({ label }) => label),
+    badgeColumn("state", t("field.state"), [t("state.Planned")], ({ state }) => <TaskState state={state} />, { cardSlot: "footStart" }),
+    ownColumn("progress", t("field.progress"), "medium", (task) => <TaskProgress task={task} />),
+    dateTimeColumn("plannedAt", t("field.plannedAt"), ({ plannedAt }) => plannedAt),
+    ownColumn("duration", t("field.duration"), "code", (task) => duration(task, now, t), { align: "end", isCardHidden: true }),
+    ownColumn("userName", t("field.userName"), "code", ({ userName }) => userName ?? t("system")),
+    ownColumn("outcome", t("field.outcome"), "long", (task) => outcomeCell(task, t, onRetry !== null)),
+    ...(onRetry ? [ownColumn("retry", t("retry"), "short", retryCell(onRetry, t), { isHeaderHidden: true, align: "end" })] : []),
   ];
 }
 

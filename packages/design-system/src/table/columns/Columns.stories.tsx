@@ -70,10 +70,10 @@ function Books({ initial = originalColumns }: { initial?: ColumnsState }) {
         caption="Livres du rayon"
         columns={arranged}
         getRowId={(book) => book.ean}
-        height="320px"
-        onSortChange={() => undefined}
+        options={{ height: "320px" }}
         rowHref={(book) => `#/books/${book.ean}`}
         rows={books}
+        sorting={{ by: null, onChange: () => undefined }}
       />
     </main>
   );

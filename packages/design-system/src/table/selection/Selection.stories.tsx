@@ -50,14 +50,13 @@ function Orders({ initial = noSelection, refusals = [] }: { initial?: RowSelecti
         caption="Commandes, 1208 résultats"
         columns={columns}
         getRowId={(order) => order.number}
-        onSelectedIdsChange={selection.onSelectedIdsChange}
         rowHref={(order) => `#/orders/${order.number}`}
         rows={rows}
-        selectedIds={selection.selectedIds}
-        texts={{
-          selectRow: (order) => `Sélectionner la commande ${order.number}`,
-          selectAll: (count) => `Sélectionner les ${count} commandes de la page`,
-          selected: () => chosen(selection.count),
+        selection={{
+          ...selection,
+          rowLabel: (order) => `Sélectionner la commande ${order.number}`,
+          pageLabel: (count) => `Sélectionner les ${count} commandes de la page`,
+          announce: () => chosen(selection.count),
         }}
       />
       <Pagination

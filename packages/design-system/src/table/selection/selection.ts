@@ -16,9 +16,9 @@ interface PageSelectionOptions {
 /** What a screen needs of a selection that reaches beyond the page. */
 export interface PageSelection {
   /** For the `DataTable`: the chosen rows of this page (and of others, while they are chosen one by one). */
-  selectedIds: readonly string[];
+  ids: readonly string[];
   /** For the `DataTable`. */
-  onSelectedIdsChange: (ids: string[]) => void;
+  onChange: (ids: string[]) => void;
   /** How many rows are chosen on all pages. */
   count: number;
   /** How many results there are to choose instead of the page, once the whole page is chosen; null while there is nothing to offer. */
@@ -35,8 +35,8 @@ export function pageSelection({ selection, onChange, pageIds, totalCount }: Page
     const chosen = new Set(selection.ids);
     const isPageFull = pageIds.length > 0 && pageIds.every((id) => chosen.has(id));
     return {
-      selectedIds: selection.ids,
-      onSelectedIdsChange: (ids) => onChange({ isAll: false, ids }),
+      ids: selection.ids,
+      onChange: (ids) => onChange({ isAll: false, ids }),
       count: selection.ids.length,
       offer: isPageFull && totalCount > selection.ids.length ? totalCount : null,
       selectAllResults,
@@ -46,8 +46,8 @@ export function pageSelection({ selection, onChange, pageIds, totalCount }: Page
   const { except } = selection;
   const left = new Set(except);
   return {
-    selectedIds: pageIds.filter((id) => !left.has(id)),
-    onSelectedIdsChange: (ids) => {
+    ids: pageIds.filter((id) => !left.has(id)),
+    onChange: (ids) => {
       const ticked = new Set(ids);
       const onPage = new Set(pageIds);
       const next = [...except.filter((id) => !onPage.has(id)), ...pageIds.filter((id) => !ticked.has(id))];

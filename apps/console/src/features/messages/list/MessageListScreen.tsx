@@ -4,17 +4,16 @@ import { messageStatuses } from "@reserve/domain";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ListFilters } from "../../../shared/ListFilters.tsx";
 import { ListResults } from "../../../shared/ListResults.tsx";
-import { sortOf } from "../../../shared/list-sort.ts";
+import { filtersOf } from "../../../shared/list-filters.ts";
 import { useMay } from "../../../shared/permissions.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
 import { messageCount, messageListSpec, messagePage } from "../messages.queries.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
-import { MessageFilters } from "./MessageFilters.tsx";
 import { messageColumns } from "./messages.columns.tsx";
-import { useMessageFilters } from "./useMessageFilters.ts";
 
 /** What visitors and customers wrote, in the order of work: what waits longest first. Its address is the list. */
 export function MessageListScreen() {
@@ -24,34 +23,27 @@ export function MessageListScreen() {
   const url = useListUrl(messageListSpec);
   const query = useQuery(messagePage(api, url));
   const words = useMessageWords();
-  const active = useMessageFilters(url, words);
   // How long each message waits is said of one moment, that of the last answer.
   const [opened] = useState(() => new Date());
   const now = useMemo(() => (query.dataUpdatedAt > 0 ? new Date(query.dataUpdatedAt) : opened), [query.dataUpdatedAt, opened]);
   const columns = useMemo(() => messageColumns({ t, words, now, mayOpenOrders }), [t, words, now, mayOpenOrders]);
-  const clear = () => url.change({ search: "", filters: url.filters.status ? { status: url.filters.status } : {} });
   const carried = url.href({ page: url.page });
-  const table = {
-    columns,
-    getRowId,
-    hasFixedWidths: true,
-    rowHeight: "twoLines" as const,
-    rowHref: ({ id }: Row) => to.message(id) + (carried === "?" ? "" : carried),
-    sort: sortOf(url.sort),
-    // The order of work has one direction.
-    onSortChange: ({ id, isDescending }: { id: string; isDescending: boolean }) =>
-      url.change({ sort: isDescending && id !== "queue" ? `-${id}` : id }),
-  };
+  const rowHref = ({ id }: Row) => to.message(id) + (carried === "?" ? "" : carried);
+  const filters = [filtersOf(messageListSpec, url).options("question", t("field.question"), words.questions)];
   return (
     <Page title={t("app:screen.messages")}>
       <Views url={url} />
-      <MessageFilters active={active} onClear={clear} query={query} url={url} words={words} />
-      <ListResults
-        active={active}
-        caption={(count) => t("list.caption", { count })}
-        onClear={clear}
+      <ListFilters
+        filters={filters}
         query={query}
-        table={table}
+        texts={{ toolbar: t("list.toolbar"), search: t("list.search"), searchHint: t("list.searchHint") }}
+        url={url}
+      />
+      <ListResults
+        caption={(count) => t("list.caption", { count })}
+        filters={filters}
+        query={query}
+        table={{ columns, getRowId, options: twoLines, rowHref }}
         url={url}
       />
     </Page>
@@ -60,6 +52,7 @@ export function MessageListScreen() {
 
 type Row = Schemas["MessageSummary"];
 
+const twoLines = { hasFixedWidths: true, rowHeight: "twoLines" } as const;
 const getRowId = ({ id }: Row) => String(id);
 
 /** « Tous », and what waits, is in somebody’s hands, is done with, each with how many there are. */

@@ -2,8 +2,10 @@ import type { Schemas } from "@reserve/contract";
 import { Badge, Link, Note } from "@reserve/design-system";
 import { TriangleAlertIcon } from "@reserve/design-system/icons";
 import { CardOnly, type DataColumn } from "@reserve/design-system/table";
+import { messageStatuses } from "@reserve/domain";
 import type { TFunction } from "i18next";
 import { formatDateTime } from "../../../shared/format.ts";
+import { badgeColumn, dateTimeColumn, nameColumn, ownColumn, textColumn } from "../../../shared/list-columns.ts";
 import { to } from "../../../shared/to.ts";
 import type { MessageWords } from "../useMessageWords.tsx";
 import { waitingOf } from "../waiting.ts";
@@ -20,70 +22,36 @@ interface Facts {
 
 /** The columns of the messages; made once for a language and a moment, so that rows are drawn again only when their data changed. */
 export function messageColumns({ t, words, now, mayOpenOrders }: Facts): readonly DataColumn<Row>[] {
+  const late = t("waiting.late", { since: t("waiting.days", { count: 100 }) });
   return [
-    {
-      id: "subject",
-      header: t("field.subject"),
-      isMain: true,
-      isFlexible: true,
-      cell: ({ subject }) => <span title={subject}>{subject}</span>,
+    nameColumn("subject", t("field.subject"), ({ subject }) => <span title={subject}>{subject}</span>, {
       detail: ({ question }) => <Note>{words.question(question)}</Note>,
-    },
-    {
-      id: "lastName",
-      header: t("field.from"),
-      isSortable: true,
-      width: "12rem",
-      align: "nowrap",
-      cardSlot: "plain",
-      cell: (row) => (
-        <>
-          <span title={row.email}>{writerOf(row)}</span>
-          <CardOnly> · {formatDateTime(row.receivedAt)}</CardOnly>
-        </>
-      ),
-    },
-    {
-      id: "status",
-      header: t("field.status"),
-      width: "9rem",
-      align: "state",
+    }),
+    ownColumn("lastName", t("field.from"), "long", writer, { align: "nowrap", cardSlot: "plain" }),
+    badgeColumn("status", t("field.status"), messageStatuses.map(words.status), ({ status }) => words.badge(status), {
       cardSlot: "footStart",
-      cell: ({ status }) => words.badge(status),
-    },
-    { id: "queue", header: t("field.waiting"), isSortable: true, width: "11rem", align: "state", cardSlot: "footEnd", cell: waiting },
-    {
-      id: "takenBy",
-      header: t("field.takenBy"),
-      width: "10rem",
-      align: "nowrap",
-      hiddenBelow: "medium",
-      cell: ({ takenBy }) => takenBy,
-    },
-    {
-      id: "receivedAt",
-      header: t("field.receivedAt"),
-      isSortable: true,
-      width: "10rem",
-      align: "nowrap",
-      // « Attente » says since when; who has taken a message stands nowhere else.
-      hiddenBelow: "widest",
-      isCardHidden: true,
-      cell: ({ receivedAt }) => formatDateTime(receivedAt),
-    },
-    {
-      id: "document",
-      header: t("field.document"),
-      width: "8rem",
-      align: "end",
-      isCardHidden: true,
-      cell: ({ documentId }) => {
-        if (documentId === null) return null;
-        const number = t("order", { id: documentId });
-        return mayOpenOrders ? <Link href={to.order(documentId)}>{number}</Link> : number;
-      },
-    },
+    }),
+    badgeColumn("queue", t("field.waiting"), [late], waiting, { cardSlot: "footEnd" }),
+    textColumn("takenBy", t("field.takenBy"), "medium", ({ takenBy }) => takenBy, { hiddenBelow: "medium" }),
+    // « Attente » says since when; who has taken a message stands nowhere else.
+    dateTimeColumn("receivedAt", t("field.receivedAt"), ({ receivedAt }) => receivedAt, { hiddenBelow: "widest", isCardHidden: true }),
+    ownColumn("document", t("field.document"), "number", order, { align: "end", isCardHidden: true }),
   ];
+
+  function writer(row: Row) {
+    return (
+      <>
+        <span title={row.email}>{writerOf(row)}</span>
+        <CardOnly> · {formatDateTime(row.receivedAt)}</CardOnly>
+      </>
+    );
+  }
+
+  function order({ documentId }: Row) {
+    if (documentId === null) return null;
+    const number = t("order", { id: documentId });
+    return mayOpenOrders ? <Link href={to.order(documentId)}>{number}</Link> : number;
+  }
 
   function waiting(row: Row) {
     const state = waitingOf(row, now, t);

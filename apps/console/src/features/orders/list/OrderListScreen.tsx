@@ -5,21 +5,19 @@ import { orderViews } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
+import { ListFilters } from "../../../shared/ListFilters.tsx";
 import { ListResults } from "../../../shared/ListResults.tsx";
 import { useLate } from "../../../shared/late.ts";
-import { ListOrigin } from "../../../shared/list-origin.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
 import { chosenColumns, useKeptColumns } from "../../../shared/useKeptColumns.ts";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
 import { orderListSpec, orderPage, viewOf } from "../orders.queries.ts";
 import { loadListParts } from "./late.ts";
-import { OrderFilters } from "./OrderFilters.tsx";
 import { orderColumns, startColumns } from "./orders.columns.tsx";
 import type { SavedOrderViews as SavedOrderViewsPart } from "./SavedOrderViews.tsx";
-import { clearFilters, useActiveFilters } from "./useActiveFilters.ts";
 import type { OrderBulkReport } from "./useBulk.ts";
+import { useOrderFilters } from "./useOrderFilters.ts";
 import { rowIdOf, useOrderSelection } from "./useOrderSelection.ts";
 
 /** The orders: views of the trade, search and filters, rows to open, rows to choose. Its address is the list. */
@@ -38,21 +36,18 @@ export function OrderListScreen() {
   const { multiStore } = variant.flags;
   const all = useMemo(() => orderColumns(t, { multiStore }), [t, multiStore]);
   const columns = useMemo(() => chosenColumns(all, columnsState, startColumns), [all, columnsState]);
-  const filters = useActiveFilters(url);
-  const { pathname, search } = useLocation();
-  const origin = `${pathname}${search}`;
+  const filters = useOrderFilters(url, setAsked);
   const table = {
     columns,
     getRowId: rowIdOf,
-    hasFixedWidths: true,
-    ...(isTight ? { height: "80dvh" } : null),
+    options: { hasFixedWidths: true, height: isTight ? "80dvh" : undefined },
     rowHref,
-    selectedIds: choice.selectedIds,
-    onSelectedIdsChange: choice.onSelectedIdsChange,
-    texts: {
-      selectRow: ({ customId }: Row) => t("list.selectRow", { number: customId }),
-      selectAll: (count: number) => t("list.selectAll", { count }),
-      selected: () => t("list.selected", { count: choice.count }),
+    selection: {
+      ids: choice.ids,
+      onChange: choice.onChange,
+      rowLabel: ({ customId }: Row) => t("list.selectRow", { number: customId }),
+      pageLabel: (count: number) => t("list.selectAll", { count }),
+      announce: () => t("list.selected", { count: choice.count }),
     },
   };
   return (
@@ -82,18 +77,25 @@ export function OrderListScreen() {
       title={t("list.title")}
     >
       <Views SavedOrderViews={parts?.SavedOrderViews} total={url.hasFilters ? undefined : query.data?.totalCount} url={url} />
-      <OrderFilters filters={filters} onOpen={setAsked} query={query} url={url} />
+      <ListFilters
+        filters={filters}
+        query={query}
+        texts={{
+          toolbar: t("list.filters"),
+          search: t("list.search"),
+          searchHint: t("list.searchHint"),
+          filters: t("list.moreFilters"),
+        }}
+        url={url}
+      />
       {parts && report ? <parts.OrderReport {...report} onDismiss={() => setReport(null)} /> : null}
-      <ListOrigin value={origin}>
-        <ListResults
-          active={filters}
-          caption={(count) => t("list.caption", { kind: t(`kind.${kindOf(url)}`, { defaultValue: t("kind.several") }), count })}
-          onClear={() => clearFilters(url)}
-          query={query}
-          table={table}
-          url={url}
-        />
-      </ListOrigin>
+      <ListResults
+        caption={(count) => t("list.caption", { kind: t(`kind.${kindOf(url)}`, { defaultValue: t("kind.several") }), count })}
+        filters={filters}
+        query={query}
+        table={table}
+        url={url}
+      />
       {parts ? (
         <>
           <parts.ColumnsRoom columns={columns} onChange={setIsTight} />

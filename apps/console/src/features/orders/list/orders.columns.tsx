@@ -1,10 +1,13 @@
 import type { ClientFlags } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
+import { listDocuments } from "@reserve/contract/lists";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { ColumnsState } from "@reserve/design-system/table/columns";
 import type { TFunction } from "i18next";
-import { formatDateTime, formatMoney } from "../../../shared/format.ts";
+import { badgeColumn, dateTimeColumn, moneyColumn, nameColumn, ownColumn, textColumn } from "../../../shared/list-columns.ts";
 import { documentBadge, paymentBadge } from "../../../shared/order-status.tsx";
+
+const { filters } = listDocuments;
 
 type Row = Schemas["DocumentSummary"];
 
@@ -13,113 +16,40 @@ type Row = Schemas["DocumentSummary"];
  * width of its widest word, so that nothing moves when the rows arrive.
  */
 export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<ClientFlags, "multiStore">): readonly DataColumn<Row>[] {
-  const store: DataColumn<Row> = {
-    id: "store",
-    width: "168px",
-    header: t("filter.storeId"),
-    align: "nowrap",
-    cell: ({ store: shop }) => shop?.name ?? "",
+  const states = filters.documentStatus.is.map((one) => t(`documentStatus.${one}`));
+  const payments = filters.paymentStatus.is.map((one) => t(`paymentStatus.${one}`));
+  const store = textColumn<Row>("store", t("filter.storeId"), "medium", (row) => row.store?.name, {
     hiddenBelow: "desk",
     isCardHidden: true,
-  };
+  });
+  const rare = { isCardHidden: true };
   return [
-    {
-      id: "customId",
-      width: "96px",
-      header: t("list.number"),
-      isMain: true,
-      isSortable: true,
-      cell: ({ customId }) => customId,
-      cardSlot: "lead",
-    },
-    {
-      id: "date",
-      width: "136px",
-      header: t("list.date"),
-      align: "nowrap",
-      isSortable: true,
-      isDescendingFirst: true,
-      hiddenBelow: "narrow",
-      cardSlot: "title",
-      cell: ({ date }) => formatDateTime(date),
-    },
-    {
-      id: "customerName",
-      header: t("list.customer"),
-      isSortable: true,
-      isFlexible: true,
-      cardSlot: "plain",
-      cell: (row) => row.customerName,
-    },
-    {
-      id: "shippingMethod",
-      width: "152px",
-      header: t("list.shipping"),
-      align: "nowrap",
+    nameColumn("customId", t("list.number"), ({ customId }) => customId, { room: "number", cardSlot: "lead" }),
+    dateTimeColumn("date", t("list.date"), ({ date }) => date, { isDescendingFirst: true, hiddenBelow: "narrow", cardSlot: "title" }),
+    { id: "customerName", header: t("list.customer"), isFlexible: true, cardSlot: "plain", cell: ({ customerName }) => customerName },
+    textColumn("shippingMethod", t("list.shipping"), "medium", ({ shippingMethod }) => t(`shippingMethod.${shippingMethod}`), {
       hiddenBelow: "widest",
       cardSlot: "end",
-      cell: ({ shippingMethod }) => t(`shippingMethod.${shippingMethod}`),
-    },
+    }),
     ...(multiStore ? [store] : []),
-    {
-      id: "documentStatus",
-      width: "200px",
-      header: t("list.status"),
-      align: "state",
+    badgeColumn("documentStatus", t("list.status"), states, (row) => documentBadge(row, t), {
       cardSlot: "footStart",
-      cell: (row) => documentBadge(row, t),
-    },
-    {
-      id: "progress",
-      width: "104px",
-      header: t("list.items"),
+    }),
+    ownColumn("progress", t("list.items"), "short", (row) => progress(row, t), {
       align: "nowrap",
       hiddenBelow: "medium",
       isCardHidden: true,
-      cell: (row) => progress(row, t),
-    },
-    {
-      id: "paymentStatus",
-      width: "172px",
-      header: t("list.payment"),
-      align: "state",
+    }),
+    badgeColumn("paymentStatus", t("list.payment"), payments, (row) => paymentBadge(row, t), {
       cardSlot: "footEnd",
-      cell: (row) => paymentBadge(row, t),
-    },
-    {
-      id: "totalPriceWithTax",
-      width: "100px",
-      header: t("list.total"),
-      align: "end",
-      isSortable: true,
+    }),
+    moneyColumn("totalPriceWithTax", t("list.total"), ({ totalPriceWithTax }) => totalPriceWithTax, {
       isDescendingFirst: true,
       cardSlot: "corner",
-      cell: ({ totalPriceWithTax }) => formatMoney(totalPriceWithTax),
-    },
-    {
-      id: "paymentMethod",
-      width: "136px",
-      header: t("filter.paymentMethod"),
-      align: "nowrap",
-      cell: ({ paymentMethod }) => t(`paymentMethod.${paymentMethod}`),
-      isCardHidden: true,
-    },
-    {
-      id: "deliveryPackage",
-      width: "144px",
-      header: t("list.tracking"),
-      align: "nowrap",
-      cell: ({ deliveryPackage }) => deliveryPackage ?? "",
-      isCardHidden: true,
-    },
-    {
-      id: "externalId",
-      width: "144px",
-      header: t("list.externalId"),
-      align: "nowrap",
-      cell: ({ externalId }) => externalId ?? "",
-      isCardHidden: true,
-    },
+    }),
+    textColumn("paymentMethod", t("filter.paymentMethod"), "short", ({ paymentMethod }) => t(`paymentMethod.${paymentMethod}`), rare),
+    textColumn("deliveryPackage", t("list.tracking"), "medium", ({ deliveryPackage }) => deliveryPackage, rare),
+    textColumn("externalId", t("list.externalId"), "medium", ({ externalId }) => externalId, rare),
   ];
 }
 

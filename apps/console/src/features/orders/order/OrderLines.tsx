@@ -6,6 +6,7 @@ import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate, formatMoney } from "../../../shared/format.ts";
+import { countColumn, moneyColumn, nameColumn, ownColumn, priceColumn, textColumn } from "../../../shared/list-columns.ts";
 import { itemBadge } from "../../../shared/order-status.tsx";
 import { to } from "../../../shared/to.ts";
 import { copiesOf, daysToRelease } from "./order.facts.ts";
@@ -73,25 +74,23 @@ function LineTable({ actions: { selectableIds, selectedIds, select }, caption, c
       caption={caption}
       columns={columns}
       getRowId={getRowId}
-      hasFixedWidths={isSplit}
-      isFlush
-      rowHeight="twoLines"
+      options={{ hasFixedWidths: isSplit, isFlush: true, rowHeight: "twoLines" }}
       rows={rows}
-      {...(hasBoxes
-        ? {
-            canSelectRow: ({ id }: Item) => selectableIds.includes(id),
-            selectedIds: selectedIds.filter((id) => ids.includes(id)).map(String),
-            onSelectedIdsChange: (chosen: string[]) => select([...selectedIds.filter((id) => !ids.includes(id)), ...chosen.map(Number)]),
-          }
-        : {})}
-      texts={{
-        selectRow: ({ id, title, status }) =>
-          selectableIds.includes(id)
-            ? t("line.tick", { title })
-            : t("line.cannotTick", { title, status: t(`itemStatus.${status}`).toLowerCase() }),
-        selectAll: (count) => t("line.tickAll", { count }),
-        selected: (count) => t("line.ticked", { count }),
-      }}
+      selection={
+        hasBoxes
+          ? {
+              ids: selectedIds.filter((id) => ids.includes(id)).map(String),
+              onChange: (chosen) => select([...selectedIds.filter((id) => !ids.includes(id)), ...chosen.map(Number)]),
+              canSelect: ({ id }) => selectableIds.includes(id),
+              rowLabel: ({ id, title, status }) =>
+                selectableIds.includes(id)
+                  ? t("line.tick", { title })
+                  : t("line.cannotTick", { title, status: t(`itemStatus.${status}`).toLowerCase() }),
+              pageLabel: (count) => t("line.tickAll", { count }),
+              announce: (count) => t("line.ticked", { count }),
+            }
+          : undefined
+      }
     />
   );
 }
@@ -100,53 +99,39 @@ const getRowId = ({ id }: Item) => String(id);
 
 /** With two tables below one another each column has a width that its widest words in either fit in, so that they stand in line in any typeface. */
 function lineColumns(t: TFunction<"orders">, now: Date, isSplit: boolean): readonly DataColumn<Item>[] {
-  const wide = (width: string) => (isSplit ? { width } : {});
-  return [
-    { id: "title", header: t("line.work"), isMain: true, isFlexible: true, cell: (item) => <LineWork item={item} t={t} /> },
-    { id: "shelf", header: t("line.shelf"), align: "nowrap", ...wide("64px"), cardSlot: "lead", cell: ({ shelf }) => shelf ?? "–" },
-    {
-      id: "status",
-      header: t("line.status"),
-      align: "state",
-      ...wide("196px"),
-      cardSlot: "footStart",
-      cell: (item) => <LineStatus item={item} now={now} t={t} />,
-    },
-    {
-      id: "quantity",
-      header: t("line.quantity"),
-      align: "end",
-      ...wide("48px"),
-      isCardHidden: true,
-      cell: ({ quantity }) => (quantity === 1 ? 1 : <strong>{quantity}</strong>),
-    },
-    {
-      id: "unitPrice",
-      header: t("line.unitPrice"),
-      align: "end",
-      ...wide("80px"),
-      // At 1366 px the title needs its room more.
+  const columns: DataColumn<Item>[] = [
+    nameColumn("title", t("line.work"), (item) => <LineWork item={item} t={t} />),
+    textColumn("shelf", t("line.shelf"), "code", ({ shelf }) => shelf ?? "–", { cardSlot: "lead" }),
+    ownColumn("status", t("line.status"), "long", status, { align: "state", cardSlot: "footStart" }),
+    { ...countColumn<Item>("quantity", t("line.quantity"), ({ quantity }) => quantity, { isCardHidden: true }), cell: copies },
+    // At 1366 px the title needs its room more.
+    priceColumn("unitPrice", t("line.unitPrice"), ({ unitPriceWithTax }) => unitPriceWithTax, {
       hiddenBelow: "widest",
       isCardHidden: true,
-      cell: ({ unitPriceWithTax }) => formatMoney(unitPriceWithTax),
-    },
-    {
-      id: "total",
-      header: t("line.total"),
-      align: "end",
-      ...wide("104px"),
-      cardSlot: "footEnd",
-      cell: ({ quantity, totalPriceWithTax }) => (
-        <>
-          <CardOnly>
-            {quantity === 1 ? t("line.short", { count: 1 }) : <strong>{t("line.short", { count: quantity })}</strong>}
-            {" · "}
-          </CardOnly>
-          {formatMoney(totalPriceWithTax)}
-        </>
-      ),
-    },
+    }),
+    { ...moneyColumn<Item>("total", t("line.total"), ({ totalPriceWithTax }) => totalPriceWithTax, { cardSlot: "footEnd" }), cell: total },
   ];
+  return isSplit ? columns : columns.map((column) => ({ ...column, width: undefined }));
+
+  function status(item: Item) {
+    return <LineStatus item={item} now={now} t={t} />;
+  }
+
+  function copies({ quantity }: Item) {
+    return quantity === 1 ? 1 : <strong>{quantity}</strong>;
+  }
+
+  function total({ quantity, totalPriceWithTax }: Item) {
+    return (
+      <>
+        <CardOnly>
+          {quantity === 1 ? t("line.short", { count: 1 }) : <strong>{t("line.short", { count: quantity })}</strong>}
+          {" · "}
+        </CardOnly>
+        {formatMoney(totalPriceWithTax)}
+      </>
+    );
+  }
 }
 
 function LineWork({ item, t }: { item: Item; t: TFunction<"orders"> }) {

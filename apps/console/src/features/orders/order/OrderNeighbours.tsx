@@ -2,14 +2,13 @@ import type { Schemas } from "@reserve/contract";
 import { ButtonLink, IconButton } from "@reserve/design-system";
 import { ChevronLeftIcon, ChevronRightIcon } from "@reserve/design-system/icons";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import { ListOrigin, useListOrigin } from "../../../shared/list-origin.ts";
 import { readListUrl } from "../../../shared/list-url.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
-import { usePreferences } from "../../../shared/usePreferences.ts";
+import { useBracketKeys } from "../../../shared/useBracketKeys.ts";
 import { orderListSpec, orderNeighbours, viewOf } from "../orders.queries.ts";
 
 /** The orders before and after this one in the list that it was opened from, also by `[` and `]`; nothing for an order that was opened by itself. */
@@ -33,22 +32,11 @@ const isOrderList = (address: string) => address.split("?")[0] === to.orders();
 function Neighbours({ id, list }: { id: number; list: string }) {
   const { t } = useTranslation("orders");
   const { api, variant } = useRuntime();
-  const [{ singleKeys }] = usePreferences();
-  const go = useNavigate();
   const state = readListUrl(new URLSearchParams(list.split("?")[1]), orderListSpec, variant);
   const { data } = useQuery(orderNeighbours(api, id, state));
   const view = viewOf(state);
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const order = event.key === "[" ? data?.previous : event.key === "]" ? data?.next : null;
-    if (!order || singleKeys === "off" || event.defaultPrevented || event.repeat || isMeantElsewhere(event)) return;
-    event.preventDefault();
-    void go(to.order(order.id), { state: { list } });
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    document.addEventListener("keydown", listener);
-    return () => document.removeEventListener("keydown", listener);
-  }, []);
+  const beside = (order: Schemas["DocumentReference"] | null | undefined) => (order ? { href: to.order(order.id), list } : null);
+  useBracketKeys(beside(data?.previous), beside(data?.next));
   return (
     <ListOrigin value={list}>
       {data?.position ? (
@@ -88,12 +76,4 @@ function Step({ icon, label, none, order }: StepProps) {
   return (
     <ButtonLink aria-label={label(order.customId)} href={to.order(order.id)} icon={icon} title={label(order.customId)} variant="plain" />
   );
-}
-
-/** In a field, in a dialog, or with Ctrl: French keyboards write brackets with AltGr, which counts as Ctrl and Alt at once. */
-function isMeantElsewhere(event: KeyboardEvent): boolean {
-  const isField =
-    event.target instanceof Element && event.target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]");
-  const isShortcut = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState("AltGraph");
-  return Boolean(isField) || isShortcut || document.querySelector("dialog:modal") !== null;
 }

@@ -1,17 +1,12 @@
 import type { Schemas } from "@reserve/contract";
 import { Button, ButtonLink, CopyButton, Link, Page, Section, Sheet, SheetAndMargin, Skeleton, WideOnly } from "@reserve/design-system";
 import { PrinterIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
-import { useQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
-import { idIn } from "../../../shared/address-id.ts";
 import { formatDate, formatTime } from "../../../shared/format.ts";
-import { FailureState, noSuchRecord, QueryState } from "../../../shared/QueryState.tsx";
 import { RecordNews } from "../../../shared/RecordNews.tsx";
-import { useNoteRecord } from "../../../shared/recent-records.ts";
-import { useNameRecord } from "../../../shared/record-name.tsx";
-import { useRuntime } from "../../../shared/runtime.tsx";
+import { RecordPage, type RecordRead } from "../../../shared/RecordPage.tsx";
 import { to } from "../../../shared/to.ts";
 import { orderById } from "../orders.queries.ts";
 import { OrderActionDialog } from "./OrderActionDialog.tsx";
@@ -27,8 +22,6 @@ import { isPreparable, OrderThumbBar } from "./OrderThumbBar.tsx";
 import { nameOf } from "./order.facts.ts";
 import { useOrderActions } from "./useOrderActions.ts";
 
-const LIST = to.orders();
-
 const RefundDialog = lazy(async () => ({ default: (await import("./RefundDialog.tsx")).RefundDialog }));
 
 // Opened now and then: its fields, its draft and the countries come along with it.
@@ -36,21 +29,20 @@ const ShippingAddressForm = lazy(async () => ({ default: (await import("./Shippi
 
 /** One order: who, what, where it stands, what can be done now, and what happened. */
 export function OrderScreen() {
-  const { api } = useRuntime();
-  const id = idIn(useParams().id);
-  const query = useQuery({ ...orderById(api, id ?? 0), enabled: id !== null });
-  if (id === null) return <FailureState backHref={LIST} failure={noSuchRecord} />;
+  const { t } = useTranslation("orders");
   return (
-    <QueryState backHref={LIST} query={query} skeleton={<OrderSkeleton />}>
-      {(order) => <OrderPage isReloading={query.isFetching} key={order.id} onReload={() => void query.refetch()} order={order} />}
-    </QueryState>
+    <RecordPage backHref={to.orders()} name={(order) => titleOf(order, t)} noteAs="order" query={orderById} skeleton={<OrderSkeleton />}>
+      {(order, read) => <OrderPage {...read} order={order} />}
+    </RecordPage>
   );
 }
 
-interface OrderPageProps {
+function titleOf({ documentType, customId }: Schemas["Document"], t: TFunction<"orders">): string {
+  return t("order.title", { type: t(`documentType.${documentType}`), number: customId });
+}
+
+interface OrderPageProps extends RecordRead {
   order: Schemas["Document"];
-  isReloading: boolean;
-  onReload: () => void;
 }
 
 function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
@@ -60,9 +52,7 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
   const [isEditingAddress, setIsEditingAddress] = useState(false);
   const [isRefunding, setIsRefunding] = useState(false);
   const actions = useOrderActions(order, now);
-  const title = t("order.title", { type: t(`documentType.${order.documentType}`), number: order.customId });
-  useNameRecord(title);
-  useNoteRecord({ kind: "order", id: order.id, name: title });
+  const title = titleOf(order, t);
   return (
     <Page
       actions={

@@ -5,16 +5,16 @@ import { parisDay } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { ListFilters } from "../../../shared/ListFilters.tsx";
 import { ListResults } from "../../../shared/ListResults.tsx";
+import { filtersOf } from "../../../shared/list-filters.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
 import { useListUrl } from "../../../shared/useListUrl.ts";
 import { PeopleTabs } from "../PeopleTabs.tsx";
 import { allRoles, userListSpec, userPage } from "../users.queries.ts";
 import { whenOf } from "../when.ts";
-import { UserFilters } from "./UserFilters.tsx";
 import { userColumns } from "./users.columns.tsx";
-import { useUserFilters } from "./useUserFilters.ts";
 
 /** Who works here: searched, filtered by role and state, sorted, with when each was last there. Its address is the list. */
 export function UserListScreen() {
@@ -22,15 +22,14 @@ export function UserListScreen() {
   const { api } = useRuntime();
   const url = useListUrl(userListSpec);
   const query = useQuery(userPage(api, url));
-  const roles = useQuery(allRoles(api)).data?.items ?? noRoles;
-  const { filters, active } = useUserFilters(url, roles);
+  const { data: roles } = useQuery(allRoles(api));
   const today = parisDay(new Date());
   const columns = useMemo(() => userColumns(t, whenOf(t, today)), [t, today]);
-  const table = {
-    columns,
-    getRowId,
-    rowHref,
-  };
+  const filter = filtersOf(userListSpec, url);
+  const filters = [
+    filter.options("role", t("field.roles"), roles?.items.map(({ id, name }) => ({ value: String(id), label: name })) ?? []),
+    filter.words("state", t("field.state"), (state) => t(`state.${state}`)),
+  ];
   return (
     <Page
       actions={
@@ -40,15 +39,25 @@ export function UserListScreen() {
       }
       title={t("app:screen.users")}
     >
-      <PeopleTabs current="users" userCount={active.length === 0 ? query.data?.totalCount : undefined} />
-      <UserFilters active={active} filters={filters} query={query} url={url} />
-      <ListResults active={active} caption={(count) => t("list.caption", { count })} query={query} table={table} url={url} />
+      <PeopleTabs current="users" userCount={url.hasFilters ? undefined : query.data?.totalCount} />
+      <ListFilters
+        filters={filters}
+        query={query}
+        texts={{ toolbar: t("list.toolbar"), search: t("list.search"), searchHint: t("list.searchHint") }}
+        url={url}
+      />
+      <ListResults
+        caption={(count) => t("list.caption", { count })}
+        filters={filters}
+        query={query}
+        table={{ columns, getRowId, rowHref }}
+        url={url}
+      />
     </Page>
   );
 }
 
 type Row = Schemas["UserSummary"];
 
-const noRoles: readonly Schemas["Role"][] = [];
 const getRowId = ({ id }: Row) => String(id);
 const rowHref = ({ id }: Row) => to.user(id);

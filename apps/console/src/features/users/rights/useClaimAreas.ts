@@ -2,6 +2,7 @@ import { type Claim, claims } from "@reserve/domain";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { claimKey } from "../../../shared/claims.ts";
+import { useRuntime } from "../../../shared/runtime.tsx";
 import { screensOf } from "../../../shared/screens.ts";
 
 type Area = keyof typeof claims;
@@ -34,12 +35,13 @@ const areas = [
 /** Every right, by area, in words. */
 export function useClaimAreas(): readonly ClaimArea[] {
   const { t } = useTranslation(["users", "shared", "app"]);
+  const { screens: known } = useRuntime();
   return useMemo(() => {
     const wordsOf = (id: Claim): ClaimWords => {
       const name = t(`shared:claim.${claimKey(id)}`, { defaultValue: id });
       // Of two rights on one's own account one holds in every application: they must not read the same.
       const label = id === claims.management.myAccountCommon ? t("rights.everywhere", { claim: name }) : name;
-      const screens = screensOf(id).map(({ title }) => t(`app:screen.${title as "home"}`));
+      const screens = screensOf(known, id).map(({ title }) => t(`app:screen.${title as "home"}`));
       return { id, label, opens: screens.length > 0 ? t("rights.opens", { screens: screens.join(", ") }) : t("rights.opensNothing") };
     };
     return areas.map(([area, group]) => ({
@@ -47,7 +49,7 @@ export function useClaimAreas(): readonly ClaimArea[] {
       label: t(`app:group.${group}`),
       claims: (Object.values(claims[area]) as Claim[]).map(wordsOf),
     }));
-  }, [t]);
+  }, [t, known]);
 }
 
 /** Rights one after the other in one sentence: only the first begins with a capital. */

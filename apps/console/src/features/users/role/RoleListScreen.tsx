@@ -3,10 +3,9 @@ import { ButtonLink, EmptyState, FilterBar, fold, Page, SearchField } from "@res
 import { PlusIcon } from "@reserve/design-system/icons";
 import { DataTable } from "@reserve/design-system/table";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { type ComponentProps, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { NothingFound } from "../../../shared/ListResults.tsx";
-import { useSearchFilter } from "../../../shared/list-filters.ts";
 import { QueryState } from "../../../shared/QueryState.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
@@ -23,7 +22,6 @@ export function RoleListScreen() {
   const url = useListUrl(roleListSpec);
   const query = useQuery(allRoles(api));
   const { rights } = usePersonWords();
-  const searched = useSearchFilter(url);
   const columns = useMemo(() => roleColumns(t, rights), [t, rights]);
   const table = { columns, getRowId, rowHref };
   const create = (
@@ -48,7 +46,7 @@ export function RoleListScreen() {
       />
       <QueryState
         query={query}
-        skeleton={<DataTable {...table} caption={t("shared:state.loading")} isLoading loadingRows={6} rows={noRows} />}
+        skeleton={<DataTable {...table} caption={t("shared:state.loading")} loading={{ isFirst: true, bars: 6 }} rows={noRows} />}
       >
         {({ items }) => {
           const found = items.filter(({ name }) => fold(name).includes(fold(url.search.trim())));
@@ -60,7 +58,7 @@ export function RoleListScreen() {
                 url.search === "" ? (
                   <EmptyState actions={create} detail={t("roles.empty")} title={t("shared:list.empty")} />
                 ) : (
-                  <NothingFound active={searched} onClear={url.clear} />
+                  <NothingFound filters={noFilters} url={url} />
                 )
               }
               rows={found}
@@ -74,6 +72,7 @@ export function RoleListScreen() {
 
 type Row = Schemas["Role"];
 
+const noFilters: ComponentProps<typeof NothingFound>["filters"] = [];
 const noRows: readonly Row[] = [];
 const getRowId = ({ id }: Row) => String(id);
 const rowHref = ({ id }: Row) => to.role(id);

@@ -1,0 +1,132 @@
+import type { ApiClient } from "@reserve/api-client";
+import { Page, SheetAndMargin, Skeleton } from "@reserve/design-system";
+import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useParams } from "react-router-dom";
+import { idIn } from "./address-id.ts";
+import { FailureState, noSuchRecord, QueryState } from "./QueryState.tsx";
+import { RecordWays } from "./RecordWays.tsx";
+import { type RecordKind, useNoteRecord } from "./recent-records.ts";
+import { useNameRecord } from "./record-name.tsx";
+import { useRuntime } from "./runtime.tsx";
+import { type RecordList, useNeighbours } from "./useNeighbours.ts";
+
+/** How a page's record is read and asked for again, and the ways to the records around it in the list that it was opened from. */
+export interface RecordRead {
+  isReloading: boolean;
+  onReload: () => void;
+  /** For the page's head; nothing for a record that was opened by itself. */
+  ways: ReactNode;
+}
+
+interface RecordPageProps<Entity, Id extends number | string> {
+  /** The list that the record is one of: where an address that names none leads back to. */
+  backHref: string;
+  /** The record as `x.queries.ts` asks for it. */
+  query: (
+    api: ApiClient,
+    id: Id,
+  ) => Pick<UseQueryOptions<Entity>, "refetchInterval"> & {
+    queryKey: readonly unknown[];
+    queryFn: (context: { signal?: AbortSignal }) => Promise<Entity>;
+  };
+  /** What the record is called: in the last crumb, in the window's title, among the records that were opened last. */
+  name: (record: Entity) => string;
+  /** Notes the record among those that were opened last. */
+  noteAs?: RecordKind;
+  /** The list that leads to it, and back and forth in it. */
+  list?: AnyList<Id> | undefined;
+  /** Why no other record stands before or after, where it can be said better than of any list. */
+  ends?: { first: string; last: string };
+  /** Reads the address; a record's number when absent. */
+  idOf?: (text: string | undefined) => Id | null;
+  /** What an address without an id shows, and what it is called: the form of a new one. Such an address leads nowhere when absent. */
+  create?: { name: string; page: ReactNode };
+  /** As tall as what comes, so that nothing moves when it comes: `RecordSkeleton`. */
+  skeleton: ReactNode;
+  children: (record: Entity, read: RecordRead) => ReactNode;
+}
+
+/** The page of one record: what its address names, in the four states of its read, under its name. Another record is another page. */
+export function RecordPage<Entity, Id extends number | string = number>({
+  idOf = idIn as (text: string | undefined) => Id | null,
+  create,
+  list,
+  ends,
+  ...page
+}: RecordPageProps<Entity, Id>) {
+  const { id: text } = useParams();
+  if (text === undefined && create) return <Named name={create.name}>{create.page}</Named>;
+  const id = idOf(text);
+  if (id === null) return <FailureState backHref={page.backHref} failure={noSuchRecord} />;
+  const draw = (ways: ReactNode) => <RecordOfId {...page} id={id} key={id} ways={ways} />;
+  return list ? (
+    <InList id={id} list={list} reasons={ends}>
+      {draw}
+    </InList>
+  ) : (
+    draw(null)
+  );
+}
+
+// What a list can be narrowed to matters to the list alone.
+// biome-ignore lint/suspicious/noExplicitAny: a list of any contract leads to its records
+type AnyList<Id extends number | string> = RecordList<Id, any, any>;
+
+interface InListProps<Id extends number | string> {
+  list: AnyList<Id>;
+  id: Id;
+  reasons: { first: string; last: string } | undefined;
+  children: (ways: ReactNode) => ReactNode;
+}
+
+/** Stands as long as one walks through one list, so that its order is kept. */
+function InList<Id extends number | string>({ list, id, reasons, children }: InListProps<Id>) {
+  return children(<RecordWays neighbours={useNeighbours(list, id)} reasons={reasons} />);
+}
+
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  useNameRecord(name);
+  return children;
+}
+
+function RecordOfId<Entity, Id extends number | string>({
+  id,
+  backHref,
+  query: queryOf,
+  name: nameOf,
+  noteAs,
+  skeleton,
+  ways,
+  children,
+}: Omit<RecordPageProps<Entity, Id>, "idOf" | "create" | "list" | "ends"> & { id: Id; ways: ReactNode }) {
+  const { api } = useRuntime();
+  const query = useQuery<Entity>(queryOf(api, id));
+  const name = query.data === undefined ? null : nameOf(query.data);
+  useNameRecord(name);
+  useNoteRecord(noteAs && name !== null ? { kind: noteAs, id: Number(id), name } : null);
+  return (
+    <QueryState backHref={backHref} query={query} skeleton={skeleton}>
+      {(record) => children(record, { isReloading: query.isFetching, onReload: () => void query.refetch(), ways })}
+    </QueryState>
+  );
+}
+
+interface RecordSkeletonProps {
+  /** How tall the sheet and its margin are, in pixels. */
+  sheet: number;
+  margin?: number;
+  /** Whether facts stand below the name. */
+  hasFacts?: boolean;
+}
+
+/** Bars where a record's name, its sheet and its margin come. */
+export function RecordSkeleton({ sheet, margin = 240, hasFacts = true }: RecordSkeletonProps) {
+  return (
+    <Page subtitle={hasFacts ? <Skeleton width="20rem" /> : undefined} title={<Skeleton height={24} width="16rem" />}>
+      <SheetAndMargin margin={<Skeleton height={margin} />} marginLabel="">
+        <Skeleton height={sheet} />
+      </SheetAndMargin>
+    </Page>
+  );
+}

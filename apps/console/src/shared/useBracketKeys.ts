@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import type { Neighbour } from "./useNeighbours.ts";
+import { usePreferences } from "./usePreferences.ts";
+
+/** Leads with `[` to the record before and with `]` to the one after, in the list that the open one was opened from. */
+export function useBracketKeys(previous: Neighbour | null, next: Neighbour | null): void {
+  const [{ singleKeys }] = usePreferences();
+  const go = useNavigate();
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const record = event.key === "[" ? previous : event.key === "]" ? next : null;
+    if (!record || singleKeys === "off" || event.defaultPrevented || event.repeat || isMeantElsewhere(event)) return;
+    event.preventDefault();
+    void go(record.href, { state: { list: record.list } });
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+}
+
+/** In a field, in a dialog, or with Ctrl: French keyboards write brackets with AltGr, which counts as Ctrl and Alt at once. */
+function isMeantElsewhere(event: KeyboardEvent): boolean {
+  const isField =
+    event.target instanceof Element && event.target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]");
+  const isShortcut = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState("AltGraph");
+  return Boolean(isField) || isShortcut || document.querySelector("dialog:modal") !== null;
+}

@@ -1,0 +1,18 @@
+/** What the contract says of one operation beside its shapes. */
+export interface OperationOfArea<Area extends string = string> {
+  readonly method: "get" | "post" | "put" | "patch" | "delete";
+  readonly path: string;
+  readonly area: Area;
+  /** The caller needs one of these; none listed: being signed in is enough. */
+  readonly claims: readonly string[];
+  /** True: nobody need be signed in. */
+  readonly isPublic: boolean;
+  readonly isWrite: boolean;
+  /** What a success is: JSON, a file to keep, or a stream that goes on. */
+  readonly media: "application/json" | "text/csv" | "application/pdf" | "text/event-stream";
+  readonly needsIdempotencyKey: boolean;
+  /** True: every call needs `If-Match`; an operation that needs it for some of its requests only says so in its description. */
+  readonly needsVersion: boolean;
+  /** Areas whose reads this write makes stale. */
+  readonly makesStale: readonly Area[];
+}
