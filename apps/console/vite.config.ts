@@ -89,12 +89,22 @@ function writeRoutes(): Plugin {
   };
 }
 
-/** The router's package names its development build alone, whatever the mode; the one without warnings lies beside it. */
+/**
+ * The router's package names its development build alone, whatever the mode; the one without warnings lies beside it. What that one says for the
+ * developer's tools (`Form.displayName = …`) goes: it alone keeps forms, fetchers and framework mode in the file, which nobody here calls.
+ */
 function routerWithoutWarnings(): Plugin {
   return {
     name: "reserve:router-without-warnings",
     apply: "build",
     enforce: "pre",
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/[^/]+\.mjs$/ },
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = "[^"]*";$/gm, "")
+          .replace(/^(var \w+ = )(?=React\d*\.(?:forwardRef|memo)\()/gm, "$1/* @__PURE__ */ "),
+    },
     async resolveId(source, importer, options) {
       if (!/^react-router(?:\/dom)?$/.test(source)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });

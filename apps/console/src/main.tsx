@@ -3,11 +3,9 @@ import "@reserve/design-system/fonts.css";
 import { useSelector } from "@xstate/react";
 import { type ComponentType, lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { openGuestPage } from "./guest/pages.tsx";
 import { prepareReload } from "./shared/before-reload.ts";
 import { guestPathOf } from "./shared/guest-paths.ts";
-import { createI18n } from "./shared/i18n.ts";
 import { forgetPeople, keepNothingMore } from "./shared/kept.ts";
 import { localeOf } from "./shared/locale.ts";
 import { renameAddress, replacePage } from "./shared/own-address.ts";
@@ -20,7 +18,6 @@ import { readSettings } from "./shared/settings.ts";
 const { variant, apiBaseUrl, status } = readSettings(document);
 const { locale, basename } = localeOf(location.pathname, variant);
 const loginPath = `${basename}/login`;
-const i18n = createI18n(locale, {}, variant.texts);
 const { api, session, store } = startSession({ baseUrl: apiBaseUrl ?? variant.apiBaseUrl, locale });
 
 document.documentElement.lang = locale;
@@ -42,7 +39,7 @@ const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
   }
   const onTyping = () => void loadConsole();
   const page = isMissing ? "missing" : (guestPathOf(path) ?? "/login");
-  return { default: await openGuestPage(page, { api, basename, i18n, locale, onTyping, session, store, variant }).catch(reloadOnce) };
+  return { default: await openGuestPage(page, { api, basename, locale, onTyping, session, store, variant }).catch(reloadOnce) };
 });
 
 let isConsoleOpen = false;
@@ -55,7 +52,7 @@ const Console = lazy(async (): Promise<{ default: ComponentType }> => {
     const returnTo = safeReturnTo(new URLSearchParams(location.search).get("returnTo"));
     renameAddress(returnTo === "/" ? `${basename}/` : returnTo);
   }
-  return { default: await openConsole({ api, basename, i18n, locale, session, variant }) };
+  return { default: await openConsole({ api, basename, locale, session, variant }) };
 });
 
 // What is kept goes before the server is told and before anything is drawn anew, and once more at the end: another tab may have kept something meanwhile.
@@ -100,8 +97,6 @@ function sayItFailed(error: unknown): void {
 
 createRoot(root, { onUncaughtError: sayItFailed }).render(
   <StrictMode>
-    <I18nextProvider i18n={i18n}>
-      <Root />
-    </I18nextProvider>
+    <Root />
   </StrictMode>,
 );

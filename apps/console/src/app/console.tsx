@@ -5,9 +5,10 @@ import { LinkProvider, TextsProvider, ToastProvider } from "@reserve/design-syst
 import { loadLateFaces } from "@reserve/design-system/late-faces";
 import { hasClaim } from "@reserve/domain";
 import { QueryClientProvider } from "@tanstack/react-query";
-import type { i18n } from "i18next";
 import type { ComponentType } from "react";
+import { I18nextProvider } from "react-i18next";
 import { BrowserRouter } from "react-router-dom";
+import { createI18n } from "../shared/i18n.ts";
 import { forgetPeople } from "../shared/kept.ts";
 import { createQueryClient } from "../shared/query-client.ts";
 import { RuntimeProvider } from "../shared/runtime.tsx";
@@ -26,14 +27,14 @@ const LATE_FACES_MS = 1_500;
 interface ConsoleParts {
   api: ApiClient;
   basename: string;
-  i18n: i18n;
   locale: LocaleCode;
   session: SessionActor;
   variant: ClientVariant;
 }
 
 /** Makes the console for who is signed in: words, reads, router; the first reads start before the first screen is drawn. */
-export async function openConsole({ api, basename, i18n, locale, session, variant }: ConsoleParts): Promise<ComponentType> {
+export async function openConsole({ api, basename, locale, session, variant }: ConsoleParts): Promise<ComponentType> {
+  const i18n = createI18n(locale, {}, variant.texts);
   const queryClient = createQueryClient();
   const who = api.query("getCurrentUser");
   const path = location.pathname.slice(basename.length) || "/";
@@ -64,24 +65,26 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
   window.setTimeout(() => loadLateFaces(document.fonts), LATE_FACES_MS);
   const texts = await words;
   return () => (
-    <QueryClientProvider client={queryClient}>
-      <RuntimeProvider runtime={runtime}>
-        <TextsProvider locale={locale === "en" ? "en-GB" : "fr-FR"} texts={texts}>
-          <LinkProvider component={RouterLink}>
-            <BrowserRouter basename={basename || "/"}>
-              <UntilGone session={session}>
-                {/* Inside the router and its guard, because an announcement may carry a link. */}
-                <LeaveGuard>
-                  <ToastProvider>
-                    <ConsoleRoutes />
-                  </ToastProvider>
-                </LeaveGuard>
-              </UntilGone>
-            </BrowserRouter>
-            <ExpiredSession session={session} />
-          </LinkProvider>
-        </TextsProvider>
-      </RuntimeProvider>
-    </QueryClientProvider>
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RuntimeProvider runtime={runtime}>
+          <TextsProvider locale={locale === "en" ? "en-GB" : "fr-FR"} texts={texts}>
+            <LinkProvider component={RouterLink}>
+              <BrowserRouter basename={basename || "/"}>
+                <UntilGone session={session}>
+                  {/* Inside the router and its guard, because an announcement may carry a link. */}
+                  <LeaveGuard>
+                    <ToastProvider>
+                      <ConsoleRoutes />
+                    </ToastProvider>
+                  </LeaveGuard>
+                </UntilGone>
+              </BrowserRouter>
+              <ExpiredSession session={session} />
+            </LinkProvider>
+          </TextsProvider>
+        </RuntimeProvider>
+      </QueryClientProvider>
+    </I18nextProvider>
   );
 }
