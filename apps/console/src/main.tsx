@@ -3,7 +3,6 @@ import "@reserve/design-system/fonts.css";
 import { useSelector } from "@xstate/react";
 import { type ComponentType, lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import { openGuestPage } from "./guest/pages.tsx";
 import { prepareReload } from "./shared/before-reload.ts";
 import { guestPathOf } from "./shared/guest-paths.ts";
 import { forgetPeople, keepNothingMore } from "./shared/kept.ts";
@@ -15,7 +14,7 @@ import { safeReturnTo } from "./shared/return-to.ts";
 import { startSession } from "./shared/session.ts";
 import { readSettings } from "./shared/settings.ts";
 
-const { variant, apiBaseUrl, status } = readSettings(document);
+const { variant, apiBaseUrl, routes, status } = readSettings(document);
 const { locale, basename } = localeOf(location.pathname, variant);
 const loginPath = `${basename}/login`;
 const { api, session, store } = startSession({ baseUrl: apiBaseUrl ?? variant.apiBaseUrl, locale });
@@ -39,6 +38,7 @@ const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
   }
   const onTyping = () => void loadConsole();
   const page = isMissing ? "missing" : (guestPathOf(path) ?? "/login");
+  const { openGuestPage } = await import("./guest/pages.tsx").catch(reloadOnce);
   return { default: await openGuestPage(page, { api, basename, locale, onTyping, session, store, variant }).catch(reloadOnce) };
 });
 
@@ -52,7 +52,7 @@ const Console = lazy(async (): Promise<{ default: ComponentType }> => {
     const returnTo = safeReturnTo(new URLSearchParams(location.search).get("returnTo"));
     renameAddress(returnTo === "/" ? `${basename}/` : returnTo);
   }
-  return { default: await openConsole({ api, basename, locale, session, variant }) };
+  return { default: await openConsole({ api, basename, locale, routes, session, variant }) };
 });
 
 // What is kept goes before the server is told and before anything is drawn anew, and once more at the end: another tab may have kept something meanwhile.

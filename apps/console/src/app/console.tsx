@@ -13,11 +13,12 @@ import { forgetPeople } from "../shared/kept.ts";
 import { createQueryClient } from "../shared/query-client.ts";
 import { RuntimeProvider } from "../shared/runtime.tsx";
 import type { SessionActor } from "../shared/session.ts";
-import { ExpiredSession } from "./ExpiredSession.tsx";
+import { takeDeclarations } from "./declarations.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { RouterLink } from "./RouterLink.tsx";
 import { ConsoleRoutes } from "./router.tsx";
 import { findRoute } from "./routes.ts";
+import { SessionNotice } from "./SessionNotice.tsx";
 import { startCode, startScreen } from "./start-screen.ts";
 import { addConsoleTexts } from "./texts.ts";
 import { UntilGone } from "./UntilGone.tsx";
@@ -28,17 +29,20 @@ interface ConsoleParts {
   api: ApiClient;
   basename: string;
   locale: LocaleCode;
+  /** The module that declares the routes of this page's feature; null where the page does not name it. */
+  routes: string | null;
   session: SessionActor;
   variant: ClientVariant;
 }
 
 /** Makes the console for who is signed in: words, reads, router; the first reads start before the first screen is drawn. */
-export async function openConsole({ api, basename, locale, session, variant }: ConsoleParts): Promise<ComponentType> {
+export async function openConsole({ api, basename, locale, routes, session, variant }: ConsoleParts): Promise<ComponentType> {
   const i18n = createI18n(locale, {}, variant.texts);
   const queryClient = createQueryClient();
   const who = api.query("getCurrentUser");
   const path = location.pathname.slice(basename.length) || "/";
   const route = findRoute(path)?.route;
+  if (routes) takeDeclarations(routes);
   const start = () => startScreen(path, location.search, { api, i18n, queryClient, variant });
   void queryClient.prefetchQuery(who).then(() => {
     // From now on something typed may stand here. A session that was lost before is no page to sign in over.
@@ -80,7 +84,7 @@ export async function openConsole({ api, basename, locale, session, variant }: C
                   </LeaveGuard>
                 </UntilGone>
               </BrowserRouter>
-              <ExpiredSession session={session} />
+              <SessionNotice session={session} />
             </LinkProvider>
           </TextsProvider>
         </RuntimeProvider>

@@ -158,12 +158,15 @@ interface Page {
 interface SiteRoute {
   path: string;
   pattern: RegExp;
+  /** The module of its feature's routes, then what that needs. */
+  routes: string[];
   code: string[];
   words: Record<LocaleCode, string[]>;
 }
 
 interface DeclaredRoute {
   path: string;
+  module?: string;
   source?: string;
   texts?: Record<LocaleCode, string>;
 }
@@ -200,11 +203,12 @@ function readPage(folder: string): Page | null {
   const fresh = (source: string, group?: string) => [...new Set(chunksOf(keyOf(source, group)))].filter((name) => !html.includes(name));
   return {
     html,
-    guest: { always: fresh("src/guest/index.tsx"), english: fresh("src/guest/texts.en.ts") },
+    guest: { always: fresh("src/guest/pages.tsx", "guest"), english: fresh("src/guest/texts.en.ts") },
     console: { always: fresh("src/app/console.tsx", "console"), english: fresh("src/app/texts.en.ts") },
-    routes: declared.map(({ path, source, texts }) => ({
+    routes: declared.map(({ path, module, source, texts }) => ({
       path,
       pattern: patternOf(path),
+      routes: module ? fresh(module) : [],
       code: source ? fresh(source) : [],
       words: { fr: texts ? fresh(texts.fr) : [], en: texts ? fresh(texts.en) : [] },
     })),
@@ -247,10 +251,15 @@ function spellingOf({ locale, route }: Place, pathname: string): string {
 
 function fillPage(page: Page, options: SiteOptions, { locale, route }: Place, status: number, nonce: string, isSignedIn: boolean): string {
   const part = isSignedIn ? page.console : page.guest;
-  const screen = isSignedIn && route ? [...route.code, ...route.words[locale]] : [];
+  const screen = isSignedIn && route ? [...route.routes, ...route.code, ...route.words[locale]] : [];
   const chunks = new Set([...part.always, ...(locale === "en" ? part.english : []), ...screen]);
   const preloads = [...chunks].map((name) => `<link rel="modulepreload" href="/${escapeHtml(name)}">`).join("");
-  const settings = JSON.stringify({ variant: options.variant, apiBaseUrl: options.apiBaseUrl, status }).replaceAll("<", "\\u003c");
+  const settings = JSON.stringify({
+    variant: options.variant,
+    apiBaseUrl: options.apiBaseUrl,
+    status,
+    ...(isSignedIn && route?.routes[0] && { routes: `/${route.routes[0]}` }),
+  }).replaceAll("<", "\\u003c");
   // Functions, because a replacement text would read its own `$` signs.
   return page.html
     .replaceAll("%NONCE%", nonce)
