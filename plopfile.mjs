@@ -132,8 +132,12 @@ export default function generators(plop) {
         add(`${folder}/${data.pascal}Screen.tsx`, isList ? "screen/ListScreen.tsx.hbs" : "screen/DetailScreen.tsx.hbs", data),
         add(`${folder}/${data.pascal}Screen.stories.tsx`, "screen/stories.tsx.hbs", data),
         ...(isNew ? [add(`${folder}/${data.feature}.texts.d.ts`, "screen/texts.d.ts.hbs", data)] : []),
-        mergeJson(`${folder}/locales/fr.json`, { [data.camel]: { title: data.human, id: "Numéro", ...(isList ? listWords.fr : {}) } }),
-        mergeJson(`${folder}/locales/en.json`, { [data.camel]: { title: data.human, id: "Number", ...(isList ? listWords.en : {}) } }),
+        mergeJson(`${folder}/locales/${data.feature}.fr.json`, {
+          [data.camel]: { title: data.human, id: "Numéro", ...(isList ? listWords.fr : {}) },
+        }),
+        mergeJson(`${folder}/locales/${data.feature}.en.json`, {
+          [data.camel]: { title: data.human, id: "Number", ...(isList ? listWords.en : {}) },
+        }),
         mergeJson("apps/console/src/app/locales/fr.json", { screen: { [data.camel]: data.human } }),
         mergeJson("apps/console/src/app/locales/en.json", { screen: { [data.camel]: data.human } }),
         layOut,

@@ -14,6 +14,7 @@ import { I18nextProvider } from "react-i18next";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import type { BeforeEach } from "storybook/internal/types";
 import { configure } from "storybook/test";
+import { allRoutes } from "../apps/console/src/app/all-routes.ts";
 import { LeaveGuard } from "../apps/console/src/app/LeaveGuard.tsx";
 import { RouterLink } from "../apps/console/src/app/RouterLink.tsx";
 import { ConsoleRoutes } from "../apps/console/src/app/router.tsx";
@@ -44,7 +45,7 @@ function words(locale: LocaleCode, variant: ClientVariant): Promise<i18n> {
   let ready = spoken.get(key);
   if (!ready) {
     const instance = createI18n(locale, {}, variant.texts);
-    const parts = [addConsoleTexts(instance, locale), ...routes.map(({ texts }) => addScreenTexts(instance, texts))];
+    const parts = [addConsoleTexts(instance, locale), ...allRoutes.map(({ texts }) => addScreenTexts(instance, texts))];
     ready = Promise.all(parts).then(() => instance);
     spoken.set(key, ready);
   }

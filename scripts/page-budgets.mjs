@@ -5,8 +5,8 @@ import { CHROMIUM_ARGUMENTS, ensureChromium } from "./lib/chromium.mjs";
 import { demoShop } from "./lib/demo-shop.mjs";
 
 const budgets = {
-  signIn: { kilobytes: 125 },
-  orders: { kilobytes: 200, requests: 8, nodes: 600, heapMegabytes: 8, layoutShift: 0.01 },
+  signIn: { kilobytes: 115 },
+  orders: { kilobytes: 185, requests: 8, nodes: 600, heapMegabytes: 8, layoutShift: 0.01 },
 };
 const account = { userName: "libraire", password: "reserve-demo-2026" };
 const FONT = /\.woff2$/;

@@ -1,10 +1,12 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { pathToFileURL } from "node:url";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
-import { build, defineConfig, runnerImport } from "vite";
+import type { BuildOptions, Plugin } from "vite";
+import { build as buildWith, defineConfig, runnerImport } from "vite";
+import { commonFiles, runtimeInMain } from "./vite.chunks.ts";
+import { operationsByUse } from "./vite.operations.ts";
 
 const client = process.env.CLIENT ?? "generic";
 const api = process.env.RESERVE_API ?? "http://127.0.0.1:4400";
@@ -75,7 +77,7 @@ function drawSignIn(): Plugin {
       this.emitFile({ type: "asset", fileName: "sign-in.json", source: JSON.stringify(drawn) });
     },
     async transformIndexHtml(html) {
-      const built = await build({
+      const built = await buildWith({
         root: import.meta.dirname,
         configFile: false,
         logLevel: "error",
@@ -90,7 +92,8 @@ function drawSignIn(): Plugin {
 
 /** What the console's own modules say of its addresses, as far as the build needs to know. */
 interface Declared {
-  routes: readonly {
+  allRoutes: readonly {
+    module: string;
     path: string;
     claims: readonly string[];
     title: string;
@@ -117,11 +120,12 @@ function writeRoutes(): Plugin {
     apply: "build",
     async generateBundle() {
       const config = { root: import.meta.dirname, configFile: false, logLevel: "error" } as const;
-      const { module: declared } = await runnerImport<Declared>(join(import.meta.dirname, "src/app/routes.ts"), config);
+      const { module: declared } = await runnerImport<Declared>(join(import.meta.dirname, "src/app/all-routes.ts"), config);
       const { module: guest } = await runnerImport<Declared>(join(import.meta.dirname, "src/shared/guest-paths.ts"), config);
-      const routes = declared.routes.map(({ load, texts, ...facts }) => ({
+      const routes = declared.allRoutes.map(({ module, load, texts, ...facts }) => ({
         ...facts,
         guard: facts.guard ?? "signedIn",
+        module: posix.join("src/app", module),
         source: importedBy(load),
         texts: texts && { fr: importedBy(texts.fr), en: importedBy(texts.en) },
       }));
@@ -131,12 +135,22 @@ function writeRoutes(): Plugin {
   };
 }
 
-/** The router's package names its development build alone, whatever the mode; the one without warnings lies beside it. */
+/**
+ * The router's package names its development build alone, whatever the mode; the one without warnings lies beside it. What that one says for the
+ * developer's tools (`Form.displayName = …`) goes: it alone keeps forms, fetchers and framework mode in the file, which nobody here calls.
+ */
 function routerWithoutWarnings(): Plugin {
   return {
     name: "reserve:router-without-warnings",
     apply: "build",
     enforce: "pre",
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\/[^/]+\.mjs$/ },
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = "[^"]*";$/gm, "")
+          .replace(/^(var \w+ = )(?=React\d*\.(?:forwardRef|memo)\()/gm, "$1/* @__PURE__ */ "),
+    },
     async resolveId(source, importer, options) {
       if (!/^react-router(?:\/dom)?$/.test(source)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
@@ -145,78 +159,68 @@ function routerWithoutWarnings(): Plugin {
   };
 }
 
-/** What nearly every screen uses, although the frame itself does not: better in the common file than in one request more a screen. */
-const ofEveryList =
-  /\/design-system\/src\/table\/[^/]+$|\/console\/src\/shared\/(?:format|useChoices|useListUrl|list-\w+|late)\.ts$|\/console\/src\/shared\/(?:order-status|ChoiceFilter|ListFilters|ListResults)\.tsx$/;
-
-/** What stands behind an index that the frame imports, but belongs to one screen. */
-const ofOneScreen =
-  /\/(?:downshift|prop-types|react-is)\/|\/compute-scroll-into-view\/|\/(?:queriesObserver|useQueries)\.js$|\/icons\/later-icons\.generated\.ts$|\/design-system\/src\/fields\/(?:Combobox|Select)\.tsx$|\/design-system\/src\/(?:actions\/ActionStack|fields\/RadioGroup|layout\/(?:Axes|BulkBar|SectionNav|Ledger|ThumbBar)|status\/(?:DescriptionList|FactGrid|Progress|Sums|Work)|table\/CardOnly)\.(?:styles\.ts|tsx)$|\/domain\/src\/(?:order\/\w+|dates|message|offer|people|tracking)\.ts$/;
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
-}
-const reached = new Map<string, Map<string, boolean>>();
-
-/** Whether a module is imported, directly or not but never through `import()`, by the module whose path ends so. */
-function reaches(root: string, id: string, graph: ModuleGraph): boolean {
-  const known = reached.get(root) ?? new Map<string, boolean>();
-  reached.set(root, known);
-  const pending = [id];
-  const seen = new Set(pending);
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (next.endsWith(root) || known.get(next)) {
-      known.set(id, true);
-      return true;
-    }
-    for (const importer of graph.getModuleInfo(next)?.importers ?? []) {
-      if (seen.has(importer)) continue;
-      seen.add(importer);
-      pending.push(importer);
-    }
-  }
-  return false;
+/** Vendor prefixes, which styled-components writes for who asks (`enableVendorPrefixes`): the browsers of today need none, and nobody here asks. */
+function withoutPrefixes(): Plugin {
+  return {
+    name: "reserve:without-prefixes",
+    apply: "build",
+    transform: {
+      filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
+      handler: () => ({ code: "export const prefix = (value) => value;", map: null }),
+    },
+  };
 }
 
-export default defineConfig({
+/** Styles on one line: what only lays them out for whoever writes them does not travel. */
+function dense(): Plugin {
+  return {
+    name: "reserve:dense-styles",
+    apply: "build",
+    transform: {
+      filter: { id: /\.styles\.ts$/ },
+      handler: (code) => ({
+        code: code.replace(/`[^`]*`/g, (css) => css.replace(/([;{}])\n\s*/g, "$1").replace(/\n\s+/g, " ")),
+        map: null,
+      }),
+    },
+  };
+}
+
+/** What reads no address and writes no file: the plugins that decide which module uses which. */
+const shaping = () => [operationsByUse(), routerWithoutWarnings()];
+
+const build: BuildOptions = {
+  target: "es2022",
+  manifest: "manifest.json",
+  reportCompressedSize: false,
+  assetsInlineLimit: 0,
+  cssCodeSplit: false,
+  modulePreload: { polyfill: false },
+};
+
+export default defineConfig(async ({ command }) => ({
   root: import.meta.dirname,
   plugins: [
     react({ compiler: true }),
     // React Aria carries its own sentences in thirty languages; the console speaks two.
     optimizeLocales.vite({ locales: ["fr-FR", "en-GB", "en-US"] }),
-    routerWithoutWarnings(),
+    shaping(),
+    withoutPrefixes(),
+    dense(),
     inlineStyles(),
     drawSignIn(),
     writeRoutes(),
     clientSettings(),
+    runtimeInMain(),
   ],
   server: { port: 5173, strictPort: false, proxy: { "/api": api, "/health": api, "/ready": api } },
-  build: {
-    target: "es2022",
-    manifest: "manifest.json",
-    reportCompressedSize: false,
-    assetsInlineLimit: 0,
-    cssCodeSplit: false,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // Two files instead of a dozen: what sign-in needs, and what every screen of the console needs besides. Each route adds its own.
-          groups: [
-            {
-              name: (id, graph) => (id.startsWith("\0") || reaches("/src/main.tsx", id, graph) ? "main" : null),
-              priority: 20,
-              debugName: "main",
-            },
-            {
-              name: (id, graph) =>
-                !ofOneScreen.test(id) && (ofEveryList.test(id) || reaches("/src/app/console.tsx", id, graph)) ? "console" : null,
-              priority: 10,
-              debugName: "console",
-            },
-          ],
-        },
-      },
-    },
-  },
-});
+  build:
+    command === "build"
+      ? {
+          ...build,
+          rolldownOptions: {
+            output: { codeSplitting: { groups: await commonFiles({ root: import.meta.dirname, plugins: [shaping()], build }) } },
+          },
+        }
+      : build,
+}));

@@ -7,9 +7,16 @@ const generators = [
   { name: "design tokens", script: "packages/design-system/scripts/tokens.mjs" },
   { name: "icons", script: "packages/design-system/scripts/icons.mjs" },
   { name: "type faces", script: "packages/design-system/scripts/fonts.mjs" },
+  { name: "routes", script: "scripts/generate-routes.mjs" },
   { name: "figures that can be counted", script: "scripts/count-figures.mjs" },
 ];
-const generatedPlaces = ["packages/contract/src", "packages/design-system/src/tokens", "packages/design-system/src/icons", "FIGURES.md"];
+const generatedPlaces = [
+  "packages/contract/src",
+  "packages/design-system/src/tokens",
+  "packages/design-system/src/icons",
+  "apps/console/src/app",
+  "FIGURES.md",
+];
 
 /** Runs every generator and names the files that came out different. */
 export async function regenerate() {

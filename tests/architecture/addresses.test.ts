@@ -28,7 +28,7 @@ describe("addresses of screens", () => {
   const source = "apps/console/src";
   /** Where addresses are said: the table of links, and what declares a screen. */
   const isDeclaring = (file: string) =>
-    [`${source}/shared/to.ts`, `${source}/app/planned.ts`].includes(file) || file.endsWith(".routes.ts");
+    [`${source}/shared/to.ts`, `${source}/app/planned.ts`].includes(file) || /\.routes\.ts$|\/app\/\w+\.generated\.ts$/.test(file);
   const isWatched = (file: string) => !isDeclaring(file) && !/\.(?:test|stories|fixtures)\.tsx?$/.test(file);
   const files = globSync(`${source}/**/*.{ts,tsx}`, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   const text = (file: string) => readFileSync(join(root, file), "utf8");

@@ -49,8 +49,8 @@ describe("what is generated", () => {
           ["queries", "routes"].map((role) => `apps/console/src/features/discounts/${name}.${role}.ts`),
         ),
         "apps/console/src/features/discounts/discounts.texts.d.ts",
-        "apps/console/src/features/discounts/locales/en.json",
-        "apps/console/src/features/discounts/locales/fr.json",
+        "apps/console/src/features/discounts/locales/discounts.en.json",
+        "apps/console/src/features/discounts/locales/discounts.fr.json",
         "clients/petite-maison/package.json",
         "clients/petite-maison/variant.ts",
         "packages/design-system/src/index.ts",
@@ -79,7 +79,7 @@ describe("what is generated", () => {
   });
 
   test("keeps what two generations share: words of both screens, the index of parts", () => {
-    expect(Object.keys(JSON.parse(read("apps/console/src/features/discounts/locales/fr.json")) as object)).toEqual([
+    expect(Object.keys(JSON.parse(read("apps/console/src/features/discounts/locales/discounts.fr.json")) as object)).toEqual([
       "discountList",
       "discount",
     ]);

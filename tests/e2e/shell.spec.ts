@@ -165,7 +165,8 @@ test("a screen that is opened without a network comes when the network is back, 
   await signIn("libraire");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await context.setOffline(true);
-  const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/MailListScreen"));
+  // Whichever of its files is asked for first: how it is opened, or its code.
+  const lost = page.waitForEvent("requestfailed", (request) => /\/assets\/(?:loaders|mails\.routes|MailListScreen)/.test(request.url()));
   await page.getByRole("navigation").first().getByRole("link", { name: "Courriels envoyés" }).click();
   await lost;
   await expect(page).toHaveURL(/\/public\/mail$/);

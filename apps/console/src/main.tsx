@@ -3,11 +3,8 @@ import "@reserve/design-system/fonts.css";
 import { useSelector } from "@xstate/react";
 import { type ComponentType, lazy, StrictMode, Suspense } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
-import { openGuestPage } from "./guest/pages.tsx";
 import { prepareReload } from "./shared/before-reload.ts";
 import { guestPathOf } from "./shared/guest-paths.ts";
-import { createI18n } from "./shared/i18n.ts";
 import { forgetPeople, keepNothingMore } from "./shared/kept.ts";
 import { localeOf } from "./shared/locale.ts";
 import { renameAddress, replacePage } from "./shared/own-address.ts";
@@ -17,10 +14,9 @@ import { safeReturnTo } from "./shared/return-to.ts";
 import { startSession } from "./shared/session.ts";
 import { readSettings } from "./shared/settings.ts";
 
-const { variant, apiBaseUrl, status } = readSettings(document);
+const { variant, apiBaseUrl, routes, status } = readSettings(document);
 const { locale, basename } = localeOf(location.pathname, variant);
 const loginPath = `${basename}/login`;
-const i18n = createI18n(locale, {}, variant.texts);
 const { api, session, store } = startSession({ baseUrl: apiBaseUrl ?? variant.apiBaseUrl, locale });
 
 document.documentElement.lang = locale;
@@ -42,7 +38,8 @@ const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
   }
   const onTyping = () => void loadConsole();
   const page = isMissing ? "missing" : (guestPathOf(path) ?? "/login");
-  return { default: await openGuestPage(page, { api, basename, i18n, locale, onTyping, session, store, variant }).catch(reloadOnce) };
+  const { openGuestPage } = await import("./guest/pages.tsx").catch(reloadOnce);
+  return { default: await openGuestPage(page, { api, basename, locale, onTyping, session, store, variant }).catch(reloadOnce) };
 });
 
 let isConsoleOpen = false;
@@ -55,7 +52,7 @@ const Console = lazy(async (): Promise<{ default: ComponentType }> => {
     const returnTo = safeReturnTo(new URLSearchParams(location.search).get("returnTo"));
     renameAddress(returnTo === "/" ? `${basename}/` : returnTo);
   }
-  return { default: await openConsole({ api, basename, i18n, locale, session, variant }) };
+  return { default: await openConsole({ api, basename, locale, routes, session, variant }) };
 });
 
 // What is kept goes before the server is told and before anything is drawn anew, and once more at the end: another tab may have kept something meanwhile.
@@ -100,9 +97,7 @@ function sayItFailed(error: unknown): void {
 
 const app = (
   <StrictMode>
-    <I18nextProvider i18n={i18n}>
-      <Root />
-    </I18nextProvider>
+    <Root />
   </StrictMode>
 );
 if (root.firstElementChild && session.getSnapshot().hasTag("guest")) {

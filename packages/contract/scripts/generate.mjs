@@ -1,6 +1,6 @@
 // Writes packages/contract/src from openapi/: the bundled document, the types, the operation table. Never edit what it writes.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,6 +9,8 @@ import openapiTS, { astToString } from "openapi-typescript";
 const room = join(dirname(fileURLToPath(import.meta.url)), "..");
 const root = join(room, "..", "..");
 const src = join(room, "src");
+
+const HEAD = '// Generated from openapi/ by "npm run gen". Do not edit.\n';
 
 const scratch = mkdtempSync(join(tmpdir(), "reserve-contract-"));
 try {
@@ -78,14 +80,19 @@ export const areas = ${JSON.stringify(areas)} as const;
 `,
   );
 
-  const lists = Object.keys(operations).flatMap((id) => listOf(document, operations[id], id) ?? []);
+  // A file a list: a page carries the lists that it shows, not all there are.
+  const folder = join(src, "lists");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const lists = Object.keys(operations).filter((id) => {
+    const list = listOf(document, operations[id], id);
+    if (list)
+      writeFileSync(join(folder, `${id}.generated.ts`), `${HEAD}import type { ListContract } from "../list-contract.ts";\n\n${list}\n`);
+    return list !== null;
+  });
   writeFileSync(
     join(src, "lists.generated.ts"),
-    `// Generated from openapi/ by "npm run gen". Do not edit.
-import type { ListContract } from "./list-contract.ts";
-
-${lists.join("\n\n")}
-`,
+    HEAD + lists.map((id) => `export { ${id} } from "./lists/${id}.generated.ts";\n`).join(""),
   );
 } finally {
   rmSync(scratch, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SignInForm } from "../guest/SignInForm.tsx";
+import { GuestWords, type SayGuest } from "../guest/words.ts";
 import type { SessionActor } from "../shared/session.ts";
 
 /** How long the keyboard rests before sign-in may take it. */
@@ -11,6 +12,7 @@ const REST_MS = 1_000;
 /** When the session is lost while a page is open: sign-in over the page, which keeps what was typed, once nobody is typing any more. */
 export function ExpiredSession({ session }: { session: SessionActor }) {
   const { t } = useTranslation("guest");
+  const say: SayGuest = (key, values) => t(key, { ...values });
   const isExpired = useSelector(session, (snapshot) => snapshot.hasTag("expired"));
   const userName = useSelector(session, (snapshot) => snapshot.context.who?.userName ?? undefined);
   const isEndingSoon = useSelector(session, (snapshot) => snapshot.hasTag("endSoon"));
@@ -22,7 +24,9 @@ export function ExpiredSession({ session }: { session: SessionActor }) {
     <OnceRested>
       <Dialog title={t("expired.title")}>
         <p>{t("expired.intro")}</p>
-        <SignInForm session={session} userName={userName} />
+        <GuestWords value={say}>
+          <SignInForm session={session} userName={userName} />
+        </GuestWords>
         <Button onClick={leave} variant="plain">
           {t("expired.otherUser")}
         </Button>

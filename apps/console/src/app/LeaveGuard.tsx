@@ -1,8 +1,8 @@
-import { ConfirmDialog } from "@reserve/design-system";
-import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { type Navigator, parsePath, type To, UNSAFE_NavigationContext, useLocation } from "react-router-dom";
 import { type LeaveGuard as Guard, guardHistory, guardUnload, historyPlace, leaveGuard } from "../shared/leave-guard.ts";
+import { type LateParts, loadLateParts } from "./late.ts";
 
 /**
  * Asks before anything leads away from what is typed and not saved: links, navigation from code, Back and Forward, closing. It stands between the
@@ -26,26 +26,21 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   return (
     <UNSAFE_NavigationContext value={guarded}>
       {children}
-      <LeaveDialog />
+      <Question />
     </UNSAFE_NavigationContext>
   );
 }
 
-function LeaveDialog() {
-  const { t, i18n } = useTranslation("app");
+/** The question comes with the late parts; where they cannot come, nobody leaves. */
+function Question() {
+  const { i18n } = useTranslation();
   const { asking } = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.snapshot);
-  if (!asking) return null;
-  return (
-    <ConfirmDialog
-      cancelLabel={t("leave.stay")}
-      confirmLabel={t("leave.leave")}
-      detail={t("leave.detail", { what: new Intl.ListFormat(i18n.language).format(asking) })}
-      onCancel={leaveGuard.stay}
-      onConfirm={leaveGuard.leave}
-      question={t("leave.question")}
-      tone="danger"
-    />
-  );
+  const [parts, setParts] = useState<LateParts | null>(null);
+  const isWanted = asking !== null && parts === null;
+  useEffect(() => {
+    if (isWanted) loadLateParts(i18n).then(setParts, leaveGuard.stay);
+  }, [isWanted, i18n]);
+  return parts && asking ? <parts.LeaveDialog asking={asking} /> : null;
 }
 
 /** The router's navigator, asking before another page; a change of filters, tab or anchor stays on its page and asks nothing. */

@@ -1,20 +1,33 @@
 import type { LinkElementProps } from "@reserve/design-system";
-import { Link } from "react-router-dom";
+import { useHref, useLinkClickHandler } from "react-router-dom";
 import { useOriginState } from "../shared/list-origin.ts";
 
 /** Every link of the design system, through the router: Ctrl-click, middle click and copy work as on any page. */
-export function RouterLink({ href, children, ref, ...rest }: LinkElementProps) {
-  const state = useOriginState();
+export function RouterLink(props: LinkElementProps) {
+  const { href, children, ref, ...rest } = props;
   const isElsewhere = /^(?:[a-z]+:|\/\/)/i.test(href) || rest.download !== undefined;
-  if (isElsewhere)
-    return (
-      <a href={href} ref={ref} {...rest}>
-        {children}
-      </a>
-    );
+  if (!isElsewhere) return <OwnLink {...props} />;
   return (
-    <Link ref={ref} state={state} to={href} {...rest}>
+    <a href={href} ref={ref} {...rest}>
       {children}
-    </Link>
+    </a>
+  );
+}
+
+/** The router's own `Link` brings its framework's prefetching along; the parts that it is made of do not. */
+function OwnLink({ href, children, ref, onClick, ...rest }: LinkElementProps) {
+  const follow = useLinkClickHandler(href, { state: useOriginState(), target: rest.target });
+  return (
+    <a
+      {...rest}
+      href={useHref(href)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+      ref={ref}
+    >
+      {children}
+    </a>
   );
 }

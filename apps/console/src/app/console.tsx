@@ -5,18 +5,20 @@ import { LinkProvider, TextsProvider, ToastProvider } from "@reserve/design-syst
 import { loadLateFaces } from "@reserve/design-system/late-faces";
 import { hasClaim } from "@reserve/domain";
 import { QueryClientProvider } from "@tanstack/react-query";
-import type { i18n } from "i18next";
 import type { ComponentType } from "react";
+import { I18nextProvider } from "react-i18next";
 import { BrowserRouter } from "react-router-dom";
+import { createI18n } from "../shared/i18n.ts";
 import { forgetPeople } from "../shared/kept.ts";
 import { createQueryClient } from "../shared/query-client.ts";
 import { RuntimeProvider } from "../shared/runtime.tsx";
 import type { SessionActor } from "../shared/session.ts";
-import { ExpiredSession } from "./ExpiredSession.tsx";
+import { takeDeclarations } from "./declarations.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { RouterLink } from "./RouterLink.tsx";
 import { ConsoleRoutes } from "./router.tsx";
 import { findRoute, routes } from "./routes.ts";
+import { SessionNotice } from "./SessionNotice.tsx";
 import { startCode, startScreen } from "./start-screen.ts";
 import { addConsoleTexts } from "./texts.ts";
 import { UntilGone } from "./UntilGone.tsx";
@@ -26,18 +28,21 @@ const LATE_FACES_MS = 1_500;
 interface ConsoleParts {
   api: ApiClient;
   basename: string;
-  i18n: i18n;
   locale: LocaleCode;
+  /** The module that declares the routes of this page's feature; null where the page does not name it. */
+  routes: string | null;
   session: SessionActor;
   variant: ClientVariant;
 }
 
 /** Makes the console for who is signed in: words, reads, router; the first reads start before the first screen is drawn. */
-export async function openConsole({ api, basename, i18n, locale, session, variant }: ConsoleParts): Promise<ComponentType> {
+export async function openConsole({ api, basename, locale, routes: declarations, session, variant }: ConsoleParts): Promise<ComponentType> {
+  const i18n = createI18n(locale, {}, variant.texts);
   const queryClient = createQueryClient();
   const who = api.query("getCurrentUser");
   const path = location.pathname.slice(basename.length) || "/";
   const route = findRoute(path)?.route;
+  if (declarations) takeDeclarations(declarations);
   const start = () => startScreen(path, location.search, { api, i18n, queryClient, variant });
   void queryClient.prefetchQuery(who).then(() => {
     // From now on something typed may stand here. A session that was lost before is no page to sign in over.
@@ -64,24 +69,26 @@ export async function openConsole({ api, basename, i18n, locale, session, varian
   window.setTimeout(() => loadLateFaces(document.fonts), LATE_FACES_MS);
   const texts = await words;
   return () => (
-    <QueryClientProvider client={queryClient}>
-      <RuntimeProvider runtime={runtime}>
-        <TextsProvider locale={locale === "en" ? "en-GB" : "fr-FR"} texts={texts}>
-          <LinkProvider component={RouterLink}>
-            <BrowserRouter basename={basename || "/"}>
-              <UntilGone session={session}>
-                {/* Inside the router and its guard, because an announcement may carry a link. */}
-                <LeaveGuard>
-                  <ToastProvider>
-                    <ConsoleRoutes />
-                  </ToastProvider>
-                </LeaveGuard>
-              </UntilGone>
-            </BrowserRouter>
-            <ExpiredSession session={session} />
-          </LinkProvider>
-        </TextsProvider>
-      </RuntimeProvider>
-    </QueryClientProvider>
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RuntimeProvider runtime={runtime}>
+          <TextsProvider locale={locale === "en" ? "en-GB" : "fr-FR"} texts={texts}>
+            <LinkProvider component={RouterLink}>
+              <BrowserRouter basename={basename || "/"}>
+                <UntilGone session={session}>
+                  {/* Inside the router and its guard, because an announcement may carry a link. */}
+                  <LeaveGuard>
+                    <ToastProvider>
+                      <ConsoleRoutes />
+                    </ToastProvider>
+                  </LeaveGuard>
+                </UntilGone>
+              </BrowserRouter>
+              <SessionNotice session={session} />
+            </LinkProvider>
+          </TextsProvider>
+        </RuntimeProvider>
+      </QueryClientProvider>
+    </I18nextProvider>
   );
 }

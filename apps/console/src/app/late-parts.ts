@@ -1,6 +1,8 @@
 // What the frame needs only once somebody asks for it, in one chunk: it is fetched when the first page stands.
 export { NotificationHistory } from "@reserve/design-system/notifications";
+export { ExpiredSession } from "./ExpiredSession.tsx";
 export { goTo } from "./go-to.ts";
+export { LeaveDialog } from "./LeaveDialog.tsx";
 export { LookPanel } from "./LookPanel.tsx";
 export { Palette } from "./Palette.tsx";
 export { ShellNotices } from "./ShellNotices.tsx";

@@ -7,6 +7,9 @@ export const loadLateParts = lateParts(() => import("./late-parts.ts"), {
   en: () => import("./locales/late.en.json"),
 });
 
+/** What comes a moment after the frame. */
+export type LateParts = Awaited<ReturnType<typeof loadLateParts>>;
+
 /** The late parts once they are there, a moment after the first page. */
 export function useLateParts() {
   return useLate(loadLateParts);

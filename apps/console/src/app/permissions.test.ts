@@ -1,9 +1,9 @@
 import { type OperationId, operations } from "@reserve/contract";
 import { allClaims, hasClaim } from "@reserve/domain";
 import { expect, test } from "vitest";
+import { allRoutes as routes } from "./all-routes.ts";
 import { passGuard } from "./guards.ts";
 import { navigation } from "./navigation.ts";
-import { routes } from "./routes.ts";
 
 const everybody: { name: string; held: readonly string[] }[] = [
   { name: "nobody’s claims", held: [] },

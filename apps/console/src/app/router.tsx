@@ -16,11 +16,13 @@ import { routes, type ScreenRoute } from "./routes.ts";
 import { Shell } from "./Shell.tsx";
 import { codeOf, startScreen } from "./start-screen.ts";
 import { useLinkPrefetch } from "./useLinkPrefetch.ts";
+import { useNextScreen } from "./useNextScreen.ts";
 
 /** The routes of the specification: under the shell, or outside the console's frame; whoever is signed in is led home from the guests' pages. */
 export function ConsoleRoutes() {
   const { pathname } = useLocation();
   useLinkPrefetch();
+  useNextScreen();
   return (
     <ErrorBoundary at={pathname} frame={(page) => <EmptyFrame>{page}</EmptyFrame>}>
       <Routes>

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { guestPaths } from "../shared/guest-paths.ts";
+import { allRoutes } from "./all-routes.ts";
+import app from "./locales/fr.json";
 import sentences from "./locales/planned.fr.json";
 import { lineOf, navigation } from "./navigation.ts";
 import { planned } from "./planned.ts";
@@ -15,6 +17,21 @@ test("no address is declared twice, and none hides another", () => {
     for (const address of [path.replace("/:id?", ""), path.replace(":id?", "12")])
       expect(findRoute(address)?.route.path, address).toBe(path);
   }
+});
+
+test("the slim table says what the features declare, and every screen has a name", () => {
+  const facts = allRoutes.map(({ path, title, claims, parent, layout, guard, isPlanned }) => ({
+    path,
+    title,
+    claims,
+    parent,
+    layout,
+    guard,
+    isPlanned,
+  }));
+  const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
+  expect(routes.toSorted(byPath), "run « npm run gen »").toEqual(facts.toSorted(byPath));
+  expect(routes.filter(({ title }) => !(title in app.screen)).map(({ title }) => title)).toEqual([]);
 });
 
 test("every parent is a list of its own, and every crumb has a name", () => {

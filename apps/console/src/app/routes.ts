@@ -1,35 +1,32 @@
 import { matchPath } from "react-router-dom";
 import type { ConsoleRoute } from "../shared/route.ts";
 import type app from "./locales/fr.json";
-import { planned, plannedTexts } from "./planned.ts";
+import { table } from "./routes.generated.ts";
 
-/** A screen's name is a key of this catalogue, so that a route without a name does not compile. */
-export interface ScreenRoute extends ConsoleRoute<keyof (typeof app)["screen"]> {
+type Title = keyof (typeof app)["screen"];
+
+/** A screen's place in the console: what drawer, crumbs, guards and links ask for before anybody opens it. How it is opened says `declarations.ts`. */
+export interface ScreenRoute extends Pick<ConsoleRoute<Title>, "path" | "claims" | "guard" | "title" | "parent" | "layout"> {
   /** Its screen is still a placeholder. */
   isPlanned?: boolean;
 }
 
-const modules = import.meta.glob<Record<string, readonly ScreenRoute[]>>("../features/*/*.routes.ts", { eager: true });
-
 /** Home, what every feature declares, and placeholders for the rest of the specification's table. */
-export const routes: readonly ScreenRoute[] = [
-  {
-    path: "/",
-    claims: [],
-    title: "home",
-    reads: "listWorkQueues",
-    texts: { namespace: "app", fr: () => import("./locales/home.fr.json"), en: () => import("./locales/home.en.json") },
-    load: () => import("./HomeScreen.tsx").then(({ HomeScreen }) => ({ Screen: HomeScreen })),
-    prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(api.query("listWorkQueues")),
-  },
-  ...Object.values(modules).flatMap((module) => Object.values(module).flat()),
-  ...planned.map((route) => ({
-    ...route,
-    isPlanned: true,
-    texts: plannedTexts,
-    load: () => import("./PlannedScreen.tsx").then(({ PlannedScreen }) => ({ Screen: PlannedScreen })),
-  })),
-];
+export const routes: readonly ScreenRoute[] = table
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [path = "", title, claims, parent, layout, guard, planned] = line.split("|");
+    return {
+      path,
+      title: title as Title,
+      claims: claims ? claims.split(",") : [],
+      ...(parent && { parent }),
+      ...(layout && { layout: layout as "empty" }),
+      ...(guard && { guard: guard as "signedIn" }),
+      ...(planned && { isPlanned: true }),
+    };
+  });
 
 /** The route of an address, with the parts of it that vary. */
 export function findRoute(pathname: string): { route: ScreenRoute; params: Readonly<Record<string, string | undefined>> } | null {

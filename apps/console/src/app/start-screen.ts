@@ -2,6 +2,7 @@ import type { i18n } from "i18next";
 import type { ComponentType } from "react";
 import { addScreenTexts } from "../shared/i18n.ts";
 import type { Prefetch } from "../shared/route.ts";
+import { declarationOf, knownDeclaration } from "./declarations.ts";
 import { findRoute, type ScreenRoute } from "./routes.ts";
 
 type Code = Promise<{ default: ComponentType }>;
@@ -12,10 +13,16 @@ const codes = new WeakMap<ScreenRoute, Code>();
 export function codeOf(route: ScreenRoute, i18n: i18n): Code {
   const known = codes.get(route);
   if (known) return known;
-  const code: Code = Promise.all([route.load(), addScreenTexts(i18n, route.texts)]).then(([{ Screen }]) => ({ default: Screen }));
+  const code = bring(route, i18n);
   codes.set(route, code);
   code.catch(() => codes.delete(route));
   return code;
+}
+
+async function bring(route: ScreenRoute, i18n: i18n): Code {
+  const { load, texts } = knownDeclaration(route) ?? (await declarationOf(route));
+  const [{ Screen }] = await Promise.all([load(), addScreenTexts(i18n, texts)]);
+  return { default: Screen };
 }
 
 /** Starts a screen's code and words alone, while it is not yet known who is there. */
@@ -24,7 +31,10 @@ export function startCode(pathname: string, i18n: i18n): void {
   if (route) void codeOf(route, i18n);
 }
 
-/** Starts a screen's code, words and first reads side by side: before the console is drawn for the first page, ahead of or at the click for the next ones. */
+/**
+ * Starts a screen's code, words and first reads side by side: before the console is drawn for the first page, ahead of or at the click for the next
+ * ones. The reads begin in this very call once the feature's routes are here.
+ */
 export function startScreen(
   pathname: string,
   search: string,
@@ -32,6 +42,10 @@ export function startScreen(
 ): void {
   const found = findRoute(pathname);
   if (!found) return;
-  void codeOf(found.route, i18n);
-  found.route.prefetch?.({ ...parts, search: new URLSearchParams(search), params: found.params });
+  const { route, params } = found;
+  void codeOf(route, i18n);
+  const read = () => knownDeclaration(route)?.prefetch?.({ ...parts, search: new URLSearchParams(search), params });
+  if (knownDeclaration(route)) read();
+  // What cannot be fetched is said by the screen that waits for its code.
+  else declarationOf(route).then(read, () => undefined);
 }

@@ -1,12 +1,11 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
-import { I18nextProvider } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import en from "../guest/locales/en.json";
 import fr from "../guest/locales/fr.json";
 import { SignInScreen } from "../guest/SignInScreen.tsx";
 import { storySession } from "../guest/story.ts";
-import { createI18n } from "../shared/i18n.ts";
+import { GuestWords, guestWords } from "../guest/words.ts";
 import { RuntimeProvider, useRuntime } from "../shared/runtime.tsx";
 import { ExpiredSession } from "./ExpiredSession.tsx";
 import { ConsoleRoutes } from "./router.tsx";
@@ -24,9 +23,9 @@ export function Product() {
 
 function Day({ onSignedOut }: { onSignedOut: () => void }) {
   const runtime = useRuntime();
-  const [{ api, session, i18n }] = useState(() => ({
+  const [{ api, session, t }] = useState(() => ({
     ...storySession(runtime.locale),
-    i18n: createI18n(runtime.locale, { fr: { guest: fr }, en: { guest: en } }, runtime.variant.texts),
+    t: guestWords(runtime.locale, { fr, en }, runtime.variant.texts),
   }));
   const isSignedIn = useSelector(session, (snapshot) => snapshot.hasTag("signedIn"));
   const isExpired = useSelector(session, (snapshot) => snapshot.hasTag("expired"));
@@ -46,7 +45,7 @@ function Day({ onSignedOut }: { onSignedOut: () => void }) {
     );
   }
   return (
-    <I18nextProvider i18n={i18n}>
+    <GuestWords value={t}>
       <SignInScreen
         basename=""
         locale={runtime.locale}
@@ -55,6 +54,6 @@ function Day({ onSignedOut }: { onSignedOut: () => void }) {
         variant={runtime.variant}
         year={2026}
       />
-    </I18nextProvider>
+    </GuestWords>
   );
 }

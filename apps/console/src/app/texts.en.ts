@@ -4,7 +4,7 @@ import type { Texts } from "../shared/i18n.ts";
 import { byNamespace } from "./by-namespace.ts";
 
 const files = import.meta.glob<Texts>(
-  ["./locales/en.json", "../guest/locales/en.json", "../shared/locales/en.json", "../features/*/locales/en.json"],
+  ["./locales/en.json", "../guest/locales/en.json", "../shared/locales/en.json", "../features/orders/locales/en.json"],
   {
     eager: true,
     import: "default",

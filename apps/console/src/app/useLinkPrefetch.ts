@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useHref } from "react-router-dom";
 import { useMay } from "../shared/permissions.ts";
 import { useRuntime } from "../shared/runtime.tsx";
+import { declarationOf, knownDeclaration } from "./declarations.ts";
 import { type Connection, isFrugal, readAhead } from "./read-ahead.ts";
 import { findRoute } from "./routes.ts";
 import { startScreen } from "./start-screen.ts";
@@ -11,7 +12,7 @@ import { startScreen } from "./start-screen.ts";
 /** A pointer that only passes over a link has not chosen it. */
 const REST_MS = 60;
 
-/** Starts the page behind a link, code and first reads, while the pointer rests on it, the finger comes down or the keyboard stands there. */
+/** Starts the page behind a link or a row, code and first reads, while the pointer rests on the link, is pressed on either, or the keyboard stands there. */
 export function useLinkPrefetch(): void {
   const { api, variant } = useRuntime();
   const queryClient = useQueryClient();
@@ -27,22 +28,31 @@ export function useLinkPrefetch(): void {
     // Nothing is asked of the server that it would refuse, and nothing for the page that is open.
     if (!route || !may(route.claims) || pathname === location.pathname) return;
     if (isFrugal((navigator as Navigator & { connection?: Connection }).connection)) return;
-    readAhead(queryClient, () => startScreen(path, search, { api, i18n, queryClient, variant }));
+    const start = () => readAhead(queryClient, () => startScreen(path, search, { api, i18n, queryClient, variant }));
+    if (knownDeclaration(route)) start();
+    // What did not come is asked for again by the click.
+    else declarationOf(route).then(start, () => undefined);
   });
 
   useEffect(() => {
     let timer: number | undefined;
     let current: HTMLAnchorElement | null = null;
     const rest = (event: Event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+      const target = event.target instanceof Element ? event.target : null;
+      const isPressed = event.type === "pointerdown" || event.type === "touchstart";
+      // A row opens what its first link leads to: who presses it is about to.
+      const row = isPressed ? target?.closest("tr") : null;
+      const link = target?.closest<HTMLAnchorElement>("a[href]") ?? row?.querySelector<HTMLAnchorElement>("a[href]") ?? null;
       const isPointed = event.type === "pointermove";
       if (isPointed && link === current) return;
       current = link;
       window.clearTimeout(timer);
-      if (link) timer = window.setTimeout(prefetch, isPointed ? REST_MS : 0, link);
+      if (!link) return;
+      if (isPointed) timer = window.setTimeout(prefetch, REST_MS, link);
+      else prefetch(link);
     };
     // Not `pointerover`: a link that comes under a pointer at rest is one that nobody has chosen.
-    const events = ["pointermove", "focusin", "touchstart"];
+    const events = ["pointermove", "pointerdown", "focusin", "touchstart"];
     for (const name of events) document.addEventListener(name, rest, { passive: true });
     return () => {
       window.clearTimeout(timer);

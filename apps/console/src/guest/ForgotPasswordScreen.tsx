@@ -1,10 +1,10 @@
 import type { ApiClient } from "@reserve/api-client";
 import { Button, Form, Link, TextField } from "@reserve/design-system/sign-in";
-import { useTranslation } from "react-i18next";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
 import { TooManyTries, useFormErrors, useWait } from "./refusal.tsx";
 import { rememberedName } from "./remembered-name.ts";
 import { useSending } from "./useSending.ts";
+import { useGuestWords } from "./words.ts";
 
 interface ForgotPasswordScreenProps extends GuestPageProps {
   api: ApiClient;
@@ -14,7 +14,7 @@ interface ForgotPasswordScreenProps extends GuestPageProps {
 
 /** Asks for a link to choose a new password, by user name or e-mail address. */
 export function ForgotPasswordScreen({ api, onSent, ...page }: ForgotPasswordScreenProps) {
-  const { t } = useTranslation("guest");
+  const t = useGuestWords();
   const { isSending, refusal, waitsUntil, send } = useSending();
   const wait = useWait(waitsUntil);
   return (

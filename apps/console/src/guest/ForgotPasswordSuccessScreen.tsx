@@ -1,10 +1,10 @@
 import { ButtonLink, Link } from "@reserve/design-system/sign-in";
-import { useTranslation } from "react-i18next";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
+import { useGuestWords } from "./words.ts";
 
 /** The same answer whoever was named: what happens next, and what to look at when no message comes. */
 export function ForgotPasswordSuccessScreen(page: GuestPageProps) {
-  const { t } = useTranslation("guest");
+  const t = useGuestWords();
   return (
     <GuestFrame
       {...page}

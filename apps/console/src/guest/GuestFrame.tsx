@@ -1,8 +1,8 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import { GuestLayout, Link } from "@reserve/design-system/sign-in";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { addressIn } from "../shared/locale.ts";
+import { useGuestWords } from "./words.ts";
 
 /** What every page before sign-in is told. */
 export interface GuestPageProps {
@@ -33,7 +33,7 @@ interface GuestFrameProps extends GuestPageProps {
 /** The pages before sign-in: titled after the client, with the client's ex-libris beside them and the other languages below. */
 export function GuestFrame({ variant, locale, year, title, windowTitle = title, ...rest }: GuestFrameProps) {
   const { titleLanguage, intro, address, isNews = false, children } = rest;
-  const { t } = useTranslation("guest");
+  const t = useGuestWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNews) heading.current?.focus();

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@reserve/design-system/sign-in";
-import { useTranslation } from "react-i18next";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
+import { useGuestWords } from "./words.ts";
 
 interface GuestNotFoundScreenProps extends GuestPageProps {
   /** True when the address asks for a language that is not offered. */
@@ -9,7 +9,7 @@ interface GuestNotFoundScreenProps extends GuestPageProps {
 
 /** The 404 of the specification for who is not signed in: the sentence, what it means in the page's language, and the way home. */
 export function GuestNotFoundScreen({ isOtherLanguage, ...page }: GuestNotFoundScreenProps) {
-  const { t } = useTranslation("guest");
+  const t = useGuestWords();
   return (
     <GuestFrame
       {...page}

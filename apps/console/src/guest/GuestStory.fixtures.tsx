@@ -6,14 +6,13 @@ import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import { handlers, resetMocks } from "@reserve/mocks";
 import type { StoryContext } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
-import { I18nextProvider } from "react-i18next";
-import { createI18n } from "../shared/i18n.ts";
 import type { GuestPageProps } from "./GuestFrame.tsx";
 import en from "./locales/en.json";
 import fr from "./locales/fr.json";
 import enPages from "./locales/pages.en.json";
 import frPages from "./locales/pages.fr.json";
 import { storySession } from "./story.ts";
+import { GuestWords, guestWords } from "./words.ts";
 
 const variants: Record<string, ClientVariant> = { generic, bookshop, publisher, "cinema-library": cinemaLibrary };
 
@@ -28,12 +27,12 @@ interface GuestStoryProps {
 export function GuestStory({ globals, children }: GuestStoryProps) {
   const locale: LocaleCode = globals.locale === "en" ? "en" : "fr";
   const variant = variants[String(globals.client)] ?? generic;
-  const [{ i18n, parts }] = useState(() => ({
-    i18n: createI18n(locale, { fr: { guest: { ...fr, ...frPages } }, en: { guest: { ...en, ...enPages } } }),
+  const [{ t, parts }] = useState(() => ({
+    t: guestWords(locale, { fr: { ...fr, ...frPages }, en: { ...en, ...enPages } }),
     parts: storySession(locale),
   }));
   const page = { variant, locale, basename: locale === "en" ? "/en" : "", year: 2026 };
-  return <I18nextProvider i18n={i18n}>{children({ ...parts, page })}</I18nextProvider>;
+  return <GuestWords value={t}>{children({ ...parts, page })}</GuestWords>;
 }
 
 /** The mocked server as its fixtures have it, and a device that remembers nobody. */

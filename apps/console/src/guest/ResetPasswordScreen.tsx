@@ -2,10 +2,10 @@ import type { ApiClient } from "@reserve/api-client";
 import { NewPasswordField } from "@reserve/design-system/fields";
 import { Button, ButtonLink, Form, Link } from "@reserve/design-system/sign-in";
 import { useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
 import { TooManyTries, useFormErrors, useWait } from "./refusal.tsx";
 import { useSending } from "./useSending.ts";
+import { useGuestWords } from "./words.ts";
 
 interface ResetPasswordScreenProps extends GuestPageProps {
   api: ApiClient;
@@ -18,7 +18,7 @@ interface ResetPasswordScreenProps extends GuestPageProps {
 
 /** Chooses a new password with the link of the mail, or says that the link is worn out and where to get another one. */
 export function ResetPasswordScreen({ api, token, isFirst, onDone, ...page }: ResetPasswordScreenProps) {
-  const { t } = useTranslation("guest");
+  const t = useGuestWords();
   const { isSending, refusal, waitsUntil, send } = useSending();
   const wait = useWait(waitsUntil);
   const [password, setPassword] = useState("");

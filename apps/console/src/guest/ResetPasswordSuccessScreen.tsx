@@ -1,10 +1,10 @@
 import { ButtonLink } from "@reserve/design-system/sign-in";
-import { useTranslation } from "react-i18next";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
+import { useGuestWords } from "./words.ts";
 
 /** The new password holds, the sessions of before have ended, sign-in is one press away. */
 export function ResetPasswordSuccessScreen(page: GuestPageProps) {
-  const { t } = useTranslation("guest");
+  const t = useGuestWords();
   return (
     <GuestFrame
       {...page}

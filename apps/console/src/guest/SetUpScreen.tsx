@@ -1,9 +1,9 @@
 import type { ApiClient, Session } from "@reserve/api-client";
 import { Button, Form, PasswordField, TextField } from "@reserve/design-system/sign-in";
-import { useTranslation } from "react-i18next";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
 import { TooManyTries, useFormErrors, useWait } from "./refusal.tsx";
 import { useSending } from "./useSending.ts";
+import { useGuestWords } from "./words.ts";
 
 interface SetUpScreenProps extends GuestPageProps {
   api: ApiClient;
@@ -18,7 +18,7 @@ const completions = { userName: "username", email: "email", firstName: "given-na
 
 /** Makes the first user of a shop that has none; opened by the link that the first start prints. */
 export function SetUpScreen({ api, token, onDone, ...page }: SetUpScreenProps) {
-  const { t } = useTranslation("guest");
+  const t = useGuestWords();
   const { isSending, refusal, waitsUntil, send } = useSending();
   const wait = useWait(waitsUntil);
 

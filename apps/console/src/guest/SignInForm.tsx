@@ -1,9 +1,9 @@
 import { Button, Checkbox, Form, Link, PasswordField, TextField } from "@reserve/design-system/sign-in";
 import { useSelector } from "@xstate/react";
-import { useTranslation } from "react-i18next";
 import type { SessionActor } from "../shared/session.ts";
 import { TooManyTries, useFormErrors, useWait } from "./refusal.tsx";
 import { rememberName } from "./remembered-name.ts";
+import { useGuestWords } from "./words.ts";
 
 interface SignInFormProps {
   session: SessionActor;
@@ -17,7 +17,7 @@ interface SignInFormProps {
 
 /** User name, password, one button. What was typed stays when the answer is no. */
 export function SignInForm({ session, userName, onTyping, page }: SignInFormProps) {
-  const { t } = useTranslation("guest");
+  const t = useGuestWords();
   const refusal = useSelector(session, (snapshot) => snapshot.context.refusal);
   const isPending = useSelector(session, (snapshot) => snapshot.hasTag("pending"));
   const isThrottled = useSelector(session, (snapshot) => snapshot.hasTag("throttled"));

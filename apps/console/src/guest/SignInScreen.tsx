@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
 import type { SessionActor } from "../shared/session.ts";
 import { GuestFrame, type GuestPageProps } from "./GuestFrame.tsx";
 import { rememberedName } from "./remembered-name.ts";
 import { SignInForm } from "./SignInForm.tsx";
+import { useGuestWords } from "./words.ts";
 
 interface SignInScreenProps extends GuestPageProps {
   session: SessionActor;
@@ -14,7 +14,7 @@ interface SignInScreenProps extends GuestPageProps {
 
 /** The sign-in page, titled after the client. */
 export function SignInScreen({ session, search = "", onTyping, ...page }: SignInScreenProps) {
-  const { t } = useTranslation("guest");
+  const t = useGuestWords();
   const [userName] = useState(rememberedName);
   // The page that the server drew knows no more of its address than that it is this page.
   const here = useSyncExternalStore(

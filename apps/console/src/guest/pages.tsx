@@ -1,19 +1,17 @@
 import type { ApiClient, SessionStore } from "@reserve/api-client";
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import { TextsProvider } from "@reserve/design-system/sign-in";
-import type { i18n } from "i18next";
 import type { ComponentType, ReactNode } from "react";
 import type { GuestPath } from "../shared/guest-paths.ts";
-import { addScreenTexts } from "../shared/i18n.ts";
 import { openAddress, renameAddress, replacePage } from "../shared/own-address.ts";
 import type { SessionActor } from "../shared/session.ts";
 import { SignInScreen } from "./SignInScreen.tsx";
-import { addGuestTexts, pageTexts } from "./texts.ts";
+import { loadGuestTexts } from "./texts.ts";
+import { GuestWords } from "./words.ts";
 
 interface GuestParts {
   api: ApiClient;
   basename: string;
-  i18n: i18n;
   locale: LocaleCode;
   /** Called when somebody starts to type on the sign-in page. */
   onTyping: () => void;
@@ -24,15 +22,14 @@ interface GuestParts {
 
 /** The page for who is not signed in: sign-in is there at once, every other one brings its code and its words along. */
 export async function openGuestPage(page: GuestPath | "missing", parts: GuestParts): Promise<ComponentType> {
-  const { i18n, locale } = parts;
+  const { locale, variant } = parts;
   const setUpToken = page === "/login" ? takeFromHash("setUp") : null;
   const isSignIn = page === "/login" && setUpToken === null;
-  const [texts, screen] = await Promise.all([
-    addGuestTexts(i18n, locale),
+  const [{ t, parts: texts }, screen] = await Promise.all([
+    loadGuestTexts(locale, variant.texts, isSignIn),
     isSignIn ? signIn(parts) : otherPage(page, setUpToken, parts),
-    isSignIn ? null : addScreenTexts(i18n, pageTexts),
   ]);
-  return () => (texts ? <TextsProvider {...texts}>{screen}</TextsProvider> : screen);
+  return () => <GuestWords value={t}>{texts ? <TextsProvider {...texts}>{screen}</TextsProvider> : screen}</GuestWords>;
 }
 
 function signIn({ onTyping, session, ...parts }: GuestParts): ReactNode {

@@ -3,12 +3,11 @@ import { drawToString } from "@reserve/design-system/server";
 import { TextsProvider } from "@reserve/design-system/sign-in";
 import { sessionMachine } from "@reserve/workflows/session";
 import { StrictMode, Suspense } from "react";
-import { I18nextProvider } from "react-i18next";
 import { createActor } from "xstate";
-import { addTexts, createI18n } from "../shared/i18n.ts";
 import fr from "./locales/fr.json";
 import { SignInScreen } from "./SignInScreen.tsx";
 import * as english from "./texts.en.ts";
+import { GuestWords, guestWords } from "./words.ts";
 
 /** The sign-in page as it stands before any script runs. */
 export interface DrawnPage {
@@ -25,18 +24,16 @@ export const YEAR = "%YEAR%";
 
 /** Draws the sign-in page of a client in a language, as `main.tsx` draws it for who is not signed in: the build writes it down, the server sends it. */
 export function drawSignIn(variant: ClientVariant, locale: LocaleCode): DrawnPage {
-  const i18n = createI18n(locale, {}, variant.texts);
-  addTexts(i18n, "fr", { guest: fr });
-  addTexts(i18n, "en", { guest: english.guest });
+  const t = guestWords(locale, { fr, en: english.guest }, variant.texts);
   const texts = locale === "en" ? { locale: "en-GB", texts: english.texts } : null;
   const basename = locale === "fr" ? "" : `/${locale}`;
   const session = createActor(sessionMachine, { input: { session: null, now: Date.now } });
   const screen = <SignInScreen basename={basename} locale={locale} session={session} variant={variant} year={YEAR} />;
   const { html, styles } = drawToString(
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
-        <Suspense fallback={null}>{texts ? <TextsProvider {...texts}>{screen}</TextsProvider> : screen}</Suspense>
-      </I18nextProvider>
+      <Suspense fallback={null}>
+        <GuestWords value={t}>{texts ? <TextsProvider {...texts}>{screen}</TextsProvider> : screen}</GuestWords>
+      </Suspense>
     </StrictMode>,
   );
   const title = /<title[^>]*>([^<]*)<\/title>/;

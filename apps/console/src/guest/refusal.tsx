@@ -1,14 +1,14 @@
 import { type Failure, fieldErrors } from "@reserve/api-client";
 import { Alert } from "@reserve/design-system/sign-in";
 import { useLayoutEffect, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useGuestWords } from "./words.ts";
 
 /** As much of a refusal as these pages look at; the machines' refusals and the API client's failures both are one. */
 type Refused = Pick<Failure, "errors" | "propertiesErrorMessages"> & { kind: string };
 
 /** A refusal as a form shows it: the server's sentences, or ours where it said none. Too many tries are said by `TooManyTries`. */
 export function useFormErrors(refusal: Refused | null) {
-  const { t } = useTranslation("guest");
+  const t = useGuestWords();
   return useMemo(() => {
     if (!refusal || refusal.kind === "throttled") return null;
     if (refusal.kind === "offline") return { summary: [t("offline")], properties: [] };
@@ -19,7 +19,7 @@ export function useFormErrors(refusal: Refused | null) {
 
 /** Too many tries: said once when it begins and once when it is over; how long it still takes stands at the button. */
 export function TooManyTries({ refusal, isOver }: { refusal: Refused | null; isOver: boolean }) {
-  const { t } = useTranslation("guest");
+  const t = useGuestWords();
   if (refusal?.kind !== "throttled") return null;
   return (
     <Alert isUrgent tone={isOver ? "info" : "warning"}>
@@ -30,7 +30,7 @@ export function TooManyTries({ refusal, isOver }: { refusal: Refused | null; isO
 
 /** How long a button still waits, in words; nothing when it need not. */
 export function useWait(until: number | null): string | undefined {
-  const { t } = useTranslation("guest");
+  const t = useGuestWords();
   const [now, setNow] = useState(() => Date.now());
   // Before it is seen: what was looked at last may be minutes old.
   useLayoutEffect(() => {

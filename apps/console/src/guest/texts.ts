@@ -1,21 +1,27 @@
-import type { LocaleCode } from "@reserve/client-variant";
+import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import type { Texts } from "@reserve/design-system";
-import type { i18n } from "i18next";
-import { addTexts, type ScreenTexts } from "../shared/i18n.ts";
 import fr from "./locales/fr.json";
+import { guestWords, type SayGuest, type Words } from "./words.ts";
 
 /** What the pages beside sign-in say. */
-export const pageTexts: ScreenTexts = {
-  namespace: "guest",
+const pages: Readonly<Record<LocaleCode, () => Promise<{ default: Words }>>> = {
   fr: () => import("./locales/pages.fr.json"),
   en: () => import("./locales/pages.en.json"),
 };
 
-/** Gives the sign-in page its words, French always, as the fallback; answers what the design system's parts are to say where it is not French. */
-export async function addGuestTexts(instance: i18n, locale: LocaleCode): Promise<{ locale: string; texts: Texts } | null> {
-  addTexts(instance, "fr", { guest: fr });
-  if (locale !== "en") return null;
+interface GuestTexts {
+  t: SayGuest;
+  /** What the design system's parts are to say where it is not French. */
+  parts: { locale: string; texts: Texts } | null;
+}
+
+/** The words of a page before sign-in: French always, as the fallback; sign-in's own are there at once. */
+export async function loadGuestTexts(locale: LocaleCode, wording: ClientVariant["texts"], isSignIn: boolean): Promise<GuestTexts> {
+  const page = isSignIn ? null : pages[locale]();
+  if (locale !== "en") return { t: guestWords(locale, { fr: { ...fr, ...(await page)?.default } }, wording), parts: null };
   const english = await import("./texts.en.ts");
-  addTexts(instance, "en", { guest: english.guest });
-  return { locale: "en-GB", texts: english.texts };
+  return {
+    t: guestWords(locale, { fr, en: { ...english.guest, ...(await page)?.default } }, wording),
+    parts: { locale: "en-GB", texts: english.texts },
+  };
 }

@@ -3,12 +3,10 @@ import type { i18n } from "i18next";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addScreenTexts, type ScreenTexts } from "./i18n.ts";
+import { whenIdle } from "./when-idle.ts";
 
 /** Brings code and words that a page needs only once somebody asks for them; both are fetched once. */
 export type LoadLate<Parts> = (instance: i18n) => Promise<Parts>;
-
-/** After the page stands: nothing of this belongs to its way. */
-const LATE_MS = 1_800;
 
 /** One chunk and the catalogues that it speaks with. */
 export function lateParts<Parts>(load: () => Promise<Parts>, ...texts: readonly ScreenTexts[]): LoadLate<Parts> {
@@ -34,7 +32,9 @@ export function useLate<Parts extends object>(load: LoadLate<Parts>, isWanted = 
     if (isWanted) show({ tone: "danger", text: t("toast.failure"), detail: t("state.offlineDetail") });
   });
   useEffect(() => {
-    const timer = window.setTimeout(() => load(i18n).then(setParts, () => tell()), isWanted ? 0 : LATE_MS);
+    const bring = () => void load(i18n).then(setParts, () => tell());
+    if (!isWanted) return whenIdle(bring);
+    const timer = window.setTimeout(bring, 0);
     return () => window.clearTimeout(timer);
   }, [load, i18n, isWanted]);
   return parts;

@@ -4,6 +4,8 @@ import type { ClientVariant } from "@reserve/client-variant";
 export interface PageSettings {
   variant: ClientVariant;
   apiBaseUrl: string | null;
+  /** The module of the routes that this address belongs to, for who is signed in; null where nobody named it. */
+  routes: string | null;
   /** The status that the page came with: 404 where no screen has this address, or its language is not offered. */
   status: number;
 }
@@ -13,5 +15,10 @@ export function readSettings(page: Document): PageSettings {
   const text = page.getElementById("reserve-settings")?.textContent;
   const settings = text ? (JSON.parse(text) as Partial<PageSettings>) : {};
   if (!settings.variant) throw new Error("The page carries no client variant.");
-  return { variant: settings.variant, apiBaseUrl: settings.apiBaseUrl ?? null, status: settings.status ?? 200 };
+  return {
+    variant: settings.variant,
+    apiBaseUrl: settings.apiBaseUrl ?? null,
+    routes: settings.routes ?? null,
+    status: settings.status ?? 200,
+  };
 }

@@ -31,9 +31,10 @@ beforeAll(() => {
   const manifest = {
     "src/main.tsx": { file: "assets/main-abcdefgh.js", isEntry: true, imports: ["_base.js"] },
     "_base.js": { file: "assets/base-abcdefgh.js" },
-    "src/guest/index.tsx": { file: "assets/guest-abcdefgh.js", imports: ["_base.js"] },
+    "src/guest/pages.tsx": { file: "assets/guest-abcdefgh.js", imports: ["_base.js"] },
     "_console-abcdefgh.js": { file: "assets/console-abcdefgh.js", imports: ["_base.js", "src/main.tsx"] },
     "src/app/texts.en.ts": { file: "assets/english-abcdefgh.js" },
+    "src/features/orders/orders.routes.ts": { file: "assets/orders.routes-abcdefgh.js", imports: ["_console-abcdefgh.js"] },
     "src/features/orders/list/OrderListScreen.tsx": { file: "assets/orders-abcdefgh.js" },
     "src/features/orders/order/OrderScreen.tsx": { file: "assets/order-abcdefgh.js" },
     "src/features/orders/locales/order.fr.json": { file: "assets/order.fr-abcdefgh.js" },
@@ -41,7 +42,7 @@ beforeAll(() => {
   };
   const routes = [
     { path: "/", source: "src/app/HomeScreen.tsx" },
-    { path: "/public/document", source: "src/features/orders/list/OrderListScreen.tsx" },
+    { path: "/public/document", module: "src/features/orders/orders.routes.ts", source: "src/features/orders/list/OrderListScreen.tsx" },
     {
       path: "/public/document/detail/:id?",
       source: "src/features/orders/order/OrderScreen.tsx",
@@ -148,6 +149,14 @@ describe("the page", () => {
     expect(signedIn.match(/main-abcdefgh\.js/g)).toHaveLength(1);
     expect(signedIn).not.toContain("english-abcdefgh.js");
     expect(await page("/cache/product", { Cookie: "reserve.session=x" })).not.toContain("orders-abcdefgh.js");
+  });
+
+  it("names the routes of its own address to who is signed in, and announces them", async () => {
+    const signedIn = await page("/public/document", { Cookie: "reserve.session=x" });
+    expect(signedIn).toContain('"routes":"/assets/orders.routes-abcdefgh.js"');
+    expect(signedIn).toContain('<link rel="modulepreload" href="/assets/orders.routes-abcdefgh.js">');
+    expect(await page("/public/document")).not.toContain("orders.routes");
+    expect(await page("/cache/product", { Cookie: "reserve.session=x" })).not.toContain('"routes"');
   });
 
   it("asks for a screen’s own words in the language of the address, where the client has it", async () => {

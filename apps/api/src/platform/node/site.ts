@@ -172,6 +172,8 @@ interface SiteRoute {
   pattern: RegExp;
   /** A page for who is not signed in; every other address shows them sign-in. */
   isForGuests: boolean;
+  /** The module of its feature's routes, then what that needs. */
+  routes: string[];
   code: string[];
   words: Record<LocaleCode, string[]>;
 }
@@ -179,6 +181,7 @@ interface SiteRoute {
 interface DeclaredRoute {
   path: string;
   guard?: string;
+  module?: string;
   source?: string;
   texts?: Record<LocaleCode, string>;
 }
@@ -218,16 +221,17 @@ function readPage(folder: string): Page | null {
   const fresh = (source: string, group?: string) => [...new Set(chunksOf(keyOf(source, group)))].filter((name) => !html.includes(name));
   return {
     html,
-    guest: { always: fresh("src/guest/index.tsx"), english: fresh("src/guest/texts.en.ts") },
+    guest: { always: fresh("src/guest/pages.tsx", "guest"), english: fresh("src/guest/texts.en.ts") },
     console: { always: fresh("src/app/console.tsx", "console"), english: fresh("src/app/texts.en.ts") },
     scripts: [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
       ([, code = ""]) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`,
     ),
     signIn: written<Page["signIn"]>("sign-in.json", {}),
-    routes: declared.map(({ path, guard, source, texts }) => ({
+    routes: declared.map(({ path, guard, module, source, texts }) => ({
       path,
       pattern: patternOf(path),
       isForGuests: guard === "guestOnly" && path !== "/login",
+      routes: module ? fresh(module) : [],
       code: source ? fresh(source) : [],
       words: { fr: texts ? fresh(texts.fr) : [], en: texts ? fresh(texts.en) : [] },
     })),
@@ -270,10 +274,15 @@ function spellingOf({ locale, route }: Place, pathname: string): string {
 
 function fillPage(page: Page, options: SiteOptions, { locale, route }: Place, status: number, nonce: string, isSignedIn: boolean): string {
   const part = isSignedIn ? page.console : page.guest;
-  const screen = isSignedIn && route ? [...route.code, ...route.words[locale]] : [];
+  const screen = isSignedIn && route ? [...route.routes, ...route.code, ...route.words[locale]] : [];
   const chunks = new Set([...part.always, ...(locale === "en" ? part.english : []), ...screen]);
   const preloads = [...chunks].map((name) => `<link rel="modulepreload" href="/${escapeHtml(name)}">`).join("");
-  const settings = JSON.stringify({ variant: options.variant, apiBaseUrl: options.apiBaseUrl, status }).replaceAll("<", "\\u003c");
+  const settings = JSON.stringify({
+    variant: options.variant,
+    apiBaseUrl: options.apiBaseUrl,
+    status,
+    ...(isSignedIn && route?.routes[0] && { routes: `/${route.routes[0]}` }),
+  }).replaceAll("<", "\\u003c");
   const isSignIn = !isSignedIn && route !== undefined && !route.isForGuests;
   const drawn = isSignIn ? page.signIn[options.variant.name]?.[locale] : undefined;
   // Functions, because a replacement text would read its own `$` signs.

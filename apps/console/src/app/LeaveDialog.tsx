@@ -1,0 +1,19 @@
+import { ConfirmDialog } from "@reserve/design-system";
+import { useTranslation } from "react-i18next";
+import { leaveGuard } from "../shared/leave-guard.ts";
+
+/** Names what would be lost, and asks. */
+export function LeaveDialog({ asking }: { asking: readonly string[] }) {
+  const { t, i18n } = useTranslation("app");
+  return (
+    <ConfirmDialog
+      cancelLabel={t("leave.stay")}
+      confirmLabel={t("leave.leave")}
+      detail={t("leave.detail", { what: new Intl.ListFormat(i18n.language).format(asking) })}
+      onCancel={leaveGuard.stay}
+      onConfirm={leaveGuard.leave}
+      question={t("leave.question")}
+      tone="danger"
+    />
+  );
+}

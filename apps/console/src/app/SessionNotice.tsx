@@ -1,0 +1,28 @@
+import { useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SessionActor } from "../shared/session.ts";
+import { type LateParts, loadLateParts } from "./late.ts";
+
+/** Until the network is there again. */
+const TRY_AGAIN_MS = 2_000;
+
+/** What lies over the page when the session ends or has ended; its code is one of the late parts. */
+export function SessionNotice({ session }: { session: SessionActor }) {
+  const { i18n } = useTranslation();
+  const isWanted = useSelector(session, (snapshot) => snapshot.hasTag("expired") || snapshot.hasTag("endSoon"));
+  const [parts, setParts] = useState<LateParts | null>(null);
+  const isMissing = isWanted && parts === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    let timer: number | undefined;
+    const ask = () => {
+      loadLateParts(i18n).then(setParts, () => {
+        timer = window.setTimeout(ask, TRY_AGAIN_MS);
+      });
+    };
+    ask();
+    return () => window.clearTimeout(timer);
+  }, [isMissing, i18n]);
+  return parts && isWanted ? <parts.ExpiredSession session={session} /> : null;
+}

@@ -1,0 +1,81 @@
+// Generated from the *.routes.ts of the console by "npm run gen". Do not edit.
+
+const activity = () => import("../features/activity/activity.routes.ts");
+const cache = () => import("../features/cache/cache.routes.ts");
+const customers = () => import("../features/customers/customers.routes.ts");
+const demo = () => import("../features/demo/demo.routes.ts");
+const health = () => import("../features/health/health.routes.ts");
+const mails = () => import("../features/mails/mails.routes.ts");
+const messages = () => import("../features/messages/messages.routes.ts");
+const offers = () => import("../features/offers/offers.routes.ts");
+const orders = () => import("../features/orders/orders.routes.ts");
+const preparation = () => import("../features/preparation/preparation.routes.ts");
+const products = () => import("../features/products/products.routes.ts");
+const tasks = () => import("../features/tasks/tasks.routes.ts");
+const users = () => import("../features/users/users.routes.ts");
+const app = () => import("./app.routes.ts");
+
+/** Where the route of each path is declared. */
+export const loaders: Readonly<Record<string, () => Promise<object>>> = {
+  "/": app,
+  "/settings/activityLog": activity,
+  "/cache/product": cache,
+  "/public/customer": customers,
+  "/public/customer/detail/:id?": customers,
+  "/helloworld": demo,
+  "/demo/sortable": demo,
+  "/settings/health": health,
+  "/public/mail": mails,
+  "/public/mail/detail/:id?": mails,
+  "/mail/forgotPassword": mails,
+  "/public/message": messages,
+  "/public/message/detail/:id?": messages,
+  "/public/offer/detail/:id?": offers,
+  "/public/document": orders,
+  "/public/document/picking": orders,
+  "/public/document/detail/:id?": orders,
+  "/labels/:id?": orders,
+  "/public/document/prepare/:id?": preparation,
+  "/catalog/product": products,
+  "/catalog/product/detail/:id?": products,
+  "/settings/backgroundTask": tasks,
+  "/account": users,
+  "/account/detail/:id?": users,
+  "/account/role": users,
+  "/account/role/detail/:id?": users,
+  "/profile": users,
+  "/cms/page": app,
+  "/cms/page/list": app,
+  "/cms/page/detail/:id?": app,
+  "/cms/post": app,
+  "/cms/post/detail/:id?": app,
+  "/cms/category": app,
+  "/cms/category/detail/:id?": app,
+  "/cms/popup": app,
+  "/cms/popup/detail/:id?": app,
+  "/cms/popup/test": app,
+  "/cms/menu": app,
+  "/cms/eventRegistration": app,
+  "/analytics/profiling": app,
+  "/analytics/profiling/detail/:id?": app,
+  "/analytics/analysis": app,
+  "/analytics/targeting": app,
+  "/analytics/targeting/detail/:id?": app,
+  "/subscription": app,
+  "/subscription/detail/:id?": app,
+  "/mailCampain": app,
+  "/mailCampain/detail/:id?": app,
+  "/public/discount": app,
+  "/public/discount/detail/:id?": app,
+  "/public/catalogList": app,
+  "/public/catalogList/detail/:id?": app,
+  "/catalog/product/custom/detail/:id?": app,
+  "/catalog/author": app,
+  "/catalog/author/detail/:id?": app,
+  "/catalog/review": app,
+  "/catalog/review/detail/:id?": app,
+  "/catalog/collection": app,
+  "/catalog/collection/detail/:id?": app,
+  "/catalog/restriction": app,
+  "/catalog/restriction/detail/:id?": app,
+};

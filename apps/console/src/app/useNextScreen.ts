@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { whenIdle } from "../shared/when-idle.ts";
+import { type Connection, isFrugal } from "./read-ahead.ts";
+import { findRoute, routes } from "./routes.ts";
+import { startCode } from "./start-screen.ts";
+
+/**
+ * Fetches the code of the one screen that a list most often leads to, its record's, once the list has rested; nothing further, and nothing where data
+ * is saved. What a record says is asked for when somebody reaches for its row.
+ */
+export function useNextScreen(): void {
+  const { pathname } = useLocation();
+  const { i18n } = useTranslation();
+  useEffect(() => {
+    const list = findRoute(pathname)?.route.path;
+    const next = routes.find(({ path, parent }) => parent === list && path.endsWith("/:id?"));
+    if (!next || isFrugal((navigator as Navigator & { connection?: Connection }).connection)) return;
+    return whenIdle(() => startCode(next.path, i18n));
+  }, [pathname, i18n]);
+}

@@ -1,0 +1,97 @@
+// What follows the first list, and how long the page of an order takes after a click on its row: the console's production build on a demo shop (PGlite), in Chromium.
+//   npm run bench -- pages [--runs=15]
+// Files: what the browser asks for within 6 s after the rows stand, scripts and words apart from calls. Times: from the press of the pointer to the order's own
+// heading and lines on the screen, median and worst, each in a fresh tab with the list's files in the cache, after the list has rested.
+import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import { CHROMIUM_ARGUMENTS, ensureChromium } from "../scripts/lib/chromium.mjs";
+import { demoShop, pause } from "../scripts/lib/demo-shop.mjs";
+
+const { values } = parseArgs({ options: { runs: { type: "string", default: "15" }, rest: { type: "string", default: "4000" } } });
+const FOLLOWING_MS = 6_000;
+/** How long a finger or a mouse button stays down. */
+const PRESS_MS = 70;
+const shop = await demoShop({ env: { CLIENT: "generic" } });
+let browser;
+try {
+  await shop.start();
+  browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
+  const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${shop.origin}/login`);
+  await page.getByLabel("Nom d’utilisateur").fill("libraire");
+  await page.getByLabel("Mot de passe", { exact: true }).fill("reserve-demo-2026");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await page.getByRole("navigation").first().waitFor();
+  const cookies = await context.cookies();
+  await context.close();
+
+  const fresh = await browser.newContext({ locale: "fr-FR", viewport: { width: 1440, height: 900 } });
+  await fresh.addCookies(cookies);
+  const list = await fresh.newPage();
+  const asked = [];
+  list.on("requestfinished", async (request) => asked.push({ url: request.url(), bytes: (await request.sizes()).responseBodySize }));
+  await openList(list);
+  const first = asked.length;
+  await pause(FOLLOWING_MS);
+  const following = asked.slice(first).filter(({ url }) => !url.endsWith(".woff2"));
+  const files = following.filter(({ url }) => url.includes("/assets/"));
+  console.log(`after the list: ${files.length} files, ${(sum(files) / 1000).toFixed(1)} kB, and ${following.length - files.length} calls`);
+
+  const times = [];
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    const tab = await fresh.newPage();
+    await openList(tab);
+    await pause(Number(values.rest));
+    times.push(await openOrder(tab, run));
+    await tab.close();
+  }
+  times.sort((a, b) => a - b);
+  const median = times[Math.floor(times.length / 2)];
+  console.log(
+    `order page after a click (pressed for ${PRESS_MS} ms): median ${median.toFixed(0)} ms, worst ${times.at(-1).toFixed(0)} ms, ${times.length} runs`,
+  );
+} finally {
+  await browser?.close();
+  await shop.remove();
+}
+
+async function openList(page) {
+  await page.goto(`${shop.origin}/public/document`);
+  await page.getByRole("row").nth(25).waitFor();
+}
+
+/** Milliseconds from the click to the order's heading and its first line, as the page itself measures them at the next frame. */
+async function openOrder(page, index) {
+  const row = page.getByRole("row").nth(1 + (index % 20));
+  const link = row.getByRole("link").first();
+  const name = ((await link.textContent()) ?? "").trim();
+  const box = await link.boundingBox();
+  await page.evaluate((number) => {
+    globalThis.stood = new Promise((resolve) => {
+      let clicked = 0;
+      document.addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), { capture: true, once: true });
+      const look = () => {
+        const heading = document.querySelector("main h1")?.textContent ?? "";
+        const isThere =
+          clicked > 0 &&
+          location.pathname.includes("/detail/") &&
+          heading.includes(number) &&
+          document.querySelector("main [role=row], main li, main tr");
+        if (isThere) requestAnimationFrame(() => resolve(performance.now() - clicked));
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  }, name.replace(/\D+/g, "").slice(-4));
+  // Straight down on the link, as a hand does that knows where it goes: no rest of the pointer on it.
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await pause(PRESS_MS);
+  await page.mouse.up();
+  return page.evaluate(() => globalThis.stood);
+}
+
+function sum(files) {
+  return files.reduce((total, { bytes }) => total + bytes, 0);
+}

@@ -1,0 +1,12 @@
+// Generated from openapi/ by "npm run gen". Do not edit.
+import type { ListContract } from "../list-contract.ts";
+
+/** What `listCustomers` can be asked for. */
+export const listCustomers = {
+  id: "listCustomers",
+  isSearched: true,
+  sorts: ["lastName","-lastName","createdAt","-createdAt","lastOrderAt","-lastOrderAt","orderTotal","-orderTotal"],
+  filters: {
+    role: {"is":"id","most":50},
+  },
+} as const satisfies ListContract;

@@ -1,0 +1,40 @@
+// Writes the console's slim table of routes and, apart from it, where each is declared, from the routes that features declare. Never edit what it writes.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runnerImport } from "vite";
+import { root } from "./lib/root.mjs";
+
+const app = join(root, "apps/console/src/app");
+const HEAD = '// Generated from the *.routes.ts of the console by "npm run gen". Do not edit.\n';
+
+const config = { root: join(root, "apps/console"), configFile: false, logLevel: "error" };
+const { module } = await runnerImport(join(app, "all-routes.ts"), config);
+// Placeholders last: whoever builds a screen takes its line away.
+const routes = module.allRoutes.toSorted((a, b) => Number(a.isPlanned ?? false) - Number(b.isPlanned ?? false));
+
+const lines = routes.map(({ path, title, claims, parent = "", layout = "", guard = "", isPlanned }) =>
+  [path, title, claims.join(), parent, layout, guard, isPlanned ? "p" : ""].join("|").replace(/\|+$/, ""),
+);
+writeFileSync(
+  join(app, "routes.generated.ts"),
+  `${HEAD}
+/** Every screen in a line: path, title, claims, parent, layout, guard, whether it is planned. Every page carries this. */
+export const table = \`
+${lines.join("\n")}
+\`;
+`,
+);
+
+const modules = [...new Set(routes.map(({ module: file }) => file))].sort();
+const nameOf = (file) => file.replace(/^.*\/|\.routes\.ts$/g, "").replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+writeFileSync(
+  join(app, "loaders.generated.ts"),
+  `${HEAD}
+${modules.map((file) => `const ${nameOf(file)} = () => import("${file}");`).join("\n")}
+
+/** Where the route of each path is declared. */
+export const loaders: Readonly<Record<string, () => Promise<object>>> = {
+${routes.map(({ path, module: file }) => `  "${path}": ${nameOf(file)},`).join("\n")}
+};
+`,
+);
