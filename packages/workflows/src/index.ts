@@ -33,7 +33,7 @@ export {
   verdictOf,
 } from "./order-actions.machine.ts";
 export { type DocumentLike, type OrderSubject, orderSubjectOf, type SubjectLine } from "./order-subject.ts";
-export { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
+export { broken, isCorrectable, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
 export {
   type KeptPicking,
   keptPickingOf,

@@ -24,7 +24,12 @@ export function isUnanswered(refusal: Refusal): boolean {
   return refusal.kind === "offline" || refusal.kind === "aborted" || refusal.kind === "unavailable";
 }
 
-// What every machine that sends asks of the answer: the fork after `send` reads the same in each of them.
+/** True when a correction, or signing in again, can make of the refused wish one that is taken. */
+export function isCorrectable(refusal: Refusal): boolean {
+  return refusal.kind === "invalid" || refusal.kind === "unauthorized";
+}
+
+// What `sendingStates` and the session ask of an answer.
 interface Answered {
   event: { output: Outcome<unknown> };
 }
@@ -37,6 +42,13 @@ export function wasDone({ event: { output } }: Answered): boolean {
 /** A guard: no answer came, so nobody knows. */
 export function wasLost({ event: { output } }: Answered): boolean {
   return !output.isValid && isUnanswered(output);
+}
+
+/** What a machine takes of a success. */
+export function outputIn<Output>({ event: { output } }: { event: { output: Outcome<Output> } }): { output: Output } {
+  // Only asked where `wasDone` has said yes.
+  if (!output.isValid) throw new Error("A refusal has no output.");
+  return { output: output.output };
 }
 
 /** What a machine notes of an answer that was no success. */

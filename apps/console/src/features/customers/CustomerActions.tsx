@@ -51,26 +51,22 @@ function RoleChange({ customer }: { customer: Customer }) {
       >
         {t("role.change")}
       </Button>
-      {command.asked ? (
-        <Confirmation
-          detail={t("role.detail", { name: customerName(customer), role: role?.name ?? t("noRole") })}
-          failure={command.failure}
-          isSending={command.isSending}
-          onCancel={command.cancel}
-          onConfirm={() => command.confirm({ query: { id }, body: { roleId: chosen === NONE ? null : Number(chosen) } })}
-        >
-          <RadioGroup
-            label={t("role.label")}
-            name="roleId"
-            onChange={setChosen}
-            options={[
-              ...(roles.data?.items ?? []).map((one) => ({ value: String(one.id), label: one.name })),
-              { value: NONE, label: t("noRole"), help: t("role.noneHelp") },
-            ]}
-            value={chosen}
-          />
-        </Confirmation>
-      ) : null}
+      <Confirmation
+        command={command}
+        detail={t("role.detail", { name: customerName(customer), role: role?.name ?? t("noRole") })}
+        onConfirm={() => command.confirm({ query: { id }, body: { roleId: chosen === NONE ? null : Number(chosen) } })}
+      >
+        <RadioGroup
+          label={t("role.label")}
+          name="roleId"
+          onChange={setChosen}
+          options={[
+            ...(roles.data?.items ?? []).map((one) => ({ value: String(one.id), label: one.name })),
+            { value: NONE, label: t("noRole"), help: t("role.noneHelp") },
+          ]}
+          value={chosen}
+        />
+      </Confirmation>
     </>
   );
 }
@@ -98,25 +94,17 @@ function DataExport({ customer }: { customer: Customer }) {
       <Button icon={<DownloadIcon />} isFullWidth onClick={() => command.ask({ body: { id } })}>
         {t("export.button")}
       </Button>
-      {command.asked ? (
-        <Confirmation
-          detail={t("export.detail", { name: customerName(customer) })}
-          failure={command.failure}
-          isSending={command.isSending}
-          onCancel={command.cancel}
-          onConfirm={() => command.confirm()}
-        >
-          <RadioGroup
-            label={t("export.format")}
-            onChange={(value) => setFormat(value === "csv" ? "csv" : "json")}
-            options={[
-              { value: "json", label: t("export.json"), help: t("export.jsonHelp") },
-              { value: "csv", label: t("export.csv"), help: t("export.csvHelp") },
-            ]}
-            value={format}
-          />
-        </Confirmation>
-      ) : null}
+      <Confirmation command={command} detail={t("export.detail", { name: customerName(customer) })}>
+        <RadioGroup
+          label={t("export.format")}
+          onChange={(value) => setFormat(value === "csv" ? "csv" : "json")}
+          options={[
+            { value: "json", label: t("export.json"), help: t("export.jsonHelp") },
+            { value: "csv", label: t("export.csv"), help: t("export.csvHelp") },
+          ]}
+          value={format}
+        />
+      </Confirmation>
     </>
   );
 }

@@ -34,31 +34,27 @@ export function ResendMail({ mail }: { mail: Schemas["Mail"] }) {
       >
         {t("resend.button")}
       </Button>
-      {resend.asked ? (
-        <Confirmation
-          detail={other ? t("resend.askOther", facts) : t("resend.ask", facts)}
-          failure={resend.failure}
-          fields={["to"]}
-          isSending={resend.isSending}
-          onCancel={resend.cancel}
-          onConfirm={() => resend.confirm({ body: other ? { id: mail.id, to: other } : { id: mail.id } })}
-        >
-          {mail.processed ? null : <Alert tone="warning">{t("resend.stillWaiting")}</Alert>}
-          <TextField
-            autoComplete="off"
-            error={error?.errorMessage}
-            help={t("resend.otherHelp")}
-            inputMode="email"
-            isOptional
-            label={t("resend.other")}
-            maxLength={254}
-            name="to"
-            onChange={setReader}
-            spellCheck={false}
-            value={reader}
-          />
-        </Confirmation>
-      ) : null}
+      <Confirmation
+        command={resend}
+        detail={other ? t("resend.askOther", facts) : t("resend.ask", facts)}
+        fields={["to"]}
+        onConfirm={() => resend.confirm({ body: other ? { id: mail.id, to: other } : { id: mail.id } })}
+      >
+        {mail.processed ? null : <Alert tone="warning">{t("resend.stillWaiting")}</Alert>}
+        <TextField
+          autoComplete="off"
+          error={error?.errorMessage}
+          help={t("resend.otherHelp")}
+          inputMode="email"
+          isOptional
+          label={t("resend.other")}
+          maxLength={254}
+          name="to"
+          onChange={setReader}
+          spellCheck={false}
+          value={reader}
+        />
+      </Confirmation>
     </>
   );
 }

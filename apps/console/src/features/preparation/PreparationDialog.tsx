@@ -14,7 +14,7 @@ export function PreparationDialog({ preparation }: { preparation: Preparation })
   return tray ? <EndDialog preparation={preparation} tray={tray} /> : null;
 }
 
-function EndDialog({ preparation: { snapshot, send }, tray: { document } }: { preparation: Preparation; tray: Tray }) {
+function EndDialog({ preparation: { snapshot, send, question }, tray: { document } }: { preparation: Preparation; tray: Tray }) {
   const { t } = useTranslation(["preparation", "orders"]);
   const { wish, refusal } = snapshot.context;
   // The same draft as on the order's page: a number typed there is found here.
@@ -41,23 +41,11 @@ function EndDialog({ preparation: { snapshot, send }, tray: { document } }: { pr
       ];
   return (
     <Confirmation
+      command={question}
       detail={detail.join(" ")}
-      failure={refusal}
       initialFocus={isShipping ? number : undefined}
       fields={isShipping ? ["deliveryPackage"] : []}
-      isSending={snapshot.hasTag("pending")}
-      onCancel={() => send({ type: "cancel" })}
-      onConfirm={() => {
-        const deliveryPackage = isShipping && tracking.trim() !== "" ? tracking.trim() : undefined;
-        const isSame = (wish?.deliveryPackage ?? undefined) === deliveryPackage;
-        if (snapshot.hasTag("unanswered") && isSame) return send({ type: "retry" });
-        if (snapshot.hasTag("unanswered")) {
-          // Corrected after no answer came: another wish, under another key.
-          send({ type: "cancel" });
-          send({ type: "ask", orderId: document.id });
-        }
-        send({ type: "confirm", ...(deliveryPackage ? { deliveryPackage } : {}) });
-      }}
+      onConfirm={() => send({ type: "confirm", ...(isShipping && tracking.trim() !== "" ? { deliveryPackage: tracking.trim() } : {}) })}
     >
       {isShipping ? (
         <TrackingField

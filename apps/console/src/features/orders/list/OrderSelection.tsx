@@ -182,10 +182,9 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
       {isPrinting ? <BulkPapers onClose={() => setIsPrinting(false)} rows={rows} /> : null}
       {asked ? (
         <Confirmation
+          command={bulk}
           detail={<BulkQuestion {...asked} />}
           initialFocus={takesNumbers ? firstNumber : undefined}
-          isSending={false}
-          onCancel={bulk.cancel}
           onConfirm={() => void bulk.confirm(takesNumbers ? trackingNumbers : {})}
         >
           {takesNumbers ? (

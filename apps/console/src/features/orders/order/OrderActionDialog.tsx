@@ -33,15 +33,13 @@ function ActionDialog({ order, actions, asked, now }: OrderActionDialogProps & {
   const number = useRef<HTMLInputElement>(null);
   const [isPaymentReceived, setIsPaymentReceived] = useState(true);
   const takesTracking = action === "shipItems" || action === "setTracking";
-  const failure = actions.failure?.kind === "stale" ? null : actions.failure;
+  const isStale = actions.failure?.kind === "stale";
   return (
     <Confirmation
+      command={isStale ? { ...actions, failure: null } : actions}
       detail={<Detail asked={asked} now={now} order={order} />}
-      failure={failure}
       fields={takesTracking ? ["deliveryPackage"] : []}
       initialFocus={takesTracking ? number : undefined}
-      isSending={actions.isSending}
-      onCancel={actions.cancel}
       onConfirm={() =>
         actions.confirm({
           ...(takesTracking && (tracking.trim() !== "" || action === "setTracking") ? { deliveryPackage: tracking.trim() } : {}),
@@ -63,7 +61,7 @@ function ActionDialog({ order, actions, asked, now }: OrderActionDialogProps & {
           value={tracking}
         />
       ) : null}
-      {takesTracking && actions.failure?.kind === "stale" ? <StaleNumber actions={actions} mine={tracking} order={order} /> : null}
+      {takesTracking && isStale ? <StaleNumber actions={actions} mine={tracking} order={order} /> : null}
       {asked.asksPayment ? <PaymentReceived isTicked={isPaymentReceived} onChange={setIsPaymentReceived} order={order} /> : null}
     </Confirmation>
   );

@@ -44,7 +44,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       onClose();
     },
   });
-  const { failure, isSending } = command;
+  const { failure } = command;
   const errorOf = (name: string) => failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName === name)?.errorMessage;
   const most = formatMoney(refundable ?? "0.00");
   const send = () => {
@@ -55,17 +55,14 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   };
   return (
     <Confirmation
+      command={{ ...command, asked: order, confirm: send, cancel: onClose }}
       detail={
         <FieldStack>
           <p>{t("refund.ask", { name: nameOf(order.customer), number })}</p>
           <p>{refundDue ? t("refund.due", { due: formatMoney(refundDue), most }) : t("refund.most", { most })}</p>
         </FieldStack>
       }
-      failure={failure}
       fields={["amount", "means", "reference"]}
-      isSending={isSending}
-      onCancel={onClose}
-      onConfirm={send}
     >
       <FieldStack>
         <MoneyField

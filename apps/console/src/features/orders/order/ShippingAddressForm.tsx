@@ -77,6 +77,10 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
     if (found.length > 0) save.reset();
     else save.ask(input, `"${form.version}"`);
   }
+  function callOff() {
+    setIsCalledOff(true);
+    save.cancel();
+  }
   const propertyOf = ({ property, reason }: AddressFault) => ({
     propertyName: `shippingAddress.${property}`,
     errorMessage: t(`address.fault.${reason}`),
@@ -106,18 +110,12 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
   if (isAsking)
     return (
       <Confirmation
+        command={{ ...save, cancel: callOff }}
         detail={t(isCollected ? "address.contactAsk" : "address.ask", {
           number: order.customId,
           name: nameOf(order.customer),
           address: inOneLine(values),
         })}
-        failure={failure}
-        isSending={isSending}
-        onCancel={() => {
-          setIsCalledOff(true);
-          save.cancel();
-        }}
-        onConfirm={() => save.confirm()}
       />
     );
   return (

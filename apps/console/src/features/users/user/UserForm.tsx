@@ -229,15 +229,7 @@ export function UserForm({ user, choices: { roles, grantable } }: UserFormProps)
         }}
         saveLabel={user ? t("user.save") : t(values.password === "" ? "user.createAndInvite" : "user.create")}
       />
-      {user && sendLink.asked ? (
-        <Confirmation
-          detail={t("password.sendLinkDetail", { email: user.email })}
-          failure={sendLink.failure}
-          isSending={sendLink.isSending}
-          onCancel={sendLink.cancel}
-          onConfirm={() => sendLink.confirm()}
-        />
-      ) : null}
+      {user ? <Confirmation command={sendLink} detail={t("password.sendLinkDetail", { email: user.email })} /> : null}
     </Page>
   );
 }
