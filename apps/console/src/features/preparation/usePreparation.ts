@@ -1,6 +1,6 @@
 import { newUuid } from "@reserve/api-client";
 import type { Output, Schemas } from "@reserve/contract";
-import type { OrderRules, Refusal as RuleRefusal } from "@reserve/domain";
+import type { OffReason, OrderRules } from "@reserve/domain";
 import {
   keptPickingOf,
   type Outcome,
@@ -31,7 +31,7 @@ export interface Tray {
   /** The number of its tray, from 1. */
   slot: number;
   /** Why there is nothing to prepare; null while there is, or once it has ended here. */
-  refusal: RuleRefusal | null;
+  why: OffReason | null;
   done: PickingDone | null;
 }
 
@@ -110,7 +110,7 @@ export function usePreparation(documents: readonly Document[], userId: number): 
     trays: documents.map((document, at) => {
       const one = found[at];
       const done = context.done[document.id] ?? null;
-      return { document, slot: at + 1, done, refusal: one && !("lines" in one) && !done ? one : null };
+      return { document, slot: at + 1, done, why: one && !("lines" in one) && !done ? one : null };
     }),
     isSoundOn: hasSound,
     toggleSound() {
@@ -123,7 +123,7 @@ export function usePreparation(documents: readonly Document[], userId: number): 
 
 type OrderResult = Outcome<Output<"shipDocumentItems">>;
 
-function answerOf(result: OrderResult, prepare: (document: Document) => PickingOrder | RuleRefusal): Outcome<PickingAnswer> {
+function answerOf(result: OrderResult, prepare: (document: Document) => PickingOrder | OffReason): Outcome<PickingAnswer> {
   if (!result.isValid) return result;
   const { entityOutput } = result.output;
   const left = prepare(entityOutput);

@@ -88,7 +88,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
     if (meant(action) > 0) return;
     const [only, ...others] = sorted[action].unfit;
     if (!only) return t(`bulk.none.${action}`);
-    return others.length > 0 || sorted[action].passed.length > 0 ? t(`bulk.noneFits.${action}`) : reasonSentence(only.refusal, t);
+    return others.length > 0 || sorted[action].passed.length > 0 ? t(`bulk.noneFits.${action}`) : reasonSentence(only.why, t);
   };
   const sheet = new URLSearchParams(rows.map(({ id }) => ["id", String(id)]));
   const offCount = isAll || count > MOST_PREPARED ? t("bulk.tooManyPrepared", { count: MOST_PREPARED }) : undefined;

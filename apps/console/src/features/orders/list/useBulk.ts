@@ -135,7 +135,7 @@ export function useBulk({ onEnd, onGoOn }: BulkOptions): Bulk {
   function refusalOf(refusal: BulkRefusal): string {
     switch (refusal.by) {
       case "rule":
-        return reasonSentence(refusal.refusal, t);
+        return reasonSentence(refusal.why, t);
       case "server":
         return refusal.refusal.errors[0] ?? refusal.refusal.propertiesErrorMessages[0]?.errorMessage ?? t("bulk.failed");
       case "notified":

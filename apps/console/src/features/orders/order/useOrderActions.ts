@@ -1,6 +1,6 @@
 import { newUuid } from "@reserve/api-client";
 import type { Output, Schemas } from "@reserve/contract";
-import { can, eligibleLines, isPickup, type Refusal as RuleRefusal } from "@reserve/domain";
+import { can, eligibleLines, isPickup, type OffReason } from "@reserve/domain";
 import {
   confirmationOf,
   isDialogOpen,
@@ -36,9 +36,9 @@ export interface OrderActions extends Confirmable {
   select(ids: readonly number[]): void;
   /** Lines that some action could take. */
   selectableIds: readonly number[];
-  /** What the order allows, the most useful first; `refusal`: not with the lines that are ticked now. */
-  offered: readonly { action: PanelAction; refusal: RuleRefusal | null }[];
-  refused: readonly { action: PanelAction; refusal: RuleRefusal }[];
+  /** What the order allows, the most useful first; `why`: not with the lines that are ticked now. */
+  offered: readonly { action: PanelAction; why: OffReason | null }[];
+  off: readonly { action: PanelAction; why: OffReason }[];
   ask(action: PanelAction): void;
   /** What the open confirmation states; null while none is open. */
   asked: OrderConfirmation | null;
@@ -114,9 +114,9 @@ export function useOrderActions(order: Order, now: Date): OrderActions {
     selectableIds: [...selectable],
     offered: offered.map((action) => {
       const verdict = verdictOf(snapshot.context, action);
-      return { action, refusal: verdict.isAllowed ? null : verdict };
+      return { action, why: verdict.isAllowed ? null : verdict };
     }),
-    refused: verdicts.flatMap(({ action, verdict }) => (verdict.isAllowed ? [] : [{ action, refusal: verdict }])),
+    off: verdicts.flatMap(({ action, verdict }) => (verdict.isAllowed ? [] : [{ action, why: verdict }])),
     ask(action) {
       setConflict(null);
       actor.send({ type: "ask", action });
