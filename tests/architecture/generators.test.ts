@@ -25,6 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "packages/design-system/src/index.ts"), "");
   await plop("screen", "discounts", "DiscountList", "listMails");
   await plop("screen", "discounts", "Discount", "getProduct");
+  await plop("form", "discounts", "Discount", "createRole", "updateRole");
   await plop("component", "status", "PriceTag");
   await plop("area", "discounts");
   await plop("machine", "campaign-sending");
@@ -41,9 +42,13 @@ describe("what is generated", () => {
         ...["routes", "store", "tables", "test"].map((role) => `apps/api/src/areas/discounts/discounts.${role}.ts`),
         "apps/console/src/app/locales/en.json",
         "apps/console/src/app/locales/fr.json",
-        ...["DiscountListScreen.stories.tsx", "DiscountListScreen.tsx", "DiscountScreen.stories.tsx", "DiscountScreen.tsx"].map(
-          (name) => `apps/console/src/features/discounts/${name}`,
-        ),
+        ...[
+          "DiscountForm.tsx",
+          "DiscountListScreen.stories.tsx",
+          "DiscountListScreen.tsx",
+          "DiscountScreen.stories.tsx",
+          "DiscountScreen.tsx",
+        ].map((name) => `apps/console/src/features/discounts/${name}`),
         ...["discount-list", "discount"].flatMap((name) =>
           ["queries", "routes"].map((role) => `apps/console/src/features/discounts/${name}.${role}.ts`),
         ),
