@@ -53,6 +53,11 @@ export function isMendable(refusal: Refusal): boolean {
   return isCorrectable(refusal) || isUnanswered(refusal);
 }
 
+/** What the server says of a property that a dialog's own field holds. */
+export function sentenceAt(failure: Refusal | null, property: string): string | undefined {
+  return failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName.startsWith(property))?.errorMessage;
+}
+
 /** A machine made of `sendingStates`, running. */
 export interface Sending<Machine extends AnyStateMachine> {
   actor: Actor<Machine>;

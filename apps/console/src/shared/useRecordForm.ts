@@ -58,6 +58,8 @@ interface RecordFormOptions<Update extends WriteId, Create extends WriteId, Valu
   secret?: readonly (keyof NoInfer<Values>)[];
   /** The version counts more than these values. */
   isVersionWider?: boolean;
+  /** Its fields stand in the question itself: what is chosen there lives no longer than that. */
+  isInQuestion?: boolean;
 }
 
 /** What one field of the form takes. */
@@ -114,18 +116,19 @@ export interface RecordConflict {
 export function useRecordForm<Update extends WriteId, Values extends object, Create extends WriteId = never>(
   options: RecordFormOptions<Update, Create, Values>,
 ): RecordFormState<Values> {
-  const { name, label, record, update, query, create, fields, secret, isVersionWider, places } = options;
+  const { name, label, record, update, query, create, fields, isVersionWider, isInQuestion, places } = options;
   type Entity = Written<Update> & { version: number };
   // One hook for every operation: what each takes and answers is said by the types of its options.
   const writtenBy = (output: unknown) => (output as { entityOutput: Entity }).entityOutput;
   const inputOf = (input: object) => input as Input<WriteId>;
   const navigate = useNavigate();
+  const saved = options.values(record);
   const { settle, version, ...form } = useDraftForm({
     name,
     label,
-    saved: options.values(record),
+    saved,
     version: record?.version ?? null,
-    ...(secret ? { secret } : {}),
+    secret: isInQuestion ? (Object.keys(saved) as (keyof Values)[]) : (options.secret ?? []),
     ...(isVersionWider ? { isVersionWider } : {}),
   });
   const { values, change, changed } = form;
@@ -152,6 +155,8 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
     [faults, failure, sent, places],
   );
   const current = failure?.kind === "stale" ? (failure.current as Entity | undefined) : isSending ? overwritten : null;
+  // Refused for good: the question is gone, and with it what was chosen there.
+  if (isInQuestion && form.isDirty && !asked && !isSending && !current) form.undo();
 
   function replace(now: Entity, isByUs: boolean): void {
     settle({ values: options.values(now), version: now.version });
@@ -175,6 +180,13 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
   function save(over: Entity | null = null): void {
     const call = checked(over);
     if (call) void command.send(...call);
+  }
+
+  function undo(): void {
+    form.undo();
+    setFaults(null);
+    setTurn((before) => before + 1);
+    command.cancel();
   }
 
   return {
@@ -206,14 +218,9 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
         const call = checked();
         if (call) command.confirm(call[0]);
       },
-      cancel: command.cancel,
+      cancel: isInQuestion ? undo : command.cancel,
     },
-    undo() {
-      form.undo();
-      setFaults(null);
-      setTurn((before) => before + 1);
-      command.cancel();
-    },
+    undo,
     conflict: current
       ? {
           properties: compared(fields, values, options.values(current)),
@@ -222,7 +229,7 @@ export function useRecordForm<Update extends WriteId, Values extends object, Cre
             command.cancel();
           },
           overwrite: () => save(current),
-          close: command.cancel,
+          close: isInQuestion ? undo : command.cancel,
         }
       : null,
   };

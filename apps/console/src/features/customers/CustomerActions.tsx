@@ -50,8 +50,7 @@ function RoleChange({ customer }: { customer: Customer }) {
     values: roleValuesOf,
     fields: { roleId: { label: t("role.label"), text: ({ roleId }) => options.find(({ value }) => value === roleId)?.label ?? null } },
     toBody: ({ roleId }) => ({ roleId: roleId === NONE ? null : Number(roleId) }),
-    // A choice in an open question; the next visit begins with what is saved.
-    secret: ["roleId"],
+    isInQuestion: true,
   });
   const { label, onChange, value } = form.field("roleId");
   return (
@@ -59,7 +58,7 @@ function RoleChange({ customer }: { customer: Customer }) {
       <Button disabledReason={roles.isError ? t("role.failed") : undefined} icon={<PencilIcon />} isFullWidth onClick={form.ask}>
         {t("role.change")}
       </Button>
-      <Confirmation command={{ ...form.question, cancel: form.undo }} detail={t("role.detail", { name, role: role?.name ?? t("noRole") })}>
+      <Confirmation command={form.question} detail={t("role.detail", { name, role: role?.name ?? t("noRole") })}>
         <RadioGroup label={label} name="roleId" onChange={onChange} options={options} value={value} />
       </Confirmation>
       <FormConflict form={form} name={name} />

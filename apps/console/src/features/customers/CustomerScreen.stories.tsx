@@ -151,6 +151,24 @@ export const Conflict: Story = {
   },
 };
 
+/** A colleague gave her another role meanwhile: both stand side by side, and mine is given once I say so. */
+export const RoleGivenMeanwhile: Story = {
+  play: async ({ canvas, canvasElement, act, apiAs }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await ask(canvas, canvasElement, "Changer le rôle");
+    await userEvent.click(await dialog.findByRole("radio", { name: "Professionnel" }));
+    const { version } = await apiAs("admin").read("getCustomer", { query: { id: 1 } });
+    await act("admin", "setCustomerRole", { query: { id: 1 }, body: { roleId: null } }, { version: `"${version}"` });
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    const versions = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
+    await waitFor(() => expect(versions.getByText("Sans rôle")).toBeVisible());
+    await expect(versions.getByText("Professionnel")).toBeVisible();
+    await userEvent.click(versions.getByRole("button", { name: "Enregistrer ma version" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText("Professionnel")).toBeVisible();
+  },
+};
+
 /** Everything kept about her as one file for another program; the confirmation says that it is noted. */
 export const ExportedAsJson: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatDate, formatTime } from "../../shared/format.ts";
 import { TrackingField } from "../../shared/TrackingField.tsx";
+import { sentenceAt } from "../../shared/useCommand.ts";
 import { useDraft } from "../../shared/useDraft.ts";
 import { nameOf } from "./preparation.facts.ts";
 import type { Preparation, Tray } from "./usePreparation.ts";
@@ -16,12 +17,11 @@ export function PreparationDialog({ preparation }: { preparation: Preparation })
 
 function EndDialog({ preparation: { snapshot, send, question }, tray: { document } }: { preparation: Preparation; tray: Tray }) {
   const { t } = useTranslation(["preparation", "orders"]);
-  const { wish, refusal } = snapshot.context;
+  const { wish } = snapshot.context;
   // The same draft as on the order's page: a number typed there is found here.
   const [tracking, setTracking] = useDraft(`order ${document.id} tracking`);
   const number = useRef<HTMLInputElement>(null);
   const isShipping = wish?.end === "shipItems";
-  const error = refusal?.propertiesErrorMessages.find(({ propertyName }) => propertyName.startsWith("deliveryPackage"));
   const facts = { number: document.customId, name: nameOf(document) };
   const told = document.pickingNotifiedAt;
   const count = wish?.lineIds.length ?? 0;
@@ -49,7 +49,7 @@ function EndDialog({ preparation: { snapshot, send, question }, tray: { document
     >
       {isShipping ? (
         <TrackingField
-          error={error?.errorMessage}
+          error={sentenceAt(question.failure, "deliveryPackage")}
           help={t("ask.trackingHelp")}
           isOptional
           label={t("ask.tracking")}

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
 import { TrackingField } from "../../../shared/TrackingField.tsx";
+import { sentenceAt } from "../../../shared/useCommand.ts";
 import { useDraft } from "../../../shared/useDraft.ts";
 import { amountDueOf, daysToRelease, nameOf } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
@@ -50,9 +51,7 @@ function ActionDialog({ order, actions, asked, now }: OrderActionDialogProps & {
     >
       {takesTracking ? (
         <TrackingField
-          error={
-            actions.failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName.startsWith("deliveryPackage"))?.errorMessage
-          }
+          error={sentenceAt(actions.failure, "deliveryPackage")}
           help={action === "shipItems" ? t("ask.trackingOptionalHelp") : undefined}
           isOptional={action === "shipItems"}
           label={t("ask.trackingNumber")}
