@@ -33,7 +33,7 @@ export {
   verdictOf,
 } from "./order-actions.machine.ts";
 export { type DocumentLike, type OrderSubject, orderSubjectOf, type SubjectLine } from "./order-subject.ts";
-export { broken, isCorrectable, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
+export { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
 export {
   type KeptPicking,
   keptPickingOf,
@@ -52,4 +52,5 @@ export {
   type ScanResult,
 } from "./picking.machine.ts";
 export { type PickingEnd, type PickingLine, type PickingOrder, type PreparableDocument, pickingOrderOf } from "./picking-order.ts";
+export { isCorrectable } from "./sending.states.ts";
 export { type TaskWatchActor, type TaskWatchSnapshot, taskWatchMachine, type WatchEnd, type WatchedTask } from "./task-watch.machine.ts";

@@ -24,34 +24,7 @@ export function isUnanswered(refusal: Refusal): boolean {
   return refusal.kind === "offline" || refusal.kind === "aborted" || refusal.kind === "unavailable";
 }
 
-/** True when a correction, or signing in again, can make of the refused wish one that is taken. */
-export function isCorrectable(refusal: Refusal): boolean {
-  return refusal.kind === "invalid" || refusal.kind === "unauthorized";
-}
-
-// What `sendingStates` and the session ask of an answer.
-interface Answered {
-  event: { output: Outcome<unknown> };
-}
-
-/** A guard: what was wished is done. */
-export function wasDone({ event: { output } }: Answered): boolean {
-  return output.isValid;
-}
-
-/** A guard: no answer came, so nobody knows. */
-export function wasLost({ event: { output } }: Answered): boolean {
-  return !output.isValid && isUnanswered(output);
-}
-
-/** What a machine takes of a success. */
-export function outputIn<Output>({ event: { output } }: { event: { output: Outcome<Output> } }): { output: Output } {
-  // Only asked where `wasDone` has said yes.
-  if (!output.isValid) throw new Error("A refusal has no output.");
-  return { output: output.output };
-}
-
 /** What a machine notes of an answer that was no success. */
-export function refusalIn({ event: { output } }: Answered): { refusal: Refusal } {
+export function refusalIn({ event: { output } }: { event: { output: Outcome<unknown> } }): { refusal: Refusal } {
   return { refusal: output.isValid ? broken : output };
 }

@@ -1,9 +1,9 @@
 import { parseEan } from "@reserve/domain";
 import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { noticeOf } from "./order-subject.ts";
-import { broken, isCorrectable, type Outcome, type Refusal } from "./outcome.ts";
+import { broken, type Outcome, type Refusal } from "./outcome.ts";
 import type { PickingEnd, PickingLine, PickingOrder } from "./picking-order.ts";
-import { sendingStates } from "./sending.states.ts";
+import { isCorrectable, sendingStates } from "./sending.states.ts";
 
 /** A call of the contract that ends an order's preparation; the key makes it safe to send again. */
 export type PickingCommand = { idempotencyKey: string } & (

@@ -1,10 +1,14 @@
-import { broken, outputIn, refusalIn, wasDone, wasLost } from "./outcome.ts";
+import { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
 
 /** One way out of a state: where it leads, when, and what it does, by the names that the machine's `setup` gives them. */
 interface Way<Guard extends string, Action extends string> {
   guard?: Guard;
   target: string;
   actions?: readonly Action[];
+}
+
+interface Answered<Output> {
+  event: { output: Outcome<Output> };
 }
 
 interface StepOptions<Context, Call, Src extends string, Action extends string> {
@@ -36,8 +40,17 @@ export function sendingStep<Context, Call, const Src extends string, const Actio
       src,
       input: ({ context }: { context: Context }) => call(context),
       onDone: [
-        { guard: wasDone, target: done.target, actions: [{ type: "take", params: outputIn }, ...(done.actions ?? [])] },
-        { guard: wasLost, target: "unanswered", actions: { type: "note", params: refusalIn } },
+        {
+          guard: ({ event }: Answered<unknown>) => event.output.isValid,
+          target: done.target,
+          actions: [{ type: "take", params: outputIn }, ...(done.actions ?? [])],
+        },
+        // No answer came: nobody knows whether it was done.
+        {
+          guard: ({ event }: Answered<unknown>) => isUnanswered(event.output as Refusal),
+          target: "unanswered",
+          actions: { type: "note", params: refusalIn },
+        },
         { target: "refused", actions: { type: "note", params: refusalIn } },
       ],
       onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },
@@ -94,6 +107,19 @@ export function sendingStates<
     },
     again: { always: retry },
   } as const;
+}
+
+/** True when a correction, or signing in again, can make of the refused wish one that is taken. */
+export function isCorrectable({ kind }: Refusal): boolean {
+  return kind === "invalid" || kind === "unauthorized";
+}
+
+function refusalIn({ event }: Answered<unknown>): { refusal: Refusal } {
+  return { refusal: event.output as Refusal };
+}
+
+function outputIn<Output>({ event }: Answered<Output>): { output: Output } {
+  return event.output as { output: Output };
 }
 
 function eventIn<Event>({ event }: { event: Event }): Event {
