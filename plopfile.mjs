@@ -1,4 +1,4 @@
-// npm run new -- screen|component|area|machine|client <answers…>: writes the files of one thing once; from then on they are yours.
+// npm run new -- screen|form|component|area|machine|client <answers…>: writes the files of one thing once; from then on they are yours.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -55,6 +55,30 @@ const listWords = {
     searchHint: "Name, number…",
     caption_one: "{{count}} result",
     caption_other: "{{count}} results",
+  },
+};
+
+/** What every form says of itself, likewise. */
+const formWords = {
+  fr: {
+    new: "Nouvelle fiche",
+    name: "Nom",
+    nameMissing: "Donnez un nom.",
+    section: "Fiche",
+    margin: "À côté de la fiche",
+    note: "Ce que l’on sait encore de cette fiche.",
+    save: "Enregistrer la fiche",
+    create: "Créer la fiche",
+  },
+  en: {
+    new: "New record",
+    name: "Name",
+    nameMissing: "Give a name.",
+    section: "Record",
+    margin: "Beside the record",
+    note: "What else is known of this record.",
+    save: "Save the record",
+    create: "Create the record",
   },
 };
 
@@ -143,6 +167,29 @@ export default function generators(plop) {
         layOut,
         say(
           "Now: its address as in the specification (in shared/to.ts once another screen links to it), its words, its columns; then its stories, first.",
+        ),
+      ];
+    },
+  });
+
+  plop.setGenerator("form", {
+    description: "the form of a record, in a screen that stands already",
+    prompts: [
+      ask("feature", "Feature (folder, e.g. discounts)"),
+      ask("record", "What is edited (e.g. Discount)"),
+      ask("create", "The operation that makes a new one (e.g. createDiscount)"),
+      ask("update", "The operation that saves one (e.g. updateDiscount)"),
+    ],
+    actions: ({ feature, record, create, update }) => {
+      const data = { ...forms(record), feature: kebab(feature), page: `/${kebab(feature)}/detail`, create, update };
+      const folder = `apps/console/src/features/${data.feature}`;
+      return [
+        add(`${folder}/${data.pascal}Form.tsx`, "form/Form.tsx.hbs", data),
+        mergeJson(`${folder}/locales/${data.feature}.fr.json`, { [data.camel]: formWords.fr }),
+        mergeJson(`${folder}/locales/${data.feature}.en.json`, { [data.camel]: formWords.en }),
+        layOut,
+        say(
+          "Now: its route's words take `also: recordFormTexts` along, its page stands in shared/to.ts; then its fields in values, fields and toBody, and the stories Rejected and Conflict of its screen.",
         ),
       ];
     },

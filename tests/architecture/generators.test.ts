@@ -26,8 +26,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, "packages/design-system/src/index.ts"), "");
   await plop("screen", "discounts", "DiscountList", "listMails");
   await plop("screen", "discounts", "Discount", "getProduct");
+  await plop("form", "discounts", "Discount", "createRole", "updateRole");
   await plop("component", "status", "PriceTag");
-  await plop("area", "discounts");
+  await plop("area", "discounts", "discount", "Permission.BackOffice.Public.DiscountManage");
   await plop("machine", "campaign-sending");
   await plop("client", "petite-maison");
 }, 120_000);
@@ -38,13 +39,17 @@ describe("what is generated", () => {
   test("has every file of its anatomy", () => {
     expect(files().sort()).toEqual(
       [
-        "apps/api/migrations/0100_discounts_tables.sql",
-        ...["routes", "store", "tables", "test"].map((role) => `apps/api/src/areas/discounts/discounts.${role}.ts`),
+        "apps/api/migrations/0100_discounts.sql",
+        ...["handlers", "store", "tables", "test"].map((role) => `apps/api/src/areas/discounts/discounts.${role}.ts`),
         "apps/console/src/app/locales/en.json",
         "apps/console/src/app/locales/fr.json",
-        ...["DiscountListScreen.stories.tsx", "DiscountListScreen.tsx", "DiscountScreen.stories.tsx", "DiscountScreen.tsx"].map(
-          (name) => `apps/console/src/features/discounts/${name}`,
-        ),
+        ...[
+          "DiscountForm.tsx",
+          "DiscountListScreen.stories.tsx",
+          "DiscountListScreen.tsx",
+          "DiscountScreen.stories.tsx",
+          "DiscountScreen.tsx",
+        ].map((name) => `apps/console/src/features/discounts/${name}`),
         ...["discount-list", "discount"].flatMap((name) =>
           ["queries", "routes"].map((role) => `apps/console/src/features/discounts/${name}.${role}.ts`),
         ),

@@ -49,7 +49,7 @@ test("screens stand in the drawer's order, and nothing is placed that is no scre
   expect(order.slice(0, 3)).toEqual(["Bienvenue", "Réserve, entière", "Écrans"]);
   const screens = order[3] as string[];
   const words = (JSON.parse(read("apps/console/src/app/locales/fr.json")) as { screen: Record<string, string> }).screen;
-  const drawer = [...read("apps/console/src/app/navigation.ts").matchAll(/lines\(("[^)]*)\)/g)]
+  const drawer = [...read("apps/console/src/app/menu.ts").matchAll(/screens: \[("[^\]]*)\]/g)]
     .flatMap(([, names = ""]) => [...names.matchAll(/"(\w+)"/g)])
     .map(([, name = ""]) => words[name] ?? name);
   expect(drawer.length).toBeGreaterThan(20);

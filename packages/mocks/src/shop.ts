@@ -5,10 +5,10 @@ import {
   canNotifyPicking,
   fromCents,
   linesTotalCents,
+  type OffReason,
   type OrderAction,
   type OrderRules,
   type ReasonCode,
-  type Refusal,
   refundableCents,
   toCents,
   trackingUrl,
@@ -119,7 +119,7 @@ const sentences: Partial<Record<ReasonCode, string>> = {
   PaymentMissing: "Le paiement n’est pas encore reçu.",
 };
 
-function refused({ reason, params }: Refusal, itemIds: number[]): NoSuccess {
+function refused({ reason, params }: OffReason, itemIds: number[]): NoSuccess {
   if (reason !== "UnknownLines" && reason !== "SomeLinesNotEligible")
     return problem(409, { detail: sentences[reason] ?? "Cette commande ne permet pas cette action.", reason });
   const wrong = itemIds.map((id, at) => ({ id, at })).filter(({ id }) => params.lineIds?.includes(id));

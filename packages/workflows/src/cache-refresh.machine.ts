@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, sendTo, setup } from "xstate";
-import { broken, type Outcome, type Refusal, refusalIn, wasDone, wasLost } from "./outcome.ts";
+import { broken, type Outcome, type Refusal } from "./outcome.ts";
+import { sendingStates } from "./sending.states.ts";
 import { taskWatchMachine, type WatchedTask } from "./task-watch.machine.ts";
 
 /** What the cache page starts with. */
@@ -69,6 +70,16 @@ type CacheRefreshTag =
 /** The longest timer that browsers keep. */
 const LONGEST_TIMER = 2_147_483_647;
 
+const sending = sendingStates({
+  id: "plan",
+  src: "plan",
+  call: ({ productIds, idempotencyKey }: CacheRefreshContext) => ({ productIds, idempotencyKey }),
+  home: "selecting",
+  done: { target: "watching", actions: ["tellPlanned"] },
+  // The selection stays; what the server said stands over it.
+  refused: [{ target: "selecting.refused" }],
+});
+
 /** Refreshing the cache of products: select → confirm → planned → watched until done → visible. Provide `plan` and `watch`. */
 export const cacheRefreshMachine = setup({
   types: {
@@ -90,13 +101,20 @@ export const cacheRefreshMachine = setup({
     hasTask: ({ context }) => context.taskId !== null,
     hasSelection: ({ context }) => context.productIds.length > 0,
     isVisible: ({ context }) => untilVisible(context) <= 0,
+    // The selection stands still while it is asked about.
+    isSame: () => true,
   },
   delays: {
     untilVisible: ({ context }) => Math.min(Math.max(untilVisible(context), 0), LONGEST_TIMER),
   },
   actions: {
-    note: assign({ refusal: (_, params: { refusal: Refusal }) => params.refusal }),
+    note: assign({ refusal: (_, params: { refusal: Refusal | null }) => params.refusal }),
     see: assign({ task: (_, params: { task: WatchedTask | null }) => params.task }),
+    take: assign((_, { output }: { output: WatchedTask }) => ({ task: output, taskId: output.id })),
+    renew: assign({ idempotencyKey: ({ context }) => context.newKey(), refusal: null }),
+    forget: assign({ refusal: null }),
+    tellPlanned: emit(({ context }) => ({ type: "planned", taskId: context.taskId ?? "", count: context.productIds.length })),
+    tellRefused: emit(({ context }) => ({ type: "refused", refusal: context.refusal ?? broken })),
   },
 }).createMachine({
   id: "cacheRefresh",
@@ -125,62 +143,15 @@ export const cacheRefreshMachine = setup({
           actions: assign({ productIds: ({ context, event }) => context.productIds.filter((id) => !event.productIds.includes(id)) }),
         },
         clear: { target: ".choosing", actions: assign({ productIds: [] }) },
-        ask: [
-          // A new wish, a new key; a retry keeps it.
-          {
-            guard: "hasSelection",
-            target: "confirming",
-            actions: assign({ idempotencyKey: ({ context }) => context.newKey(), refusal: null }),
-          },
-          { target: ".nothing" },
-        ],
+        ask: [{ guard: "hasSelection", target: "confirming", actions: "forget" }, { target: ".nothing" }],
       },
       states: {
         choosing: {},
         nothing: { tags: ["nothingSelected", "failed"] },
-        // The selection stays; what the server said stands over it.
         refused: { tags: "failed" },
       },
     },
-    confirming: { tags: "confirming", on: { confirm: "planning", cancel: "selecting" } },
-    planning: {
-      tags: "pending",
-      entry: assign({ refusal: null }),
-      invoke: {
-        id: "plan",
-        src: "plan",
-        input: ({ context }) => ({ productIds: context.productIds, idempotencyKey: context.idempotencyKey }),
-        onDone: [
-          {
-            guard: wasDone,
-            target: "watching",
-            actions: [
-              { type: "see", params: ({ event }) => ({ task: event.output.isValid ? event.output.output : null }) },
-              assign({ taskId: ({ context }) => context.task?.id ?? null }),
-              emit(({ context }) => ({ type: "planned", taskId: context.taskId ?? "", count: context.productIds.length })),
-            ],
-          },
-          {
-            guard: wasLost,
-            target: "unanswered",
-            actions: { type: "note", params: refusalIn },
-          },
-          {
-            target: "selecting.refused",
-            actions: [
-              { type: "note", params: refusalIn },
-              emit(({ context }) => ({ type: "refused", refusal: context.refusal ?? broken })),
-            ],
-          },
-        ],
-        onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },
-      },
-    },
-    unanswered: {
-      tags: ["failed", "unanswered"],
-      entry: emit(({ context }) => ({ type: "refused", refusal: context.refusal ?? broken })),
-      on: { retry: "planning", cancel: "selecting" },
-    },
+    ...sending,
     watching: {
       tags: "watching",
       invoke: {

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
-import { broken, type Outcome, type Refusal, wasDone, wasLost } from "./outcome.ts";
+import { broken, type Outcome, type Refusal } from "./outcome.ts";
+import { sendingStates } from "./sending.states.ts";
 
 /** What a command machine starts with. */
 export interface CommandStart {
@@ -26,7 +27,8 @@ export type CommandEvent<Input> =
   | { type: "ask"; input: Input }
   /** Wished for, without a question. */
   | { type: "run"; input: Input }
-  | { type: "confirm" }
+  /** As it was wished, or as the confirmation's own fields have completed it; after a refusal or no answer, what was corrected is another wish. */
+  | { type: "confirm"; input?: Input }
   | { type: "cancel" }
   /** Once more, the same wish under the same key, after no answer came. */
   | { type: "retry" }
@@ -48,11 +50,28 @@ type CommandTag =
   | "unanswered"
   | "succeeded";
 
+interface Wished<Input> {
+  event: { input: Input };
+}
+
 /**
  * One write: idle → confirming → sending → settled. Whatever is pressed while it is under way changes nothing. Provide `send`.
  * Make it once outside of components, for the input and output of one operation.
  */
 export function createCommandMachine<Input, Output>() {
+  const sending = sendingStates({
+    id: "send",
+    src: "send",
+    call: callOf<Input, Output>,
+    home: "idle",
+    done: { target: "succeeded", actions: ["tellDone"] },
+    refused: [{ target: "failed" }],
+  });
+  const wishing = {
+    ask: { target: "confirming", actions: { type: "wish", params: ({ event }: Wished<Input>) => ({ input: event.input }) } },
+    run: { target: "sending", actions: { type: "wish", params: ({ event }: Wished<Input>) => ({ input: event.input }) } },
+  } as const;
+  const settled = { ...wishing, reset: { target: "idle", actions: "forget" } } as const;
   return setup({
     types: {
       context: {} as CommandContext<Input, Output>,
@@ -65,80 +84,37 @@ export function createCommandMachine<Input, Output>() {
       /** Sends the wish; failures are answers. */
       send: fromPromise<Outcome<Output>, CommandCall<Input>>(() => Promise.reject(new Error("This command is to be provided."))),
     },
+    guards: {
+      isSame: ({ context: { call } }, { input }: { input?: Input }) =>
+        input === undefined || JSON.stringify(input) === JSON.stringify(call?.input),
+    },
     actions: {
       // A new wish gets a new key; only a retry keeps the old one.
-      wish: assign(({ context }, params: { input: Input }) => ({
-        call: { input: params.input, idempotencyKey: context.newKey() },
+      wish: assign(({ context }, { input }: { input: Input }) => ({
+        call: { input, idempotencyKey: context.newKey() },
         output: null,
         refusal: null,
       })),
+      renew: assign(({ context }, { input }: { input?: Input }) => ({
+        call: { input: input === undefined ? callOf(context).input : input, idempotencyKey: context.newKey() },
+        refusal: null,
+      })),
+      note: assign({ refusal: (_, params: { refusal: Refusal | null }) => params.refusal }),
+      take: assign({ output: (_, params: { output: Output }) => params.output }),
       forget: assign({ call: null, output: null, refusal: null }),
+      tellDone: emit(({ context }) => ({ type: "succeeded", input: callOf(context).input, output: context.output as Output })),
+      tellRefused: emit(({ context }) => ({ type: "refused", input: callOf(context).input, refusal: context.refusal ?? broken })),
     },
   }).createMachine({
     id: "command",
     context: ({ input }) => ({ newKey: input.newKey, call: null, output: null, refusal: null }),
     initial: "idle",
     states: {
-      idle: {
-        on: {
-          ask: { target: "confirming", actions: { type: "wish", params: ({ event }) => ({ input: event.input }) } },
-          run: { target: "sending", actions: { type: "wish", params: ({ event }) => ({ input: event.input }) } },
-        },
-      },
-      confirming: {
-        tags: "confirming",
-        on: { confirm: "sending", cancel: { target: "idle", actions: "forget" } },
-      },
-      sending: {
-        tags: "pending",
-        entry: assign({ refusal: null }),
-        invoke: {
-          id: "send",
-          src: "send",
-          input: ({ context }) => callOf(context),
-          onDone: [
-            {
-              guard: wasDone,
-              target: "settled.valid",
-              actions: [
-                assign({ output: ({ event }) => (event.output.isValid ? event.output.output : null) }),
-                emit(({ context, event }) => ({
-                  type: "succeeded",
-                  input: callOf(context).input,
-                  output: (event.output as { output: Output }).output,
-                })),
-              ],
-            },
-            {
-              guard: wasLost,
-              target: "settled.unanswered",
-              actions: assign({ refusal: ({ event }) => event.output as Refusal }),
-            },
-            { target: "settled.refused", actions: assign({ refusal: ({ event }) => event.output as Refusal }) },
-          ],
-          onError: { target: "settled.unanswered", actions: assign({ refusal: broken }) },
-        },
-      },
-      settled: {
-        initial: "valid",
-        on: {
-          ask: { target: "confirming", actions: { type: "wish", params: ({ event }) => ({ input: event.input }) } },
-          run: { target: "sending", actions: { type: "wish", params: ({ event }) => ({ input: event.input }) } },
-          reset: { target: "idle", actions: "forget" },
-        },
-        states: {
-          valid: { tags: "succeeded" },
-          refused: {
-            tags: "failed",
-            entry: emit(({ context }) => ({ type: "refused", input: callOf(context).input, refusal: context.refusal ?? broken })),
-          },
-          unanswered: {
-            tags: ["failed", "unanswered"],
-            entry: emit(({ context }) => ({ type: "refused", input: callOf(context).input, refusal: context.refusal ?? broken })),
-            on: { retry: "#command.sending", cancel: { target: "#command.idle", actions: "forget" } },
-          },
-        },
-      },
+      idle: { on: wishing },
+      ...sending,
+      unanswered: { ...sending.unanswered, on: { ...settled, ...sending.unanswered.on } },
+      succeeded: { tags: "succeeded", on: settled },
+      failed: { tags: "failed", on: { ...settled, confirm: sending.confirming.on.confirm } },
     },
   });
 }

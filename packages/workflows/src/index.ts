@@ -52,4 +52,5 @@ export {
   type ScanResult,
 } from "./picking.machine.ts";
 export { type PickingEnd, type PickingLine, type PickingOrder, type PreparableDocument, pickingOrderOf } from "./picking-order.ts";
+export { isCorrectable } from "./sending.states.ts";
 export { type TaskWatchActor, type TaskWatchSnapshot, taskWatchMachine, type WatchEnd, type WatchedTask } from "./task-watch.machine.ts";

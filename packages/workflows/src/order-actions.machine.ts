@@ -11,7 +11,8 @@ import {
 } from "@reserve/domain";
 import { type ActorRefFrom, assign, emit, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { noticeOf, type OrderSubject, type SubjectLine } from "./order-subject.ts";
-import { broken, type Outcome, type Refusal, refusalIn, wasDone, wasLost } from "./outcome.ts";
+import { broken, type Outcome, type Refusal } from "./outcome.ts";
+import { sendingStates, sendingStep } from "./sending.states.ts";
 
 /** What staff confirm on an order's page; the address and a refund are forms of their own, with errors at their fields. */
 export type OrderPageAction = Exclude<(typeof orderActions)[number], "editShippingAddress" | "recordRefund">;
@@ -78,6 +79,7 @@ export type OrderActionsEvent =
   | { type: "ask"; action: OrderPageAction }
   /** An action without a dialog: a comment, a message, a number typed in its place. */
   | { type: "run"; action: OrderPageAction; values?: OrderActionValues }
+  /** With what was typed; after no answer the same again is a retry, what was corrected another wish. */
   | { type: "confirm"; values?: OrderActionValues }
   | { type: "cancel" }
   /** Once more under the same key, after no answer came. */
@@ -90,6 +92,20 @@ export type OrderActionsEmitted =
   | { type: "refused"; op: OrderCommand["op"]; action: OrderPageAction; refusal: Refusal };
 
 type OrderActionsTag = "confirming" | "pending" | "failed" | "unanswered" | "succeeded";
+
+const sending = sendingStates({
+  id: "send",
+  src: "send",
+  call: commandOf,
+  home: "ready",
+  done: { target: "ready.succeeded", actions: ["tellDone"] },
+  confirm: [
+    { guard: "paysFirst", target: "paying" },
+    { guard: "mayConfirm", target: "sending" },
+  ],
+  retry: [{ guard: "isPaymentDue", target: "paying" }, { target: "sending" }],
+  refused: [{ guard: "hasDialog", target: "confirming.refused" }, { target: "ready.refused" }],
+});
 
 /** The actions of one order: tick lines, ask, confirm, send, settle; the domain's rules say what can be asked. Provide `send`. */
 export const orderActionsMachine = setup({
@@ -107,8 +123,12 @@ export const orderActionsMachine = setup({
   guards: {
     mayAsk: ({ context }, params: { action: OrderPageAction }) => verdictOf(context, params.action).isAllowed,
     mayConfirm: ({ context }) => isConfirmable(context),
-    paysFirst: ({ context }, params: { values?: OrderActionValues }) =>
-      isConfirmable(context) && params.values?.paymentReceived === true && asksPayment(context),
+    paysFirst: ({ context, event }) =>
+      event.type === "confirm" && isConfirmable(context) && event.values?.paymentReceived === true && asksPayment(context),
+    isPaymentDue: ({ context }) => isPaymentDue(context),
+    hasDialog: ({ context }) => wishOf(context).hasDialog,
+    isSame: ({ context }, { values = {} }: { values?: OrderActionValues }) =>
+      JSON.stringify(values) === JSON.stringify(wishOf(context).values),
     // A read that started before a write may arrive after its answer.
     isNews: ({ context }, params: { order: OrderSubject }) => params.order.version >= context.order.version,
   },
@@ -125,7 +145,6 @@ export const orderActionsMachine = setup({
         isPaymentDone: false,
       },
     })),
-    // Corrected and confirmed again is another wish: another body under the old key would be refused.
     renew: assign(({ context }, params: { values?: OrderActionValues }) => ({
       refusal: null,
       wish: context.wish && { ...context.wish, values: params.values ?? {}, paymentKey: context.newKey(), key: context.newKey() },
@@ -134,9 +153,24 @@ export const orderActionsMachine = setup({
       order: params.order,
       selected: stillThere(params.order, context.selected),
     })),
+    take: assign(({ context }, { output }: { output: OrderSubject }) => ({
+      order: output,
+      selected: stillThere(output, context.selected),
+    })),
     notePayment: assign({ wish: ({ context }) => context.wish && { ...context.wish, isPaymentDone: true } }),
-    note: assign({ refusal: (_, params: { refusal: Refusal }) => params.refusal }),
+    note: assign({ refusal: (_, params: { refusal: Refusal | null }) => params.refusal }),
     forget: assign({ wish: null, refusal: null }),
+    tellPayment: emit(({ context }) => ({
+      type: "succeeded",
+      op: "validatePayment",
+      action: "validatePayment",
+      lineIds: wishOf(context).lineIds,
+    })),
+    tellDone: emit(({ context }) => {
+      const { action, lineIds } = wishOf(context);
+      return { type: "succeeded", op: commandOf(context).op, action, lineIds };
+    }),
+    tellRefused: emit(({ context }) => refusedOf(context)),
   },
 }).createMachine({
   id: "orderActions",
@@ -172,108 +206,9 @@ export const orderActionsMachine = setup({
         refused: { tags: "failed", on: { reset: { target: "calm", actions: "forget" } } },
       },
     },
-    confirming: {
-      initial: "asking",
-      tags: "confirming",
-      on: {
-        confirm: [
-          {
-            guard: { type: "paysFirst", params: ({ event }) => ({ values: event.values }) },
-            target: "paying",
-            actions: { type: "renew", params: ({ event }) => ({ values: event.values }) },
-          },
-          { guard: "mayConfirm", target: "sending", actions: { type: "renew", params: ({ event }) => ({ values: event.values }) } },
-        ],
-        cancel: { target: "ready", actions: "forget" },
-      },
-      states: {
-        asking: {},
-        // The dialog stays with what was typed, the server's words at their fields.
-        refused: { tags: "failed" },
-      },
-    },
+    ...sending,
     // « Paiement reçu » comes first; when it is refused the order is not handed over.
-    paying: {
-      tags: "pending",
-      entry: assign({ refusal: null }),
-      invoke: {
-        id: "pay",
-        src: "send",
-        input: ({ context }) => paymentOf(context),
-        onDone: [
-          {
-            guard: wasDone,
-            target: "sending",
-            actions: [
-              { type: "receive", params: ({ context, event }) => ({ order: event.output.isValid ? event.output.output : context.order }) },
-              "notePayment",
-              emit(({ context }) => ({
-                type: "succeeded",
-                op: "validatePayment",
-                action: "validatePayment",
-                lineIds: wishOf(context).lineIds,
-              })),
-            ],
-          },
-          {
-            guard: wasLost,
-            target: "unanswered",
-            actions: { type: "note", params: refusalIn },
-          },
-          {
-            target: "refused",
-            actions: { type: "note", params: refusalIn },
-          },
-        ],
-        onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },
-      },
-    },
-    sending: {
-      tags: "pending",
-      entry: assign({ refusal: null }),
-      invoke: {
-        id: "send",
-        src: "send",
-        input: ({ context }) => commandOf(context),
-        onDone: [
-          {
-            guard: wasDone,
-            target: "ready.succeeded",
-            actions: [
-              { type: "receive", params: ({ context, event }) => ({ order: event.output.isValid ? event.output.output : context.order }) },
-              emit(({ context }) => ({
-                type: "succeeded",
-                op: commandOf(context).op,
-                action: wishOf(context).action,
-                lineIds: wishOf(context).lineIds,
-              })),
-            ],
-          },
-          {
-            guard: wasLost,
-            target: "unanswered",
-            actions: { type: "note", params: refusalIn },
-          },
-          {
-            target: "refused",
-            actions: { type: "note", params: refusalIn },
-          },
-        ],
-        onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },
-      },
-    },
-    refused: {
-      entry: emit(({ context }) => refusedOf(context)),
-      always: [{ guard: ({ context }) => wishOf(context).hasDialog, target: "confirming.refused" }, { target: "ready.refused" }],
-    },
-    unanswered: {
-      tags: ["failed", "unanswered"],
-      entry: emit(({ context }) => refusedOf(context)),
-      on: {
-        retry: [{ guard: ({ context }) => isPaymentDue(context), target: "paying" }, { target: "sending" }],
-        cancel: { target: "ready", actions: "forget" },
-      },
-    },
+    paying: sendingStep({ id: "pay", src: "send", call: paymentOf, done: { target: "sending", actions: ["notePayment", "tellPayment"] } }),
   },
 });
 

@@ -24,22 +24,7 @@ export function isUnanswered(refusal: Refusal): boolean {
   return refusal.kind === "offline" || refusal.kind === "aborted" || refusal.kind === "unavailable";
 }
 
-// What every machine that sends asks of the answer: the fork after `send` reads the same in each of them.
-interface Answered {
-  event: { output: Outcome<unknown> };
-}
-
-/** A guard: what was wished is done. */
-export function wasDone({ event: { output } }: Answered): boolean {
-  return output.isValid;
-}
-
-/** A guard: no answer came, so nobody knows. */
-export function wasLost({ event: { output } }: Answered): boolean {
-  return !output.isValid && isUnanswered(output);
-}
-
 /** What a machine notes of an answer that was no success. */
-export function refusalIn({ event: { output } }: Answered): { refusal: Refusal } {
+export function refusalIn({ event: { output } }: { event: { output: Outcome<unknown> } }): { refusal: Refusal } {
   return { refusal: output.isValid ? broken : output };
 }

@@ -1,4 +1,4 @@
-import { can, daysUntilRelease, eligibleLines, isPickup, type OrderRules, type Refusal as RuleRefusal } from "@reserve/domain";
+import { can, daysUntilRelease, eligibleLines, isPickup, type OffReason, type OrderRules } from "@reserve/domain";
 import { type DocumentLike, orderSubjectOf } from "./order-subject.ts";
 
 /** How the preparation of an order ends: the parcel leaves, or the customer is told to come. */
@@ -30,14 +30,14 @@ export interface PreparableDocument extends DocumentLike {
 }
 
 /** What is to be fetched for an order and how that ends, or why there is nothing to prepare. */
-export function pickingOrderOf(document: PreparableDocument, rules: OrderRules, now: Date): PickingOrder | RuleRefusal {
+export function pickingOrderOf(document: PreparableDocument, rules: OrderRules, now: Date): PickingOrder | OffReason {
   const order = orderSubjectOf(document);
   // What is collected is announced; only a client that ships pickups too sends one that cannot be.
   const ends: readonly PickingEnd[] = isPickup(order.shippingMethod) ? ["notifyPicking", "shipItems"] : ["shipItems"];
   const verdicts = ends.map((end) => ({ end, verdict: can(end, order, rules) }));
   const end = verdicts.find(({ verdict }) => verdict.isAllowed)?.end;
-  const refusal = verdicts.find(({ verdict }) => !verdict.isAllowed)?.verdict;
-  if (!end) return refusal as RuleRefusal;
+  const off = verdicts.find(({ verdict }) => !verdict.isAllowed)?.verdict;
+  if (!end) return off as OffReason;
   const eans = new Map(document.items.map(({ id, ean }) => [id, ean]));
   return {
     id: order.id,

@@ -1,8 +1,9 @@
 import { parseEan } from "@reserve/domain";
 import { type ActorRefFrom, assign, emit, enqueueActions, fromPromise, type SnapshotFrom, setup } from "xstate";
 import { noticeOf } from "./order-subject.ts";
-import { broken, type Outcome, type Refusal, refusalIn, wasDone, wasLost } from "./outcome.ts";
+import { broken, type Outcome, type Refusal } from "./outcome.ts";
 import type { PickingEnd, PickingLine, PickingOrder } from "./picking-order.ts";
+import { isCorrectable, sendingStates } from "./sending.states.ts";
 
 /** A call of the contract that ends an order's preparation; the key makes it safe to send again. */
 export type PickingCommand = { idempotencyKey: string } & (
@@ -102,6 +103,7 @@ export type PickingEvent =
   | { type: "understood" }
   /** « Expédier » or « Prévenir le client » of one order. */
   | { type: "ask"; orderId: number }
+  /** With the parcel's number; after no answer the same again is a retry, another number another wish. */
   | { type: "confirm"; deliveryPackage?: string }
   | { type: "cancel" }
   /** Once more under the same key, after no answer came. */
@@ -117,6 +119,20 @@ type PickingTag = "picking" | "confirming" | "pending" | "failed" | "unanswered"
 
 /** So many steps can be taken back. */
 const MOST_STEPS = 50;
+
+const sending = sendingStates({
+  id: "send",
+  src: "send",
+  call: commandOf,
+  home: "picking",
+  done: { target: "picking", actions: ["tellDone", "forget"] },
+  confirm: [{ guard: "mayConfirm", target: "sending" }],
+  // What a field can mend, or signing in again, keeps the dialog; anything else stands in the report.
+  refused: [
+    { guard: "isCorrectable", target: "confirming.refused" },
+    { target: "picking", actions: ["report", "forget"] },
+  ],
+});
 
 /** Preparing one order or several: a scan puts a copy to the order that waits longest, and each order ends on its own. Provide `send`. */
 export const pickingMachine = setup({
@@ -144,6 +160,9 @@ export const pickingMachine = setup({
       const order = context.orders.find(({ id }) => id === wish?.orderId);
       return Boolean(wish && order?.end === wish.end && wish.lineIds.every((id) => order.lines.some((line) => line.id === id)));
     },
+    isSame: ({ context }, { deliveryPackage = null }: { deliveryPackage?: string | null }) =>
+      deliveryPackage === wishOf(context).deliveryPackage,
+    isCorrectable: ({ context }) => context.refusal !== null && isCorrectable(context.refusal),
   },
   actions: {
     put: assign(({ context }, { lineIds, copies }: { lineIds: readonly number[]; copies: 1 | -1 | "all" }) => {
@@ -174,14 +193,13 @@ export const pickingMachine = setup({
         wish: { orderId, end, lineIds, copyCount, isPartial: !isDone, deliveryPackage: null, key: context.newKey() },
       };
     }),
-    // Corrected and confirmed again is another wish: another body under the old key would be refused.
-    renew: assign(({ context }, { deliveryPackage }: { deliveryPackage: string | undefined }) => ({
+    renew: assign(({ context }, { deliveryPackage = null }: { deliveryPackage?: string | null }) => ({
       refusal: null,
-      wish: context.wish && { ...context.wish, deliveryPackage: deliveryPackage ?? null, key: context.newKey() },
+      wish: context.wish && { ...context.wish, deliveryPackage, key: context.newKey() },
     })),
-    note: assign({ refusal: (_, { refusal }: { refusal: Refusal }) => refusal }),
+    note: assign({ refusal: (_, { refusal }: { refusal: Refusal | null }) => refusal }),
     /** The order has ended here; what is left of a parcel stays. */
-    settle: assign(({ context }, answer: PickingAnswer) => {
+    take: assign(({ context }, { output: answer }: { output: PickingAnswer }) => {
       const wish = wishOf(context);
       const { [String(wish.orderId)]: _, ...refusals } = context.refusals;
       // A notice takes no line away, and yet the order is ready: its copies lie there for whoever collects them.
@@ -200,6 +218,11 @@ export const pickingMachine = setup({
       refusals: { ...context.refusals, [wishOf(context).orderId]: context.refusal ?? broken },
     })),
     forget: assign({ wish: null, refusal: null }),
+    tellDone: emit(({ context }) => {
+      const { orderId } = wishOf(context);
+      return { type: "succeeded", op: commandOf(context).op, orderId, done: context.done[orderId] as PickingDone };
+    }),
+    tellRefused: emit(({ context }) => refusedOf(context)),
   },
 }).createMachine({
   id: "picking",
@@ -249,75 +272,7 @@ export const pickingMachine = setup({
         },
       },
     },
-    confirming: {
-      initial: "asking",
-      tags: "confirming",
-      on: {
-        confirm: {
-          guard: "mayConfirm",
-          target: "sending",
-          actions: { type: "renew", params: ({ event }) => ({ deliveryPackage: event.deliveryPackage }) },
-        },
-        cancel: { target: "picking", actions: "forget" },
-      },
-      states: {
-        asking: {},
-        // The dialog stays with what was typed, the server's words at their fields.
-        refused: { tags: "failed" },
-      },
-    },
-    sending: {
-      tags: "pending",
-      entry: assign({ refusal: null }),
-      invoke: {
-        id: "send",
-        src: "send",
-        input: ({ context }) => commandOf(context),
-        onDone: [
-          {
-            guard: wasDone,
-            target: "picking",
-            actions: [
-              { type: "settle", params: ({ event }) => (event.output.isValid ? event.output.output : { version: 0, left: null }) },
-              emit(({ context }) => {
-                const { orderId } = wishOf(context);
-                return { type: "succeeded", op: commandOf(context).op, orderId, done: context.done[orderId] as PickingDone };
-              }),
-              "forget",
-            ],
-          },
-          {
-            guard: wasLost,
-            target: "unanswered",
-            actions: { type: "note", params: refusalIn },
-          },
-          {
-            target: "refused",
-            actions: { type: "note", params: refusalIn },
-          },
-        ],
-        onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },
-      },
-    },
-    refused: {
-      entry: emit(({ context }) => refusedOf(context)),
-      always: [
-        // What a field can mend, or signing in again, keeps the dialog; anything else stands in the report.
-        {
-          guard: ({ context }) => context.refusal?.kind === "invalid" || context.refusal?.kind === "unauthorized",
-          target: "confirming.refused",
-        },
-        { target: "picking", actions: ["report", "forget"] },
-      ],
-    },
-    unanswered: {
-      tags: ["failed", "unanswered"],
-      entry: emit(({ context }) => refusedOf(context)),
-      on: {
-        retry: "sending",
-        cancel: { target: "picking", actions: "forget" },
-      },
-    },
+    ...sending,
   },
 });
 

@@ -18,15 +18,7 @@ function Payment() {
           <p>{`${history().length} annonces gardées`}</p>
         </Section>
       </Sheet>
-      {command.asked ? (
-        <Confirmation
-          detail="Commande nº 24118, 71,99 €."
-          failure={command.failure}
-          isSending={command.isSending}
-          onCancel={command.cancel}
-          onConfirm={command.confirm}
-        />
-      ) : null}
+      <Confirmation command={command} detail="Commande nº 24118, 71,99 €." />
     </Page>
   );
 }

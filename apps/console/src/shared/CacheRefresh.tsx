@@ -15,15 +15,13 @@ interface CacheRefreshConfirmationProps {
 }
 
 /** « Voulez-vous vraiment effectuer cette action ? », with how many titles, and when the site will show it. */
-export function CacheRefreshConfirmation({ refresh: { snapshot, send }, titles }: CacheRefreshConfirmationProps) {
+export function CacheRefreshConfirmation({ refresh: { snapshot, question }, titles }: CacheRefreshConfirmationProps) {
   const { t } = useTranslation("shared");
   const { thresholds } = useRuntime().variant;
-  const isUnanswered = snapshot.hasTag("unanswered");
-  const isSending = snapshot.hasTag("pending");
-  if (!snapshot.hasTag("confirming") && !isSending && !isUnanswered) return null;
-  const { productIds, refusal } = snapshot.context;
+  const { productIds } = snapshot.context;
   return (
     <Confirmation
+      command={question}
       detail={
         <>
           <p>
@@ -32,10 +30,6 @@ export function CacheRefreshConfirmation({ refresh: { snapshot, send }, titles }
           <p>{t("cacheRefresh.delay", { count: thresholds.cacheVisibleMinutes })}</p>
         </>
       }
-      failure={isUnanswered ? refusal : null}
-      isSending={isSending}
-      onCancel={() => send({ type: "cancel" })}
-      onConfirm={() => send({ type: isUnanswered ? "retry" : "confirm" })}
     />
   );
 }

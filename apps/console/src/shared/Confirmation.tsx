@@ -1,36 +1,36 @@
 import { fieldErrors } from "@reserve/api-client";
 import { Alert, ConfirmDialog } from "@reserve/design-system";
-import type { Refusal } from "@reserve/workflows";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import type { Confirmable } from "./useCommand.ts";
 
 interface ConfirmationProps {
+  command: Confirmable;
   /** One line: what will be done, how much, to whom. */
   detail: ReactNode;
   tone?: "normal" | "danger";
-  isSending: boolean;
-  /** The last refusal: its sentences stand in the dialog, beside the fields that it may concern. */
-  failure?: Refusal | null;
   /** Names of the properties whose message a field of the dialog shows itself. */
   fields?: readonly string[];
   /** The field with which the dialog begins; « Annuler » when absent. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  onConfirm: () => void;
-  onCancel: () => void;
+  /** Confirms with what the dialog's own fields hold; the command as it was asked when absent. */
+  onConfirm?: () => void;
   /** Fields of the dialog's own. */
   children?: ReactNode;
 }
 
-/** « Voulez-vous vraiment effectuer cette action ? », Annuler, Confirmer: the one confirmation of the console. */
-export function Confirmation({
+/** « Voulez-vous vraiment effectuer cette action ? », Annuler, Confirmer: the one confirmation of the console, for as long as the command asks. */
+export function Confirmation({ command, ...question }: ConfirmationProps) {
+  return command.asked ? <Question command={command} {...question} /> : null;
+}
+
+function Question({
+  command: { failure, isSending, confirm, cancel },
   detail,
   tone,
-  isSending,
-  failure = null,
   fields = [],
   initialFocus,
-  onConfirm,
-  onCancel,
+  onConfirm = () => confirm(),
   children,
 }: ConfirmationProps) {
   const { t } = useTranslation("shared");
@@ -45,7 +45,7 @@ export function Confirmation({
       detail={detail}
       initialFocus={initialFocus}
       isBusy={isSending}
-      onCancel={onCancel}
+      onCancel={cancel}
       onConfirm={onConfirm}
       question={t("confirm.question")}
       {...(tone ? { tone } : {})}

@@ -1,53 +1,42 @@
 import { Button, Dialog } from "@reserve/design-system";
-import { Diff, type DiffProperty } from "@reserve/design-system/diff";
+import { Diff } from "@reserve/design-system/diff";
+import { useTranslation } from "react-i18next";
+import type { RecordConflict } from "./useRecordForm.ts";
 
-/** What the dialog says, in the words of the screen that shows it. */
-export interface ConflictWords {
-  title: string;
-  detail: string;
-  /** Names the comparison: « Versions de la commande nº 24118 ». */
-  label: string;
-  mine: string;
-  theirs: string;
-  /** Takes what is saved. */
-  take: string;
-  /** Saves what was typed over it. */
-  overwrite: string;
-}
+/** What the dialog says otherwise than « cette fiche », in the words of the screen that shows it. */
+export type ConflictWords = Partial<Record<"title" | "detail" | "label" | "mine" | "theirs" | "take" | "overwrite", string>>;
 
 interface VersionConflictProps {
-  words: ConflictWords;
-  /** Mine before, theirs after. */
-  properties: readonly DiffProperty[];
+  conflict: RecordConflict;
+  /** What the record is called. */
+  name: string;
   isSending: boolean;
-  /** Takes what is saved and forgets what was typed. */
-  onTake: () => void;
-  /** Saves what was typed over it. */
-  onOverwrite: () => void;
-  onClose: () => void;
+  words?: ConflictWords | undefined;
 }
 
 /** Somebody saved the record meanwhile: both versions side by side, and the choice between them. */
-export function VersionConflict({ words, properties, isSending, onTake, onOverwrite, onClose }: VersionConflictProps) {
+export function VersionConflict({ conflict, name, isSending, words = {} }: VersionConflictProps) {
+  const { t } = useTranslation("shared");
+  const said = (key: keyof ConflictWords) => words[key] ?? t(`conflict.${key}`, { name });
   return (
     <Dialog
       actions={
         <>
-          <Button disabledReason={isSending ? "" : undefined} onClick={onTake}>
-            {words.take}
+          <Button disabledReason={isSending ? "" : undefined} onClick={conflict.take}>
+            {said("take")}
           </Button>
-          <Button isBusy={isSending} onClick={onOverwrite} variant="primary">
-            {words.overwrite}
+          <Button isBusy={isSending} onClick={conflict.overwrite} variant="primary">
+            {said("overwrite")}
           </Button>
         </>
       }
       isLocked={isSending}
-      onClose={onClose}
+      onClose={conflict.close}
       size="wide"
-      title={words.title}
+      title={said("title")}
     >
-      <p>{words.detail}</p>
-      <Diff afterLabel={words.theirs} beforeLabel={words.mine} label={words.label} properties={properties} />
+      <p>{said("detail")}</p>
+      <Diff afterLabel={said("theirs")} beforeLabel={said("mine")} label={said("label")} properties={conflict.properties} />
     </Dialog>
   );
 }

@@ -1,14 +1,13 @@
 import { type ApiClient, ApiFailure, newUuid } from "@reserve/api-client";
 import { useToasts } from "@reserve/design-system";
-import { type CacheRefreshEvent, type CacheRefreshSnapshot, cacheRefreshMachine, type Refusal, taskWatchMachine } from "@reserve/workflows";
-import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type CacheRefreshEvent, type CacheRefreshSnapshot, cacheRefreshMachine, taskWatchMachine } from "@reserve/workflows";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
 import { useMay } from "./permissions.ts";
 import { useRuntime } from "./runtime.tsx";
 import { to } from "./to.ts";
-import { useSettle } from "./useCommand.ts";
+import { type Confirmable, useSending, useSettle } from "./useCommand.ts";
 import { useReadAgain } from "./useReadAgain.ts";
 
 const op = "refreshCachesAndCovers";
@@ -26,6 +25,8 @@ interface CacheRefreshOptions {
 export interface CacheRefresh {
   snapshot: CacheRefreshSnapshot;
   send(event: CacheRefreshEvent): void;
+  /** What is asked before it is planned. */
+  question: Confirmable;
   /** Asks for exactly these products, whatever was selected or watched before. */
   ask(productIds: readonly number[]): void;
 }
@@ -39,10 +40,13 @@ export function useCacheRefresh({ taskId = null, onPlanned, onLeft }: CacheRefre
   const readAgain = useReadAgain();
   const mayListTasks = useMay()("listBackgroundTasks");
   const [machine] = useState(() => provided(api));
-  const actor = useActorRef(machine, { input: { taskId, newKey: newUuid, now: Date.now } });
-  const snapshot = useSelector(actor, (current) => current);
-
-  const planned = useEffectEvent((id: string, count: number) => {
+  const { actor, snapshot, question } = useSending(machine, { taskId, newKey: newUuid, now: Date.now }, (event) => {
+    if (event.type === "planned") planned(event.taskId, event.count);
+    else if (event.type === "refused") settle(op, event.refusal);
+    else if (event.type === "finished") readAgain(op);
+    else onLeft?.();
+  });
+  function planned(id: string, count: number): void {
     // Who may not list the tasks follows this one where it was asked for.
     const href = mayListTasks ? to.tasks({ task: id }) : to.cache({ task: id });
     show({
@@ -53,22 +57,7 @@ export function useCacheRefresh({ taskId = null, onPlanned, onLeft }: CacheRefre
     });
     readAgain(op);
     onPlanned?.(id);
-  });
-  const refused = useEffectEvent((refusal: Refusal) => settle(op, refusal));
-  const finished = useEffectEvent(() => readAgain(op));
-  const left = useEffectEvent(() => onLeft?.());
-
-  useEffect(() => {
-    const subscriptions = [
-      actor.on("planned", (event) => planned(event.taskId, event.count)),
-      actor.on("refused", ({ refusal }) => refused(refusal)),
-      actor.on("finished", finished),
-      actor.on("left", left),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor]);
+  }
   useEffect(() => {
     const tell = () => actor.send({ type: document.visibilityState === "visible" ? "shown" : "hidden" });
     document.addEventListener("visibilitychange", tell);
@@ -78,6 +67,7 @@ export function useCacheRefresh({ taskId = null, onPlanned, onLeft }: CacheRefre
   return {
     snapshot,
     send: actor.send,
+    question,
     ask(productIds) {
       if (!actor.getSnapshot().hasTag("selecting")) actor.send({ type: "again" });
       actor.send({ type: "clear" });

@@ -1,13 +1,23 @@
 import { isStaleAfter, newUuid } from "@reserve/api-client";
 import type { Input, Output, WriteId } from "@reserve/contract";
 import { type ToastMessage, useToasts } from "@reserve/design-system";
-import { type CommandCall, createCommandMachine, isUnanswered, type Outcome, type Refusal } from "@reserve/workflows";
+import { type CommandCall, createCommandMachine, isCorrectable, isUnanswered, type Outcome, type Refusal } from "@reserve/workflows";
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import type { TFunction } from "i18next";
 import { createElement, type ReactNode, useEffect, useEffectEvent, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { fromPromise, waitFor } from "xstate";
+import {
+  type Actor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EmittedFrom,
+  type EventFromLogic,
+  fromPromise,
+  type InputFrom,
+  type SnapshotFrom,
+  waitFor,
+} from "xstate";
 import { FailureReference } from "./FailureReference.tsx";
 import { useRuntime } from "./runtime.tsx";
 
@@ -40,7 +50,48 @@ function detailOf(refusal: Refusal, t: TFunction<"shared">): ReactNode {
 
 /** True when the same confirmation can be sent again: after a correction, after signing in again, or because no answer came. */
 export function isMendable(refusal: Refusal): boolean {
-  return refusal.kind === "invalid" || refusal.kind === "unauthorized" || isUnanswered(refusal);
+  return isCorrectable(refusal) || isUnanswered(refusal);
+}
+
+/** What the server says of a property that a dialog's own field holds. */
+export function sentenceAt(failure: Refusal | null, property: string): string | undefined {
+  return failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName.startsWith(property))?.errorMessage;
+}
+
+/** A machine made of `sendingStates`, running. */
+export interface Sending<Machine extends AnyStateMachine> {
+  actor: Actor<Machine>;
+  snapshot: SnapshotFrom<Machine>;
+  /** What is asked before it sends, as `<Confirmation>` takes it. */
+  question: Confirmable;
+}
+
+/** Runs a machine that sends; `hear` is told what it emits. Give it a machine that is made once. */
+export function useSending<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  hear: (event: EmittedFrom<Machine>) => void,
+): Sending<Machine> {
+  const actor = useActorRef(machine, { input } as never) as Actor<Machine>;
+  const snapshot: AnyMachineSnapshot = useSelector(actor, (now) => now);
+  const heard = useEffectEvent(hear);
+  useEffect(() => {
+    const listener = actor.on("*", (event) => heard(event as EmittedFrom<Machine>));
+    return () => listener.unsubscribe();
+  }, [actor]);
+  const tell = (type: "confirm" | "cancel") => actor.send({ type } as EventFromLogic<Machine>);
+  const isSending = snapshot.hasTag("pending");
+  return {
+    actor,
+    snapshot: snapshot as SnapshotFrom<Machine>,
+    question: {
+      asked: isSending || snapshot.hasTag("confirming") || snapshot.hasTag("unanswered"),
+      isSending,
+      failure: (snapshot.context as { refusal: Refusal | null }).refusal,
+      confirm: () => tell("confirm"),
+      cancel: () => tell("cancel"),
+    },
+  };
 }
 
 /** What a command may be told besides its input. */
@@ -51,19 +102,25 @@ interface CommandOptions<Op extends WriteId> {
   announce?: (output: Output<Op>) => Partial<ToastMessage>;
 }
 
-/** One action of a screen on its way from the click to the server's answer. */
-export interface Command<Op extends WriteId> {
+/** As much of a command as its confirmation looks at; whatever else is asked before it is sent has it too. */
+export interface Confirmable {
   /** What is being asked about; the confirmation stands open as long as it is there. */
-  asked: Input<Op> | null;
+  asked: unknown;
   isSending: boolean;
   /** Why the last attempt did not succeed; gone with the next one. */
   failure: Refusal | null;
+  confirm(): void;
+  /** Closes the confirmation without doing anything. */
+  cancel(): void;
+}
+
+/** One action of a screen on its way from the click to the server's answer. */
+export interface Command<Op extends WriteId> extends Confirmable {
+  asked: Input<Op> | null;
   /** Opens the confirmation. `version`: the ETag that the record was read with. */
   ask(input: Input<Op>, version?: string): void;
   /** Sends what was asked, or a version of it that the confirmation's own fields have completed. A second call while sending is nothing. */
   confirm(completed?: Input<Op>): void;
-  /** Closes the confirmation without doing anything. */
-  cancel(): void;
   /** Sends without asking; true when it succeeded. A second call while sending is nothing. */
   send(input: Input<Op>, version?: string): Promise<boolean>;
   /** Forgets the last failure. */
@@ -97,43 +154,24 @@ export function useCommand<Op extends WriteId>(op: Op, { onDone, announce }: Com
       }),
     [api, op],
   );
-  const actor = useActorRef(machine, { input: { newKey: newUuid } });
-  const snapshot = useSelector(actor, (now) => now);
-  const succeed = useEffectEvent((output: Output<Op>) => {
+  const { snapshot, actor, question } = useSending(machine, { newKey: newUuid }, (event) => {
+    if (event.type === "refused") return settle(op, event.refusal);
+    const output = event.output as Output<Op>;
     onDone?.(output);
     settle(op, { isValid: true }, announce?.(output));
   });
-  const refuse = useEffectEvent((refusal: Refusal) => settle(op, refusal));
-  useEffect(() => {
-    const succeeded = actor.on("succeeded", ({ output }) => succeed(output as Output<Op>));
-    const refused = actor.on("refused", ({ refusal }) => refuse(refusal));
-    return () => {
-      succeeded.unsubscribe();
-      refused.unsubscribe();
-    };
-  }, [actor]);
 
-  const { call, refusal } = snapshot.context;
-  const isSending = snapshot.hasTag("pending");
-  const isOpen = snapshot.hasTag("confirming") || isSending || (refusal !== null && isMendable(refusal));
+  const { call } = snapshot.context;
+  const { isSending, failure } = question;
+  const isOpen = question.asked || (failure !== null && isMendable(failure));
   return {
     asked: call?.input.hasDialog && isOpen ? (call.input.input as Input<Op>) : null,
     isSending,
-    failure: refusal,
+    failure,
     ask: (input, version) => actor.send({ type: "ask", input: { input, version, hasDialog: true } }),
     confirm(completed) {
-      const now = actor.getSnapshot();
-      const wish = now.context.call?.input;
-      if (!wish || now.hasTag("pending")) return;
-      const input = { ...wish, input: completed ?? wish.input };
-      const isSame = JSON.stringify(input) === JSON.stringify(wish);
-      if (isSame && now.can({ type: "confirm" })) actor.send({ type: "confirm" });
-      else if (isSame && now.can({ type: "retry" })) actor.send({ type: "retry" });
-      else {
-        // Another body is another wish, under another key.
-        actor.send({ type: "cancel" });
-        actor.send({ type: "run", input });
-      }
+      const wish = actor.getSnapshot().context.call?.input;
+      if (wish) actor.send({ type: "confirm", input: completed ? { ...wish, input: completed } : wish });
     },
     cancel() {
       actor.send({ type: "cancel" });
@@ -143,9 +181,8 @@ export function useCommand<Op extends WriteId>(op: Op, { onDone, announce }: Com
       const now = actor.getSnapshot();
       if (now.hasTag("pending")) return false;
       const wish: Wish = { input, version, hasDialog: false };
-      // The same wish after no answer came goes under its old key: it may have been done.
-      const isAgain = now.can({ type: "retry" }) && JSON.stringify(wish) === JSON.stringify(now.context.call?.input);
-      actor.send(isAgain ? { type: "retry" } : { type: "run", input: wish });
+      // After no answer the same wish goes under its old key, as if confirmed again: it may have been done.
+      actor.send({ type: now.hasTag("unanswered") ? "confirm" : "run", input: wish });
       const settled = await waitFor(actor, (now) => now.hasTag("succeeded") || now.hasTag("failed"));
       return settled.hasTag("succeeded");
     },

@@ -98,19 +98,19 @@ export interface ReasonParams {
   count?: number;
 }
 
-/** A refusal with its reason. */
-export interface Refusal {
+/** Why an action is off, with what its sentence needs. */
+export interface OffReason {
   isAllowed: false;
   reason: ReasonCode;
   params: ReasonParams;
 }
 
 /** Yes, or no and why. */
-export type Verdict = { isAllowed: true } | Refusal;
+export type Verdict = { isAllowed: true } | OffReason;
 
 const ALLOWED: Verdict = { isAllowed: true };
 
-function refuse(reason: ReasonCode, params: ReasonParams = {}): Refusal {
+function refuse(reason: ReasonCode, params: ReasonParams = {}): OffReason {
   return { isAllowed: false, reason, params };
 }
 
@@ -154,7 +154,7 @@ export function canNotifyPicking({ pickingNotifiedAt }: Pick<OrderFacts, "pickin
 
 type WorkAction = Exclude<OrderAction, "comment" | "message">;
 
-const refusalOf: Readonly<Record<WorkAction, (order: OrderFacts, rules: OrderRules) => Refusal | null>> = {
+const refusalOf: Readonly<Record<WorkAction, (order: OrderFacts, rules: OrderRules) => OffReason | null>> = {
   validatePayment: (order) => {
     if (order.documentStatus === "Cancelled") return refuse("OrderCancelled");
     return isIn(order.paymentStatus, ["Pending", "Authorized", "Refused"]) ? null : paymentRefusal(order);
@@ -188,7 +188,7 @@ const refusalOf: Readonly<Record<WorkAction, (order: OrderFacts, rules: OrderRul
   },
 };
 
-function pickingRefusal(order: OrderFacts): Refusal | null {
+function pickingRefusal(order: OrderFacts): OffReason | null {
   if (!isPickup(order.shippingMethod)) return refuse("NotCollected", { shippingMethod: order.shippingMethod });
   const isOpen = order.paymentMethod === "ManualAtPickup" && isIn(order.documentStatus, OPEN);
   if (!isOpen && !isIn(order.documentStatus, WORK)) return documentRefusal(order);
@@ -196,7 +196,7 @@ function pickingRefusal(order: OrderFacts): Refusal | null {
 }
 
 /** In preparation but given back in full: nothing is left to do but cancel. A shipped order keeps its tracking number editable. */
-function refundedRefusal(order: OrderFacts): Refusal | null {
+function refundedRefusal(order: OrderFacts): OffReason | null {
   const isStuck = order.paymentStatus === "Refunded" && isIn(order.documentStatus, WORK);
   return isStuck ? refuse("AlreadyRefunded", { paymentStatus: order.paymentStatus }) : null;
 }
@@ -207,20 +207,20 @@ function isMoneySafe(order: OrderFacts): boolean {
   return isIn(order.paymentStatus, ["Paid", "PartiallyRefunded"]);
 }
 
-function documentRefusal({ documentStatus }: OrderFacts): Refusal {
+function documentRefusal({ documentStatus }: OrderFacts): OffReason {
   if (documentStatus === "Cancelled") return refuse("OrderCancelled");
   if (documentStatus === "Complete") return refuse("OrderComplete");
   if (documentStatus === "Shipped") return refuse("OrderShipped");
   return refuse(isIn(documentStatus, FAILED) ? "PaymentFailed" : "NotInPreparation", { documentStatus });
 }
 
-function paymentRefusal({ paymentStatus, paidAt }: OrderFacts): Refusal {
+function paymentRefusal({ paymentStatus, paidAt }: OrderFacts): OffReason {
   if (paymentStatus === "Paid") return refuse("AlreadyPaid", { at: paidAt ?? null });
   if (isIn(paymentStatus, ["Refunded", "PartiallyRefunded"])) return refuse("AlreadyRefunded", { paymentStatus });
   return refuse(isIn(paymentStatus, ["Cancelled", "Voided"]) ? "PaymentCancelled" : "PaymentMissing", { paymentStatus });
 }
 
-function refusalOfLines(action: WorkAction, order: OrderFacts, selectedLineIds: readonly LineId[] | undefined): Refusal | null {
+function refusalOfLines(action: WorkAction, order: OrderFacts, selectedLineIds: readonly LineId[] | undefined): OffReason | null {
   if (!isIn(action, ["shipItems", "cancelItems", "notifyPicking", "validatePicking"])) return null;
   const eligible = new Set(eligibleLines(action, order).map((line) => line.id));
   if (eligible.size === 0) return refuse("NoEligibleLine");

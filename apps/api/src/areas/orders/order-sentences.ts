@@ -3,8 +3,8 @@ import {
   addressFaults,
   type CarrierAddress,
   isPickup,
+  type OffReason,
   type ReasonCode,
-  type Refusal,
   type ShippingMethod,
 } from "@reserve/domain";
 import { documentStatusLabels, documentTypeLabels, paymentStatusLabels, shippingMethodLabels } from "@reserve/domain/labels";
@@ -13,12 +13,12 @@ import type { PropertyRefusal, Sentence } from "../../platform/contract/refusals
 import { dayIn } from "./formats.ts";
 
 /** Why an action is refused, in words; the domain rule gives the reason. */
-export function sentenceOf({ reason, params }: Refusal): Sentence {
+export function sentenceOf({ reason, params }: OffReason): Sentence {
   const sentence = SENTENCES[reason];
   return typeof sentence === "function" ? sentence(params) : sentence;
 }
 
-const SENTENCES: Record<ReasonCode, Sentence | ((params: Refusal["params"]) => Sentence)> = {
+const SENTENCES: Record<ReasonCode, Sentence | ((params: OffReason["params"]) => Sentence)> = {
   NotAnOrder: ({ documentType }) => {
     const word = documentType ? documentTypeLabels[documentType] : { fr: "Ce document", en: "This document" };
     return { fr: `${word.fr} : ce document se consulte seulement.`, en: `${word.en}: this document is only read.` };

@@ -7,10 +7,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { useMay } from "../../shared/permissions.ts";
+import { FormConflict } from "../../shared/RecordForm.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { saveFile } from "../../shared/save-file.ts";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
+import { useRecordForm } from "../../shared/useRecordForm.ts";
 import { customerName } from "./customer.name.ts";
 import { customerRoles } from "./customers.queries.ts";
 
@@ -33,46 +35,39 @@ const NONE = "none";
 function RoleChange({ customer }: { customer: Customer }) {
   const { t } = useTranslation("customers");
   const { api } = useRuntime();
-  const command = useCommand("setCustomerRole");
   const roles = useQuery(customerRoles(api));
-  const { id, role, version } = customer;
-  const held = String(role?.id ?? NONE);
-  const [chosen, setChosen] = useState(held);
+  const { id, role } = customer;
+  const name = customerName(customer);
+  const options = [
+    ...(roles.data?.items ?? []).map((one) => ({ value: String(one.id), label: one.name })),
+    { value: NONE, label: t("noRole"), help: t("role.noneHelp") },
+  ];
+  const form = useRecordForm({
+    name: `customer ${id} role`,
+    label: t("role.unsaved", { name }),
+    record: customer,
+    update: "setCustomerRole",
+    values: roleValuesOf,
+    fields: { roleId: { label: t("role.label"), text: ({ roleId }) => options.find(({ value }) => value === roleId)?.label ?? null } },
+    toBody: ({ roleId }) => ({ roleId: roleId === NONE ? null : Number(roleId) }),
+    isInQuestion: true,
+  });
+  const { label, onChange, value } = form.field("roleId");
   return (
     <>
-      <Button
-        disabledReason={roles.isError ? t("role.failed") : undefined}
-        icon={<PencilIcon />}
-        isFullWidth
-        onClick={() => {
-          setChosen(held);
-          command.ask({ query: { id }, body: { roleId: role?.id ?? null } }, `"${version}"`);
-        }}
-      >
+      <Button disabledReason={roles.isError ? t("role.failed") : undefined} icon={<PencilIcon />} isFullWidth onClick={form.ask}>
         {t("role.change")}
       </Button>
-      {command.asked ? (
-        <Confirmation
-          detail={t("role.detail", { name: customerName(customer), role: role?.name ?? t("noRole") })}
-          failure={command.failure}
-          isSending={command.isSending}
-          onCancel={command.cancel}
-          onConfirm={() => command.confirm({ query: { id }, body: { roleId: chosen === NONE ? null : Number(chosen) } })}
-        >
-          <RadioGroup
-            label={t("role.label")}
-            name="roleId"
-            onChange={setChosen}
-            options={[
-              ...(roles.data?.items ?? []).map((one) => ({ value: String(one.id), label: one.name })),
-              { value: NONE, label: t("noRole"), help: t("role.noneHelp") },
-            ]}
-            value={chosen}
-          />
-        </Confirmation>
-      ) : null}
+      <Confirmation command={form.question} detail={t("role.detail", { name, role: role?.name ?? t("noRole") })}>
+        <RadioGroup label={label} name="roleId" onChange={onChange} options={options} value={value} />
+      </Confirmation>
+      <FormConflict form={form} name={name} />
     </>
   );
+}
+
+function roleValuesOf(customer: Customer | null): { roleId: string } {
+  return { roleId: String(customer?.role?.id ?? NONE) };
 }
 
 function DataExport({ customer }: { customer: Customer }) {
@@ -98,25 +93,17 @@ function DataExport({ customer }: { customer: Customer }) {
       <Button icon={<DownloadIcon />} isFullWidth onClick={() => command.ask({ body: { id } })}>
         {t("export.button")}
       </Button>
-      {command.asked ? (
-        <Confirmation
-          detail={t("export.detail", { name: customerName(customer) })}
-          failure={command.failure}
-          isSending={command.isSending}
-          onCancel={command.cancel}
-          onConfirm={() => command.confirm()}
-        >
-          <RadioGroup
-            label={t("export.format")}
-            onChange={(value) => setFormat(value === "csv" ? "csv" : "json")}
-            options={[
-              { value: "json", label: t("export.json"), help: t("export.jsonHelp") },
-              { value: "csv", label: t("export.csv"), help: t("export.csvHelp") },
-            ]}
-            value={format}
-          />
-        </Confirmation>
-      ) : null}
+      <Confirmation command={command} detail={t("export.detail", { name: customerName(customer) })}>
+        <RadioGroup
+          label={t("export.format")}
+          onChange={(value) => setFormat(value === "csv" ? "csv" : "json")}
+          options={[
+            { value: "json", label: t("export.json"), help: t("export.jsonHelp") },
+            { value: "csv", label: t("export.csv"), help: t("export.csvHelp") },
+          ]}
+          value={format}
+        />
+      </Confirmation>
     </>
   );
 }

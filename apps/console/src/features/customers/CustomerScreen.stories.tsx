@@ -149,7 +149,26 @@ export const Conflict: Story = {
   },
 };
 
-/** Tout ce qu’on garde d’elle en un fichier pour un autre logiciel ; la confirmation dit que c’est noté au journal. */
+/** Une collègue lui a donné un autre rôle entre-temps : les deux côte à côte, et le mien n’est donné que si je le dis. */
+export const RoleGivenMeanwhile: Story = {
+  name: "Rôle donné entre-temps",
+  play: async ({ canvas, canvasElement, act, apiAs }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await ask(canvas, canvasElement, "Changer le rôle");
+    await userEvent.click(await dialog.findByRole("radio", { name: "Professionnel" }));
+    const { version } = await apiAs("admin").read("getCustomer", { query: { id: 1 } });
+    await act("admin", "setCustomerRole", { query: { id: 1 }, body: { roleId: null } }, { version: `"${version}"` });
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    const versions = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
+    await waitFor(() => expect(versions.getByText("Sans rôle")).toBeVisible());
+    await expect(versions.getByText("Professionnel")).toBeVisible();
+    await userEvent.click(versions.getByRole("button", { name: "Enregistrer ma version" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(await canvas.findByText("Professionnel")).toBeVisible();
+  },
+};
+
+/** Tout ce qu’on garde d’elle en un fichier pour un autre logiciel ; la confirmation dit que c’est noté au journal. */
 export const ExportedAsJson: Story = {
   name: "Exporter ses données, en JSON",
   play: async ({ canvas, canvasElement }) => {

@@ -1,5 +1,6 @@
 import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { paths } from "../../shared/to.ts";
 
@@ -8,6 +9,7 @@ const texts: ScreenTexts = {
   fr: () => import("./locales/customers.fr.json"),
   en: () => import("./locales/customers.en.json"),
 };
+const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
 
 /** The people who buy: their list and the page of one. */
 export const customerRoutes = [
@@ -25,7 +27,7 @@ export const customerRoutes = [
     title: "customer",
     reads: "getCustomer",
     parent: paths.customers,
-    texts,
+    texts: recordTexts,
     load: () => import("./CustomerScreen.tsx").then(({ CustomerScreen }) => ({ Screen: CustomerScreen })),
   },
 ] as const satisfies readonly ConsoleRoute<"customers" | "customer">[];

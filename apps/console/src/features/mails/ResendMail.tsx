@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { to } from "../../shared/to.ts";
-import { useCommand } from "../../shared/useCommand.ts";
+import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
 
 // Their link opens one account once; the server keeps no copy of it.
 const oneTimeTypes: readonly string[] = ["forgotPassword", "chooseFirstPassword"] satisfies Schemas["MailTemplateType"][];
@@ -21,7 +21,6 @@ export function ResendMail({ mail }: { mail: Schemas["Mail"] }) {
     announce: ({ entityOutput }) => ({ detail: t("resend.queued", { to: entityOutput.to }) }),
   });
   const other = reader.trim();
-  const error = resend.failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName.startsWith("to"));
   const facts = { subject: mail.subject, to: other || mail.to };
   return (
     <>
@@ -34,31 +33,27 @@ export function ResendMail({ mail }: { mail: Schemas["Mail"] }) {
       >
         {t("resend.button")}
       </Button>
-      {resend.asked ? (
-        <Confirmation
-          detail={other ? t("resend.askOther", facts) : t("resend.ask", facts)}
-          failure={resend.failure}
-          fields={["to"]}
-          isSending={resend.isSending}
-          onCancel={resend.cancel}
-          onConfirm={() => resend.confirm({ body: other ? { id: mail.id, to: other } : { id: mail.id } })}
-        >
-          {mail.processed ? null : <Alert tone="warning">{t("resend.stillWaiting")}</Alert>}
-          <TextField
-            autoComplete="off"
-            error={error?.errorMessage}
-            help={t("resend.otherHelp")}
-            inputMode="email"
-            isOptional
-            label={t("resend.other")}
-            maxLength={254}
-            name="to"
-            onChange={setReader}
-            spellCheck={false}
-            value={reader}
-          />
-        </Confirmation>
-      ) : null}
+      <Confirmation
+        command={resend}
+        detail={other ? t("resend.askOther", facts) : t("resend.ask", facts)}
+        fields={["to"]}
+        onConfirm={() => resend.confirm({ body: other ? { id: mail.id, to: other } : { id: mail.id } })}
+      >
+        {mail.processed ? null : <Alert tone="warning">{t("resend.stillWaiting")}</Alert>}
+        <TextField
+          autoComplete="off"
+          error={sentenceAt(resend.failure, "to")}
+          help={t("resend.otherHelp")}
+          inputMode="email"
+          isOptional
+          label={t("resend.other")}
+          maxLength={254}
+          name="to"
+          onChange={setReader}
+          spellCheck={false}
+          value={reader}
+        />
+      </Confirmation>
     </>
   );
 }

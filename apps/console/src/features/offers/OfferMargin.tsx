@@ -53,16 +53,11 @@ function Withdraw({ offer, isDirty }: { offer: Schemas["Offer"]; isDirty: boolea
           {t("offer.delete")}
         </Button>
       </ActionStack>
-      {remove.asked ? (
-        <Confirmation
-          detail={t("offer.deleteDetail", { name: offer.name, title: offer.title, price: formatMoney(offer.priceWithTax) })}
-          failure={remove.failure}
-          isSending={remove.isSending}
-          onCancel={remove.cancel}
-          onConfirm={() => remove.confirm()}
-          tone="danger"
-        />
-      ) : null}
+      <Confirmation
+        command={remove}
+        detail={t("offer.deleteDetail", { name: offer.name, title: offer.title, price: formatMoney(offer.priceWithTax) })}
+        tone="danger"
+      />
     </Section>
   );
 }

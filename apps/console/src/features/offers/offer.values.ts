@@ -1,5 +1,4 @@
 import type { Schemas } from "@reserve/contract";
-import type { FormErrors } from "@reserve/design-system";
 
 /** As much of the title as the form shows. */
 export interface OfferTitle {
@@ -18,9 +17,6 @@ export interface OfferValues {
   endTime: string | null;
   isActive: boolean;
 }
-
-/** The fields, in the order of the form. */
-export const offerFields = ["product", "name", "priceWithTax", "stock", "startTime", "endTime", "isActive"] as const;
 
 /** An offer as the form holds it; a new one is of the title that the address names, and on. */
 export function offerValuesOf(offer: Schemas["Offer"] | null, product: OfferTitle | null = null): OfferValues {
@@ -43,12 +39,4 @@ export function missingOf({ product, name, priceWithTax, stock }: OfferValues): 
 export function offerSaveOf({ product, stock, ...values }: OfferValues): Schemas["OfferSave"] | null {
   if (product === null || stock === null || values.priceWithTax === "") return null;
   return { ...values, name: values.name.trim(), productId: product.id, stock };
-}
-
-/** A refusal's sentences as the form takes them. */
-export function errorsOf({
-  errors,
-  propertiesErrorMessages,
-}: Pick<Schemas["ActionResult"], "errors" | "propertiesErrorMessages">): FormErrors {
-  return { summary: errors, properties: propertiesErrorMessages };
 }

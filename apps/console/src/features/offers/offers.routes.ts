@@ -1,4 +1,5 @@
 import { claims } from "@reserve/domain";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { paths } from "../../shared/to.ts";
 
@@ -10,7 +11,12 @@ export const offerRoutes = [
     title: "offer",
     reads: "getOffer",
     parent: paths.products,
-    texts: { namespace: "offers", fr: () => import("./locales/offers.fr.json"), en: () => import("./locales/offers.en.json") },
+    texts: {
+      namespace: "offers",
+      fr: () => import("./locales/offers.fr.json"),
+      en: () => import("./locales/offers.en.json"),
+      also: recordFormTexts,
+    },
     load: () => import("./OfferScreen.tsx").then(({ OfferScreen }) => ({ Screen: OfferScreen })),
   },
 ] as const satisfies readonly ConsoleRoute<"offer">[];

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { formatDate, formatTime } from "../../shared/format.ts";
 import { TrackingField } from "../../shared/TrackingField.tsx";
+import { sentenceAt } from "../../shared/useCommand.ts";
 import { useDraft } from "../../shared/useDraft.ts";
 import { nameOf } from "./preparation.facts.ts";
 import type { Preparation, Tray } from "./usePreparation.ts";
@@ -14,14 +15,13 @@ export function PreparationDialog({ preparation }: { preparation: Preparation })
   return tray ? <EndDialog preparation={preparation} tray={tray} /> : null;
 }
 
-function EndDialog({ preparation: { snapshot, send }, tray: { document } }: { preparation: Preparation; tray: Tray }) {
+function EndDialog({ preparation: { snapshot, send, question }, tray: { document } }: { preparation: Preparation; tray: Tray }) {
   const { t } = useTranslation(["preparation", "orders"]);
-  const { wish, refusal } = snapshot.context;
+  const { wish } = snapshot.context;
   // The same draft as on the order's page: a number typed there is found here.
   const [tracking, setTracking] = useDraft(`order ${document.id} tracking`);
   const number = useRef<HTMLInputElement>(null);
   const isShipping = wish?.end === "shipItems";
-  const error = refusal?.propertiesErrorMessages.find(({ propertyName }) => propertyName.startsWith("deliveryPackage"));
   const facts = { number: document.customId, name: nameOf(document) };
   const told = document.pickingNotifiedAt;
   const count = wish?.lineIds.length ?? 0;
@@ -41,27 +41,15 @@ function EndDialog({ preparation: { snapshot, send }, tray: { document } }: { pr
       ];
   return (
     <Confirmation
+      command={question}
       detail={detail.join(" ")}
-      failure={refusal}
       initialFocus={isShipping ? number : undefined}
       fields={isShipping ? ["deliveryPackage"] : []}
-      isSending={snapshot.hasTag("pending")}
-      onCancel={() => send({ type: "cancel" })}
-      onConfirm={() => {
-        const deliveryPackage = isShipping && tracking.trim() !== "" ? tracking.trim() : undefined;
-        const isSame = (wish?.deliveryPackage ?? undefined) === deliveryPackage;
-        if (snapshot.hasTag("unanswered") && isSame) return send({ type: "retry" });
-        if (snapshot.hasTag("unanswered")) {
-          // Corrected after no answer came: another wish, under another key.
-          send({ type: "cancel" });
-          send({ type: "ask", orderId: document.id });
-        }
-        send({ type: "confirm", ...(deliveryPackage ? { deliveryPackage } : {}) });
-      }}
+      onConfirm={() => send({ type: "confirm", ...(isShipping && tracking.trim() !== "" ? { deliveryPackage: tracking.trim() } : {}) })}
     >
       {isShipping ? (
         <TrackingField
-          error={error?.errorMessage}
+          error={sentenceAt(question.failure, "deliveryPackage")}
           help={t("ask.trackingHelp")}
           isOptional
           label={t("ask.tracking")}

@@ -44,12 +44,12 @@ export function PreparationNews({ preparation }: { preparation: Preparation }) {
           {t("changed.detail")}
         </Alert>
       ) : null}
-      {only?.refusal ? (
+      {only?.why ? (
         <Alert title={t("nothing")} tone="info">
-          {t(`reason.${reasonKey(only.refusal.reason)}`)}
+          {t(`reason.${reasonKey(only.why.reason)}`)}
         </Alert>
       ) : null}
-      {only && !only.refusal && !only.done && orders.length > 0 && !hasOpenLine(preparation) ? (
+      {only && !only.why && !only.done && orders.length > 0 && !hasOpenLine(preparation) ? (
         <Alert title={t("nothing")} tone="info">
           {t("reason.allAwaiting")}
         </Alert>

@@ -23,7 +23,7 @@ export function PreparationTrays({ preparation }: { preparation: Preparation }) 
   );
 }
 
-function TrayLine({ preparation: { snapshot, send }, tray: { document, slot, done, refusal } }: { preparation: Preparation; tray: Tray }) {
+function TrayLine({ preparation: { snapshot, send }, tray: { document, slot, done, why } }: { preparation: Preparation; tray: Tray }) {
   const { t } = useTranslation(["preparation", "orders"]);
   const { context } = snapshot;
   const order = context.orders.find(({ id }) => id === document.id);
@@ -49,7 +49,7 @@ function TrayLine({ preparation: { snapshot, send }, tray: { document, slot, don
           {t(`ended.${done.end}`, { count: done.lineCount })}
         </Badge>
       ) : null}
-      {refusal ? <p>{t(`reason.${reasonKey(refusal.reason)}`)}</p> : null}
+      {why ? <p>{t(`reason.${reasonKey(why.reason)}`)}</p> : null}
       {refused ? <Alert tone="danger">{refused.errors[0] ?? t("trays.refused")}</Alert> : null}
       {canEnd ? (
         <Button

@@ -1,6 +1,6 @@
 import { newUuid } from "@reserve/api-client";
 import type { Output, Schemas } from "@reserve/contract";
-import type { OrderRules, Refusal as RuleRefusal } from "@reserve/domain";
+import type { OffReason, OrderRules } from "@reserve/domain";
 import {
   keptPickingOf,
   type Outcome,
@@ -14,15 +14,14 @@ import {
   pickingMachine,
   pickingOrderOf,
 } from "@reserve/workflows";
-import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
 import { keep, readKept } from "../../shared/kept.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { useSettle } from "../../shared/useCommand.ts";
+import { type Confirmable, useSending, useSettle } from "../../shared/useCommand.ts";
 import { keptOf } from "./preparation.facts.ts";
-import { isSoundOn, keepSound, play, type Tune } from "./sounds.ts";
+import { isSoundOn, keepSound, play } from "./sounds.ts";
 
 type Document = Schemas["Document"];
 
@@ -32,7 +31,7 @@ export interface Tray {
   /** The number of its tray, from 1. */
   slot: number;
   /** Why there is nothing to prepare; null while there is, or once it has ended here. */
-  refusal: RuleRefusal | null;
+  why: OffReason | null;
   done: PickingDone | null;
 }
 
@@ -40,6 +39,8 @@ export interface Tray {
 export interface Preparation {
   snapshot: PickingSnapshot;
   send(event: PickingEvent): void;
+  /** What is asked before an order leaves, or its customer is told. */
+  question: Confirmable;
   trays: readonly Tray[];
   isSoundOn: boolean;
   toggleSound(): void;
@@ -74,10 +75,8 @@ export function usePreparation(documents: readonly Document[], userId: number): 
       }),
     [api, rules, now],
   );
-  const actor = useActorRef(machine, {
-    input: { orders, kept: documents.flatMap(({ id }) => keptOf(readKept("tab", userId, nameOfKept(id)), id)), newKey: newUuid },
-  });
-  const snapshot = useSelector(actor, (state) => state);
+  const kept = documents.flatMap(({ id }) => keptOf(readKept("tab", userId, nameOfKept(id)), id));
+  const { actor, snapshot, question } = useSending(machine, { orders, kept, newKey: newUuid }, hear);
   const { context } = snapshot;
 
   useLayoutEffect(() => actor.send({ type: "ordersRead", orders }), [actor, orders]);
@@ -93,29 +92,25 @@ export function usePreparation(documents: readonly Document[], userId: number): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what is kept; the effect's own event reads them.
   useEffect(() => keepCopies(), [picked, current]);
 
-  const sound = useEffectEvent((tune: Tune) => play(tune, hasSound));
-  const hear = useEffectEvent((event: PickingEmitted) => {
+  function hear(event: PickingEmitted): void {
     if (event.type === "scanned") {
       const { result } = event;
-      sound(result.kind !== "picked" ? "bad" : result.isOrderDone ? "done" : "good");
+      play(result.kind !== "picked" ? "bad" : result.isOrderDone ? "done" : "good", hasSound);
       return;
     }
     const number = documents.find(({ id }) => id === event.orderId)?.customId ?? String(event.orderId);
     if (event.type === "refused") settle(event.op, event.refusal);
     else settle(event.op, { isValid: true }, { detail: t(`done.${event.done.end}`, { count: event.done.lineCount, number }) });
-  });
-  useEffect(() => {
-    const listener = actor.on("*", (event) => hear(event));
-    return () => listener.unsubscribe();
-  }, [actor]);
+  }
 
   return {
     snapshot,
     send: (event) => actor.send(event),
+    question,
     trays: documents.map((document, at) => {
       const one = found[at];
       const done = context.done[document.id] ?? null;
-      return { document, slot: at + 1, done, refusal: one && !("lines" in one) && !done ? one : null };
+      return { document, slot: at + 1, done, why: one && !("lines" in one) && !done ? one : null };
     }),
     isSoundOn: hasSound,
     toggleSound() {
@@ -128,7 +123,7 @@ export function usePreparation(documents: readonly Document[], userId: number): 
 
 type OrderResult = Outcome<Output<"shipDocumentItems">>;
 
-function answerOf(result: OrderResult, prepare: (document: Document) => PickingOrder | RuleRefusal): Outcome<PickingAnswer> {
+function answerOf(result: OrderResult, prepare: (document: Document) => PickingOrder | OffReason): Outcome<PickingAnswer> {
   if (!result.isValid) return result;
   const { entityOutput } = result.output;
   const left = prepare(entityOutput);

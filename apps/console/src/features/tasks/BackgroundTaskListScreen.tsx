@@ -39,11 +39,8 @@ export function BackgroundTaskListScreen() {
       ) : null}
       {retry.asked ? (
         <Confirmation
+          command={retry}
           detail={t("retryDetail", { label: retry.asked.label, done: retry.asked.doneCount, total: retry.asked.totalCount })}
-          failure={retry.failure}
-          isSending={retry.isSending}
-          onCancel={retry.cancel}
-          onConfirm={retry.confirm}
         />
       ) : null}
     </Page>

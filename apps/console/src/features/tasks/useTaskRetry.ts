@@ -3,16 +3,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMay } from "../../shared/permissions.ts";
 import { to } from "../../shared/to.ts";
-import { type Command, useCommand } from "../../shared/useCommand.ts";
+import { type Confirmable, useCommand } from "../../shared/useCommand.ts";
 
 type Task = Schemas["BackgroundTask"];
 
 /** Trying a failed task again: what is asked about, and the way from the question to the toast that leads to the task. */
-export interface TaskRetry extends Pick<Command<"retryBackgroundTask">, "isSending" | "failure" | "cancel"> {
+export interface TaskRetry extends Confirmable {
   asked: Task | null;
   /** Opens the confirmation; null for whoever may not. */
   ask: ((task: Task) => void) | null;
-  confirm(): void;
 }
 
 /** Asks, sends, says « Une tâche d'arrière plan a bien été planifiée. » with a link. */
@@ -28,10 +27,9 @@ export function useTaskRetry(): TaskRetry {
       link: { href: to.tasks({ task: entityOutput.id }), label: t("shared:cacheRefresh.follow") },
     }),
   });
-  const { asked, isSending, failure, cancel, confirm, ask: open } = command;
   const ask = (one: Task) => {
     setTask(one);
-    open({ body: { id: one.id } });
+    command.ask({ body: { id: one.id } });
   };
-  return { asked: asked ? task : null, ask: mayRetry ? ask : null, isSending, failure, cancel, confirm: () => confirm() };
+  return { ...command, asked: command.asked ? task : null, ask: mayRetry ? ask : null };
 }

@@ -1,5 +1,6 @@
 import { claims } from "@reserve/domain";
 import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { paths } from "../../shared/to.ts";
 
@@ -8,6 +9,7 @@ const texts: ScreenTexts = {
   namespace: "users",
   fr: () => import("./locales/people.fr.json"),
   en: () => import("./locales/people.en.json"),
+  also: recordFormTexts,
 };
 
 /** Who works here, what they may, and one's own account. */

@@ -20,7 +20,7 @@ export function MessagePanel({ message, moves }: MessagePanelProps) {
         {moves.offered.map(({ name, label, icon, run }, index) => (
           <Button
             icon={icon}
-            isBusy={moves.isSending && index === 0}
+            isBusy={moves.command.isSending && index === 0}
             isFullWidth
             key={name}
             onClick={run}
@@ -43,7 +43,7 @@ export function MessageThumbBar({ message, moves }: MessagePanelProps) {
   if (!first || message.status === "Solved") return null;
   return (
     <ThumbBar label={t("move.thumb")} title={words.status(message.status)}>
-      <Button icon={first.icon} isBusy={moves.isSending} onClick={first.run} variant="primary">
+      <Button icon={first.icon} isBusy={moves.command.isSending} onClick={first.run} variant="primary">
         {first.label}
       </Button>
     </ThumbBar>
@@ -54,12 +54,12 @@ export function MessageThumbBar({ message, moves }: MessagePanelProps) {
 export function MessageConflict({ message, moves }: MessagePanelProps) {
   const { t } = useTranslation(["messages", "shared"]);
   const words = useMessageWords();
-  const { failure, dismiss } = moves;
+  const { failure, reset } = moves.command;
   if (failure?.kind !== "stale" && failure?.kind !== "conflict") return null;
   return (
     <Alert
       actions={
-        <Button onClick={dismiss} variant="plain">
+        <Button onClick={reset} variant="plain">
           {t("conflict.dismiss")}
         </Button>
       }
@@ -75,14 +75,5 @@ export function MessageConflict({ message, moves }: MessagePanelProps) {
 /** Asks before a message that nobody has taken up is called solved. */
 export function MessageMoveDialog({ message, moves }: MessagePanelProps) {
   const { t } = useTranslation("messages");
-  if (!moves.isAsking) return null;
-  return (
-    <Confirmation
-      detail={t("move.askSolve", { name: writerOf(message), subject: message.subject })}
-      failure={moves.failure}
-      isSending={moves.isSending}
-      onCancel={moves.cancel}
-      onConfirm={moves.confirm}
-    />
-  );
+  return <Confirmation command={moves.command} detail={t("move.askSolve", { name: writerOf(message), subject: message.subject })} />;
 }

@@ -66,18 +66,10 @@ export function ReplyForm({ message }: { message: Message }) {
           </Button>
         </FormRow>
       </Form>
-      {reply.asked ? (
-        <Confirmation
-          detail={detail()}
-          failure={reply.failure}
-          isSending={reply.isSending}
-          onCancel={reply.cancel}
-          onConfirm={() => reply.confirm()}
-        >
-          {meanwhile.length > 0 ? <Replies label={t("reply.theirs")} replies={meanwhile} /> : null}
-          <Preview message={message} text={text} />
-        </Confirmation>
-      ) : null}
+      <Confirmation command={reply} detail={detail()}>
+        {meanwhile.length > 0 ? <Replies label={t("reply.theirs")} replies={meanwhile} /> : null}
+        <Preview message={message} text={text} />
+      </Confirmation>
     </>
   );
 

@@ -1,10 +1,9 @@
 import type { Schemas } from "@reserve/contract";
 import { CircleCheckIcon, PencilIcon, RotateCcwIcon, Undo2Icon } from "@reserve/design-system/icons";
 import { canMoveMessage, type MessageReason } from "@reserve/domain";
-import type { Refusal } from "@reserve/workflows";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useCommand } from "../../../shared/useCommand.ts";
+import { type Command, useCommand } from "../../../shared/useCommand.ts";
 
 type Message = Schemas["Message"];
 type MoveName = "take" | "solve" | "putBack" | "reopen";
@@ -23,14 +22,8 @@ export interface MessageMoves {
   /** The most useful first. */
   offered: readonly Move[];
   refused: readonly (Move & { reason: string })[];
-  isSending: boolean;
-  /** A waiting message is about to be solved without having been taken up: it is asked first. */
-  isAsking: boolean;
-  failure: Refusal | null;
-  confirm(): void;
-  cancel(): void;
-  /** Forgets the last refusal. */
-  dismiss(): void;
+  /** Asks before a waiting message is solved without having been taken up. */
+  command: Command<"setMessageStatus">;
 }
 
 const targets = { take: "Progress", reopen: "Progress", solve: "Solved", putBack: "Pending" } as const;
@@ -66,12 +59,7 @@ export function useMessageMoves(message: Message): MessageMoves {
   return {
     offered: moves.filter(({ reason }) => reason === null),
     refused: moves.flatMap((move) => (move.reason === null ? [] : [{ ...move, reason: move.reason }])),
-    isSending: command.isSending,
-    isAsking: command.asked !== null,
-    failure: command.failure,
-    confirm: () => command.confirm(),
-    cancel: command.cancel,
-    dismiss: command.reset,
+    command,
   };
 
   function sentence(reason: MessageReason): string {

@@ -16,7 +16,7 @@ interface BulkQuestionProps extends Concerned {
 /** What is about to be done to many orders: to whom, which stay aside, and which of those that leave are not paid. */
 export function BulkQuestion({ action, meant, passed, unfit }: BulkQuestionProps) {
   const { t } = useTranslation("orders");
-  const aside = Map.groupBy(unfit, ({ refusal }) => reasonSentence(refusal, t));
+  const aside = Map.groupBy(unfit, ({ why }) => reasonSentence(why, t));
   const owing = action === "ship" ? unpaid(meant) : [];
   return (
     <FieldStack>

@@ -88,7 +88,7 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
     if (meant(action) > 0) return;
     const [only, ...others] = sorted[action].unfit;
     if (!only) return t(`bulk.none.${action}`);
-    return others.length > 0 || sorted[action].passed.length > 0 ? t(`bulk.noneFits.${action}`) : reasonSentence(only.refusal, t);
+    return others.length > 0 || sorted[action].passed.length > 0 ? t(`bulk.noneFits.${action}`) : reasonSentence(only.why, t);
   };
   const sheet = new URLSearchParams(rows.map(({ id }) => ["id", String(id)]));
   const offCount = isAll || count > MOST_PREPARED ? t("bulk.tooManyPrepared", { count: MOST_PREPARED }) : undefined;
@@ -182,10 +182,9 @@ export function OrderSelection({ choice, url, onReport }: OrderSelectionProps) {
       {isPrinting ? <BulkPapers onClose={() => setIsPrinting(false)} rows={rows} /> : null}
       {asked ? (
         <Confirmation
+          command={bulk}
           detail={<BulkQuestion {...asked} />}
           initialFocus={takesNumbers ? firstNumber : undefined}
-          isSending={false}
-          onCancel={bulk.cancel}
           onConfirm={() => void bulk.confirm(takesNumbers ? trackingNumbers : {})}
         >
           {takesNumbers ? (

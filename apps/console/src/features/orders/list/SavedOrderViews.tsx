@@ -1,11 +1,10 @@
 import type { Schemas } from "@reserve/contract";
 import { SavedViews, type ViewWords } from "@reserve/design-system/filters";
-import type { Refusal } from "@reserve/workflows";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type ListSizes, type ListState, readListUrl, writeListUrl } from "../../../shared/list-url.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
-import { useCommand } from "../../../shared/useCommand.ts";
+import { sentenceAt, useCommand } from "../../../shared/useCommand.ts";
 import type { ListUrl } from "../../../shared/useListUrl.ts";
 import { orderCount, orderListSpec } from "../orders.queries.ts";
 
@@ -54,7 +53,7 @@ export function SavedOrderViews({ builtIn, url }: SavedOrderViewsProps) {
       currentId={current ? keyOf(current) : (builtIn.find(({ isCurrent }) => isCurrent)?.id ?? null)}
       isModified={current ? address !== addressOf(stateOf(current)) : isFiltered(url)}
       label={t("list.views")}
-      nameError={nameFault(create.failure) ?? nameFault(update.failure)}
+      nameError={sentenceAt(create.failure, "name") ?? sentenceAt(update.failure, "name")}
       onCreate={({ label, isShared }: ViewWords) => create.send({ body: { list: "orders", name: label, address, isShared } })}
       onDelete={(id) => {
         const view = owned(id);
@@ -81,11 +80,6 @@ export function SavedOrderViews({ builtIn, url }: SavedOrderViewsProps) {
 }
 
 type View = Schemas["SavedView"];
-
-/** What the server says of the name it refused. */
-function nameFault(refusal: Refusal | null): string | undefined {
-  return refusal?.propertiesErrorMessages.find(({ propertyName }) => propertyName === "name")?.errorMessage;
-}
 
 /** How many saved views are counted, the first ones: each asks the server a list of its own. */
 const COUNTED = 12;

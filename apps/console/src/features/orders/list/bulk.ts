@@ -8,9 +8,9 @@ import {
   isPickup,
   labelRefusal,
   linesAwaitingRelease,
+  type OffReason,
   type OrderFacts,
   type OrderRules,
-  type Refusal as RuleRefusal,
 } from "@reserve/domain";
 import { isUnanswered, orderSubjectOf, type Refusal } from "@reserve/workflows";
 
@@ -24,7 +24,7 @@ export type BulkPaper = keyof Schemas["PapersRequest"];
 
 /** Why one order of many was left as it was: the rule's reason, the server's, or one of a bulk action's own. */
 export type BulkRefusal =
-  | { by: "rule"; refusal: RuleRefusal }
+  | { by: "rule"; why: OffReason }
   | { by: "server"; refusal: Refusal }
   | { by: "release" }
   | { by: "notified"; at: string }
@@ -39,21 +39,21 @@ export interface Concerned {
   /** Parcels are not announced in a shop, and pickups are never shipped among others: whatever the client's settings, their customers would wait for a parcel. */
   passed: readonly Row[];
   /** Those whose state forbids it, as far as a row of the list tells. */
-  unfit: readonly { row: Row; refusal: RuleRefusal }[];
+  unfit: readonly { row: Row; why: OffReason }[];
 }
 
 /** Sorts the chosen orders by what an action can do for them; whether a line waits for its book only the order itself says. */
 export function concerned(action: BulkAction, rows: readonly Row[], rules: OrderRules): Concerned {
   const meant: Row[] = [];
   const passed: Row[] = [];
-  const unfit: { row: Row; refusal: RuleRefusal }[] = [];
+  const unfit: { row: Row; why: OffReason }[] = [];
   for (const row of rows) {
     const order = standingOf(row);
     const verdict = can(action === "ship" ? "shipItems" : "notifyPicking", order, rules);
     const told = action === "notify" ? canNotifyPicking(order, false) : verdict;
     if (isPickup(row.shippingMethod) !== (action === "notify")) passed.push(row);
-    else if (!verdict.isAllowed) unfit.push({ row, refusal: verdict });
-    else if (!told.isAllowed) unfit.push({ row, refusal: told });
+    else if (!verdict.isAllowed) unfit.push({ row, why: verdict });
+    else if (!told.isAllowed) unfit.push({ row, why: told });
     else meant.push(row);
   }
   return { meant, passed, unfit };
@@ -108,7 +108,7 @@ export async function actOnOrder(
   const subject = orderSubjectOf(order);
   const asked = action === "ship" ? "shipItems" : "notifyPicking";
   const verdict = can(asked, subject, rules);
-  if (!verdict.isAllowed) return refused({ by: "rule", refusal: verdict });
+  if (!verdict.isAllowed) return refused({ by: "rule", why: verdict });
   const lines = eligibleLines(asked, subject).filter((line) => daysUntilRelease(line, now) === null);
   if (lines.length === 0) return refused({ by: "release" });
   // Told twice is asked once more, one order at a time.

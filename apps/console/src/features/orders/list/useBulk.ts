@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../../shared/format.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
+import type { Confirmable } from "../../../shared/useCommand.ts";
 import { useReadAgain } from "../../../shared/useReadAgain.ts";
 import { useUnsaved } from "../../../shared/useUnsaved.ts";
 import { rulesOf } from "../order/order.facts.ts";
@@ -40,15 +41,14 @@ interface BulkOptions {
 export type TrackingNumbers = Readonly<Record<number, string>>;
 
 /** An action on many orders: asked once, run one order after the other, past refusals, until its end or until somebody stops it. */
-export interface Bulk {
+export interface Bulk extends Confirmable {
   /** What is being asked; null while nothing is. */
   asked: (Concerned & { action: BulkAction }) | null;
   /** How far it is; null while nothing runs. */
   running: { action: BulkAction; done: number; total: number } | null;
   ask(action: BulkAction, rows: readonly Row[]): void;
-  cancel(): void;
   /** Runs it, each order under the tracking number given for its id, where one is. */
-  confirm(trackingNumbers: TrackingNumbers): Promise<void>;
+  confirm(trackingNumbers?: TrackingNumbers): Promise<void>;
   stop(): void;
 }
 
@@ -70,7 +70,7 @@ export function useBulk({ onEnd, onGoOn }: BulkOptions): Bulk {
   useUnsaved({ isDirty: running !== null, label: t("bulk.leaving") });
   const rules = rulesOf(variant.flags);
 
-  async function confirm(trackingNumbers: TrackingNumbers) {
+  async function confirm(trackingNumbers: TrackingNumbers = {}) {
     if (!asked || isRunning.current) return;
     const { action, meant, passed, unfit } = asked;
     isRunning.current = true;
@@ -135,7 +135,7 @@ export function useBulk({ onEnd, onGoOn }: BulkOptions): Bulk {
   function refusalOf(refusal: BulkRefusal): string {
     switch (refusal.by) {
       case "rule":
-        return reasonSentence(refusal.refusal, t);
+        return reasonSentence(refusal.why, t);
       case "server":
         return refusal.refusal.errors[0] ?? refusal.refusal.propertiesErrorMessages[0]?.errorMessage ?? t("bulk.failed");
       case "notified":
@@ -150,6 +150,9 @@ export function useBulk({ onEnd, onGoOn }: BulkOptions): Bulk {
   return {
     asked,
     running,
+    isSending: running !== null,
+    // What is refused stands in the report.
+    failure: null,
     ask: (action, rows) => setAsked({ action, ...concerned(action, rows, rules) }),
     cancel: () => setAsked(null),
     confirm,

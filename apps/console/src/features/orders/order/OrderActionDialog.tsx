@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { formatDate, formatMoney, formatTime } from "../../../shared/format.ts";
 import { TrackingField } from "../../../shared/TrackingField.tsx";
+import { sentenceAt } from "../../../shared/useCommand.ts";
 import { useDraft } from "../../../shared/useDraft.ts";
 import { amountDueOf, daysToRelease, nameOf } from "./order.facts.ts";
 import type { OrderActions } from "./useOrderActions.ts";
@@ -33,15 +34,13 @@ function ActionDialog({ order, actions, asked, now }: OrderActionDialogProps & {
   const number = useRef<HTMLInputElement>(null);
   const [isPaymentReceived, setIsPaymentReceived] = useState(true);
   const takesTracking = action === "shipItems" || action === "setTracking";
-  const failure = actions.failure?.kind === "stale" ? null : actions.failure;
+  const isStale = actions.failure?.kind === "stale";
   return (
     <Confirmation
+      command={isStale ? { ...actions, failure: null } : actions}
       detail={<Detail asked={asked} now={now} order={order} />}
-      failure={failure}
       fields={takesTracking ? ["deliveryPackage"] : []}
       initialFocus={takesTracking ? number : undefined}
-      isSending={actions.isSending}
-      onCancel={actions.cancel}
       onConfirm={() =>
         actions.confirm({
           ...(takesTracking && (tracking.trim() !== "" || action === "setTracking") ? { deliveryPackage: tracking.trim() } : {}),
@@ -52,9 +51,7 @@ function ActionDialog({ order, actions, asked, now }: OrderActionDialogProps & {
     >
       {takesTracking ? (
         <TrackingField
-          error={
-            actions.failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName.startsWith("deliveryPackage"))?.errorMessage
-          }
+          error={sentenceAt(actions.failure, "deliveryPackage")}
           help={action === "shipItems" ? t("ask.trackingOptionalHelp") : undefined}
           isOptional={action === "shipItems"}
           label={t("ask.trackingNumber")}
@@ -63,7 +60,7 @@ function ActionDialog({ order, actions, asked, now }: OrderActionDialogProps & {
           value={tracking}
         />
       ) : null}
-      {takesTracking && actions.failure?.kind === "stale" ? <StaleNumber actions={actions} mine={tracking} order={order} /> : null}
+      {takesTracking && isStale ? <StaleNumber actions={actions} mine={tracking} order={order} /> : null}
       {asked.asksPayment ? <PaymentReceived isTicked={isPaymentReceived} onChange={setIsPaymentReceived} order={order} /> : null}
     </Confirmation>
   );

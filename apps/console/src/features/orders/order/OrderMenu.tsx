@@ -29,9 +29,9 @@ export function OrderMenu({ order, actions, onEditAddress, onRefund, first }: Or
       <IconMenu label={t("panel.more")}>
         {actions.offered
           .filter(({ action }) => action !== first)
-          .map(({ action, refusal }) => (
+          .map(({ action, why }) => (
             <MenuItem
-              disabledReason={refusal ? reasonSentence(refusal, t) : undefined}
+              disabledReason={why ? reasonSentence(why, t) : undefined}
               key={action}
               label={labelOf(action, order, actions.selectedIds, t)}
               onAction={() => actions.ask(action)}

@@ -43,7 +43,7 @@ export const icons: Readonly<Record<PanelAction, ReactNode>> = {
 export function OrderActionPanel({ order, actions, onEditAddress, onRefund }: OrderPanelProps) {
   const { t } = useTranslation("orders");
   const { variant } = useRuntime();
-  const { offered, refused, ask } = actions;
+  const { offered, ask } = actions;
   if (order.documentType !== "Order") return <OnTheOrder order={order} />;
   const first = offered[0]?.action;
   const editAddress = isPickup(order.shippingMethod) ? t("panel.editContact") : t("panel.editAddress");
@@ -51,16 +51,16 @@ export function OrderActionPanel({ order, actions, onEditAddress, onRefund }: Or
   const address = can("editShippingAddress", subject, rulesOf(variant.flags));
   const mayRefund = can("recordRefund", subject, rulesOf(variant.flags)).isAllowed;
   const off = [
-    ...refused.map(({ action, refusal }) => ({ icon: icons[action], label: labelOf(action, order, [], t), refusal })),
-    ...(address.isAllowed ? [] : [{ icon: <MapPinIcon />, label: editAddress, refusal: address }]),
+    ...actions.off.map(({ action, why }) => ({ icon: icons[action], label: labelOf(action, order, [], t), why })),
+    ...(address.isAllowed ? [] : [{ icon: <MapPinIcon />, label: editAddress, why: address }]),
   ];
   return (
     <Section isPanel title={t("panel.title")}>
       {offered.length > 0 || address.isAllowed || mayRefund ? (
         <ActionStack>
-          {offered.map(({ action, refusal }) => (
+          {offered.map(({ action, why }) => (
             <Button
-              disabledReason={refusal ? reasonSentence(refusal, t) : undefined}
+              disabledReason={why ? reasonSentence(why, t) : undefined}
               icon={icons[action]}
               isFullWidth
               key={action}
@@ -91,10 +91,7 @@ export function OrderActionPanel({ order, actions, onEditAddress, onRefund }: Or
         <p>{t("panel.nothing")}</p>
       )}
       {off.length > 0 ? (
-        <OffActions
-          items={off.map(({ icon, label, refusal }) => ({ icon, label, reason: reasonSentence(refusal, t) }))}
-          title={t("panel.off")}
-        />
+        <OffActions items={off.map(({ icon, label, why }) => ({ icon, label, reason: reasonSentence(why, t) }))} title={t("panel.off")} />
       ) : null}
     </Section>
   );

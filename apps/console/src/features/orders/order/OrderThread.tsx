@@ -98,15 +98,7 @@ function Writing({ order }: { order: Order }) {
         />
         <Choice canChoose={mayComment && mayMessage} isMessage={isMessage} isSending={isSending} onChoose={setWantsMessage} />
       </Form>
-      {asked ? (
-        <Confirmation
-          detail={t("ask.message", facts)}
-          failure={failure}
-          isSending={isSending}
-          onCancel={command.cancel}
-          onConfirm={() => command.confirm()}
-        />
-      ) : null}
+      <Confirmation command={command} detail={t("ask.message", facts)} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function OrderThumbBar(props: OrderPanelProps) {
   const words = first
     ? {
         title: t("line.ticked", { count: chosen.length }),
-        detail: first.refusal ? reasonSentence(first.refusal, t) : t("line.copies", { count: copiesOf(chosen) }),
+        detail: first.why ? reasonSentence(first.why, t) : t("line.copies", { count: copiesOf(chosen) }),
       }
     : null;
   return (
@@ -37,7 +37,7 @@ export function OrderThumbBar(props: OrderPanelProps) {
       ) : null}
       {first ? (
         <Button
-          disabledReason={first.refusal ? reasonSentence(first.refusal, t) : undefined}
+          disabledReason={first.why ? reasonSentence(first.why, t) : undefined}
           icon={icons[first.action]}
           onClick={() => ask(first.action)}
           reasonPlacement="hidden"

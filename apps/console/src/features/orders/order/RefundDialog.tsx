@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { formatMoney } from "../../../shared/format.ts";
-import { useCommand } from "../../../shared/useCommand.ts";
+import { sentenceAt, useCommand } from "../../../shared/useCommand.ts";
 import { useDraft } from "../../../shared/useDraft.ts";
 import { nameOf } from "./order.facts.ts";
 
@@ -44,8 +44,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       onClose();
     },
   });
-  const { failure, isSending } = command;
-  const errorOf = (name: string) => failure?.propertiesErrorMessages.find(({ propertyName }) => propertyName === name)?.errorMessage;
+  const { failure } = command;
   const most = formatMoney(refundable ?? "0.00");
   const send = () => {
     setIsEmptyTold(amount === "");
@@ -55,21 +54,18 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   };
   return (
     <Confirmation
+      command={{ ...command, asked: order, confirm: send, cancel: onClose }}
       detail={
         <FieldStack>
           <p>{t("refund.ask", { name: nameOf(order.customer), number })}</p>
           <p>{refundDue ? t("refund.due", { due: formatMoney(refundDue), most }) : t("refund.most", { most })}</p>
         </FieldStack>
       }
-      failure={failure}
       fields={["amount", "means", "reference"]}
-      isSending={isSending}
-      onCancel={onClose}
-      onConfirm={send}
     >
       <FieldStack>
         <MoneyField
-          error={errorOf("amount") ?? (isEmptyTold && amount === "" ? t("refund.noAmount") : undefined)}
+          error={sentenceAt(failure, "amount") ?? (isEmptyTold && amount === "" ? t("refund.noAmount") : undefined)}
           label={t("refund.amount")}
           max={refundable ?? undefined}
           min="0.01"
@@ -78,7 +74,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           value={amount}
         />
         <Select
-          error={errorOf("means")}
+          error={sentenceAt(failure, "means")}
           label={t("refund.means")}
           name="means"
           onChange={(value) => setMeans(value as Means)}
@@ -87,7 +83,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
         />
         <TextField
           autoComplete="off"
-          error={errorOf("reference")}
+          error={sentenceAt(failure, "reference")}
           help={t("refund.referenceHelp")}
           isOptional
           label={t("refund.reference")}

@@ -1,24 +1,20 @@
-import { fieldErrors } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
-import { Button, Dialog, Form, type FormErrors, Select, TextField } from "@reserve/design-system";
+import { Button, Dialog, Form, Select, TextField } from "@reserve/design-system";
 import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { type AddressFault, addressFaults, isPickup } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { DraftNote } from "../../../shared/DraftNote.tsx";
+import { FormConflict } from "../../../shared/RecordForm.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
-import { useCommand } from "../../../shared/useCommand.ts";
-import { useDraftForm } from "../../../shared/useDraftForm.ts";
+import { useRecordForm } from "../../../shared/useRecordForm.ts";
 import { shippingCountries } from "../orders.queries.ts";
 import { nameOf } from "./order.facts.ts";
 
-// Comparing words weighs more than the form, and is hardly ever needed.
-const AddressConflict = lazy(async () => ({ default: (await import("./OrderConflict.tsx")).AddressConflict }));
-
 /** The shipping address as it is typed: what is empty is an empty text. */
-export type AddressValues = Record<keyof Schemas["Address"], string>;
+type AddressValues = Record<keyof Schemas["Address"], string>;
 
 interface ShippingAddressFormProps {
   order: Schemas["Document"];
@@ -33,112 +29,105 @@ export function ShippingAddressForm({ order, onClose }: ShippingAddressFormProps
   const { t } = useTranslation("orders");
   const { api } = useRuntime();
   const countries = useQuery(shippingCountries(api)).data?.items ?? [];
-  const saved = useMemo(() => valuesOf(order.shippingAddress), [order.shippingAddress]);
-  const form = useDraftForm({
+  const [isCalledOff, setIsCalledOff] = useState(false);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const isCollected = isPickup(order.shippingMethod);
+  const number = order.customId;
+  const propertyOf = ({ property, reason }: AddressFault) => ({
+    propertyName: `shippingAddress.${property}`,
+    errorMessage: t(`address.fault.${reason}`),
+  });
+  const form = useRecordForm({
     name: `order ${order.id} address`,
-    label: t("address.unsaved", { number: order.customId }),
-    saved,
-    version: order.version,
+    label: t("address.unsaved", { number }),
+    record: order,
+    update: "setShippingAddress",
+    query: null,
+    values: valuesOf,
+    fields: {
+      firstName: t("address.firstName"),
+      lastName: t("address.lastName"),
+      company: t("address.company"),
+      address1: t("address.address1"),
+      address2: t("address.address2"),
+      postalCode: t("address.postalCode"),
+      city: t("address.city"),
+      country: t("address.country"),
+      phone: t("address.phone"),
+    },
+    check(values) {
+      const found = addressFaults(order.shippingMethod, values);
+      return found.length > 0 ? { summary: [], properties: found.map(propertyOf) } : null;
+    },
+    toBody: (values) => ({ documentId: order.id, shippingAddress: toSave(values) }),
+    announce: () => ({ detail: t(isCollected ? "address.contactDone" : "address.done", { number }) }),
+    onSaved: onClose,
     // Shipping, a comment, a payment move the order; the address is judged by itself, here as on the server.
     isVersionWider: true,
   });
-  const { values, change, changed } = form;
-  const isCollected = isPickup(order.shippingMethod);
-  const save = useCommand("setShippingAddress", {
-    announce: () => ({ detail: t(isCollected ? "address.contactDone" : "address.done", { number: order.customId }) }),
-    onDone({ entityOutput }) {
-      form.settle({ values: valuesOf(entityOutput.shippingAddress), version: entityOutput.version });
-      onClose();
-    },
-  });
-  const { failure, isSending } = save;
-  const [faults, setFaults] = useState<FormErrors | null>(null);
-  const errors = useMemo(() => (failure && failure.kind !== "stale" ? fieldErrors(failure) : faults), [failure, faults]);
-  const [overwritten, setOverwritten] = useState<Schemas["Document"]>();
-  const current = failure?.kind === "stale" ? (failure.current as Schemas["Document"] | undefined) : isSending ? overwritten : undefined;
-  const isAsking = save.asked !== null && failure?.kind !== "invalid";
-  const saveButton = useRef<HTMLButtonElement>(null);
-  const [isCalledOff, setIsCalledOff] = useState(false);
-  const input = { body: { documentId: order.id, shippingAddress: toSave(values) } };
-  const fieldOf = (name: keyof AddressValues) => ({
-    name: `shippingAddress.${name}`,
-    label: t(`address.${name}`),
-    isChanged: changed.includes(name),
-    value: values[name],
-    onChange: (text: string) => change({ [name]: text }),
-  });
+  const { values, question, conflict, isSaving } = form;
+  const fieldOf = (name: keyof AddressValues) => ({ ...form.field(name), name: `shippingAddress.${name}` });
   const textOf = (name: keyof AddressValues) => ({ ...fieldOf(name), autoComplete: "off" });
   function submit() {
     // Nothing was changed: there is nothing to ask about.
     if (!form.isDirty) return onClose();
     setIsCalledOff(false);
-    const found = addressFaults(order.shippingMethod, values);
-    setFaults(found.length > 0 ? { summary: [], properties: found.map(propertyOf) } : null);
-    if (found.length > 0) save.reset();
-    else save.ask(input, `"${form.version}"`);
+    form.ask();
   }
-  const propertyOf = ({ property, reason }: AddressFault) => ({
-    propertyName: `shippingAddress.${property}`,
-    errorMessage: t(`address.fault.${reason}`),
-  });
+  function callOff() {
+    setIsCalledOff(true);
+    question.cancel();
+  }
   const options = countries.map(({ id, label }) => ({ value: id, label }));
   const isKnown = options.some(({ value }) => value === values.country);
-  if (current)
+  if (conflict) {
+    const take = () => {
+      conflict.take();
+      onClose();
+    };
     return (
-      <Suspense fallback={null}>
-        <AddressConflict
-          isSending={isSending}
-          mine={values}
-          number={order.customId}
-          onClose={save.reset}
-          onOverwrite={() => {
-            setOverwritten(current);
-            void save.send(input, `"${current.version}"`);
-          }}
-          onTake={() => {
-            form.settle({ values: valuesOf(current.shippingAddress), version: current.version });
-            onClose();
-          }}
-          theirs={valuesOf(current.shippingAddress)}
-        />
-      </Suspense>
+      <FormConflict
+        form={{ conflict: { ...conflict, take }, isSaving }}
+        name={number}
+        words={{
+          title: t("conflict.title"),
+          detail: t("conflict.detail"),
+          label: t("conflict.label", { number }),
+          mine: t("conflict.mine"),
+          theirs: t("conflict.theirs"),
+          take: t("conflict.take"),
+          overwrite: t("conflict.overwrite"),
+        }}
+      />
     );
-  if (isAsking)
+  }
+  // What the server finds wrong with a field is corrected in the form.
+  if (question.asked && question.failure?.kind !== "invalid")
     return (
       <Confirmation
-        detail={t(isCollected ? "address.contactAsk" : "address.ask", {
-          number: order.customId,
-          name: nameOf(order.customer),
-          address: inOneLine(values),
-        })}
-        failure={failure}
-        isSending={isSending}
-        onCancel={() => {
-          setIsCalledOff(true);
-          save.cancel();
-        }}
-        onConfirm={() => save.confirm()}
+        command={{ ...question, cancel: callOff }}
+        detail={t(isCollected ? "address.contactAsk" : "address.ask", { number, name: nameOf(order.customer), address: inOneLine(values) })}
       />
     );
   return (
     <Dialog
       actions={
         <>
-          <Button disabledReason={isSending ? "" : undefined} onClick={onClose}>
+          <Button disabledReason={isSaving ? "" : undefined} onClick={onClose}>
             {t("address.close")}
           </Button>
-          <Button form={FORM} isBusy={isSending} ref={saveButton} type="submit" variant="primary">
+          <Button form={FORM} isBusy={isSaving} ref={saveButton} type="submit" variant="primary">
             {t("address.save")}
           </Button>
         </>
       }
-      isLocked={isSending}
+      isLocked={isSaving}
       onClose={onClose}
       size="wide"
-      title={t(isCollected ? "address.contactTitle" : "address.title", { number: order.customId })}
+      title={t(isCollected ? "address.contactTitle" : "address.title", { number })}
     >
       <Form
-        errors={errors}
+        errors={form.errors}
         id={FORM}
         label={t(isCollected ? "address.contactLabel" : "address.label")}
         onSubmit={submit}
@@ -188,8 +177,18 @@ function FocusAgain({ on }: { on: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-function valuesOf(address: Schemas["Address"]): AddressValues {
-  const { firstName, lastName, company, address1, address2, postalCode, city, country, phone } = address;
+function valuesOf(order: Pick<Schemas["Document"], "shippingAddress"> | null): AddressValues {
+  const {
+    firstName = "",
+    lastName = "",
+    company,
+    address1 = "",
+    address2,
+    postalCode = "",
+    city = "",
+    country = "",
+    phone,
+  } = order?.shippingAddress ?? {};
   return {
     firstName,
     lastName,

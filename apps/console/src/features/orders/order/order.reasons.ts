@@ -1,9 +1,9 @@
-import { isPickup, type Refusal } from "@reserve/domain";
+import { isPickup, type OffReason } from "@reserve/domain";
 import type { TFunction } from "i18next";
 import { formatDate, formatTime } from "../../../shared/format.ts";
 
 /** Why an action is off, as a sentence. */
-export function reasonSentence({ reason, params }: Refusal, t: TFunction<"orders">): string {
+export function reasonSentence({ reason, params }: OffReason, t: TFunction<"orders">): string {
   switch (reason) {
     case "AlreadyPaid":
       return params.at ? t("reason.AlreadyPaidAt", { date: formatDate(params.at), time: formatTime(params.at) }) : t("reason.AlreadyPaid");

@@ -1,6 +1,6 @@
 import { newUuid } from "@reserve/api-client";
 import type { Output, Schemas } from "@reserve/contract";
-import { can, eligibleLines, isPickup, type Refusal as RuleRefusal } from "@reserve/domain";
+import { can, eligibleLines, isPickup, type OffReason } from "@reserve/domain";
 import {
   confirmationOf,
   isDialogOpen,
@@ -16,12 +16,11 @@ import {
   type SubjectLine,
   verdictOf,
 } from "@reserve/workflows";
-import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
 import { useRuntime } from "../../../shared/runtime.tsx";
-import { isMendable, useSettle } from "../../../shared/useCommand.ts";
+import { type Confirmable, isMendable, useSending, useSettle } from "../../../shared/useCommand.ts";
 import { daysToRelease, rulesOf } from "./order.facts.ts";
 import { reasonSentence } from "./order.reasons.ts";
 
@@ -31,23 +30,19 @@ type Order = Schemas["Document"];
 export type PanelAction = "validatePayment" | "shipItems" | "setTracking" | "cancelItems" | "notifyPicking" | "validatePicking";
 
 /** The page's actions: what may be done, with which lines, and the one that is on its way. */
-export interface OrderActions {
+export interface OrderActions extends Confirmable {
   /** Ticked lines; what is worth doing is ticked from the start. */
   selectedIds: readonly number[];
   select(ids: readonly number[]): void;
   /** Lines that some action could take. */
   selectableIds: readonly number[];
-  /** What the order allows, the most useful first; `refusal`: not with the lines that are ticked now. */
-  offered: readonly { action: PanelAction; refusal: RuleRefusal | null }[];
-  refused: readonly { action: PanelAction; refusal: RuleRefusal }[];
+  /** What the order allows, the most useful first; `why`: not with the lines that are ticked now. */
+  offered: readonly { action: PanelAction; why: OffReason | null }[];
+  off: readonly { action: PanelAction; why: OffReason }[];
   ask(action: PanelAction): void;
   /** What the open confirmation states; null while none is open. */
   asked: OrderConfirmation | null;
-  confirm(values: OrderActionValues): void;
-  cancel(): void;
-  isSending: boolean;
-  /** Why the last confirmation did not succeed; it stays open. */
-  failure: Refusal | null;
+  confirm(values?: OrderActionValues): void;
   /** A refusal that closed the confirmation: the page says it. */
   conflict: Refusal | null;
   dismissConflict(): void;
@@ -66,10 +61,10 @@ export function useOrderActions(order: Order, now: Date): OrderActions {
       }),
     [api],
   );
-  const actor = useActorRef(machine, {
-    input: { order: orderSubjectOf(order), rules: rulesOf(variant.flags), newKey: newUuid },
-  });
-  const snapshot = useSelector(actor, (state) => state);
+  const start = { order: orderSubjectOf(order), rules: rulesOf(variant.flags), newKey: newUuid };
+  const { actor, snapshot, question } = useSending(machine, start, (event) =>
+    event.type === "succeeded" ? succeed(event) : refuse(event),
+  );
 
   // What was offered before is the person's choice by now; only what became worth ticking since is ticked for them.
   const offeredIds = useRef<ReadonlySet<number>>(new Set());
@@ -79,25 +74,19 @@ export function useOrderActions(order: Order, now: Date): OrderActions {
     actor.send({ type: "selectLines", lineIds: [...ticked, ...worth.filter((id) => !offeredIds.current.has(id))] });
     offeredIds.current = new Set(worth);
   });
-  const succeed = useEffectEvent(({ op, action, lineIds }: Extract<OrderActionsEmitted, { type: "succeeded" }>) => {
+  function succeed({ op, action, lineIds }: Extract<OrderActionsEmitted, { type: "succeeded" }>): void {
     const detail =
       action === "comment" || action === "message" ? undefined : t(`done.${action}`, { count: lineIds.length, number: order.customId });
     settle(op, { isValid: true }, { detail });
     queueMicrotask(() => tickWhatIsWorth());
-  });
-  const refuse = useEffectEvent(({ op, action, refusal }: Extract<OrderActionsEmitted, { type: "refused" }>) => {
+  }
+  function refuse({ op, action, refusal }: Extract<OrderActionsEmitted, { type: "refused" }>): void {
     settle(op, refusal);
     // A number that somebody changed meanwhile is shown beside one's own; everything else that no field can mend is said by the page.
     if (isMendable(refusal) || (action === "setTracking" && refusal.kind === "stale")) return;
     setConflict(refusal);
-    queueMicrotask(() => actor.send({ type: "cancel" }));
-  });
-  useEffect(() => {
-    const listeners = [actor.on("succeeded", (event) => succeed(event)), actor.on("refused", (event) => refuse(event))];
-    return () => {
-      for (const listener of listeners) listener.unsubscribe();
-    };
-  }, [actor]);
+    queueMicrotask(question.cancel);
+  }
   // Asked for, and meanwhile no longer possible: « Confirmer » would do nothing.
   const withdraw = useEffectEvent(() => {
     const state = actor.getSnapshot();
@@ -119,36 +108,21 @@ export function useOrderActions(order: Order, now: Date): OrderActions {
   const offered = verdicts.filter(({ verdict }) => verdict.isAllowed).map(({ action }) => action);
   const selectable = new Set(offered.filter(takesLines).flatMap((action) => eligibleLines(action, subject).map(({ id }) => id)));
   return {
+    ...question,
     selectedIds: selected,
     select: (ids) => actor.send({ type: "selectLines", lineIds: [...ids] }),
     selectableIds: [...selectable],
     offered: offered.map((action) => {
       const verdict = verdictOf(snapshot.context, action);
-      return { action, refusal: verdict.isAllowed ? null : verdict };
+      return { action, why: verdict.isAllowed ? null : verdict };
     }),
-    refused: verdicts.flatMap(({ action, verdict }) => (verdict.isAllowed ? [] : [{ action, refusal: verdict }])),
+    off: verdicts.flatMap(({ action, verdict }) => (verdict.isAllowed ? [] : [{ action, why: verdict }])),
     ask(action) {
       setConflict(null);
       actor.send({ type: "ask", action });
     },
     asked: isDialogOpen(snapshot) ? confirmationOf(snapshot.context, now) : null,
-    confirm(values) {
-      const state = actor.getSnapshot();
-      if (state.can({ type: "retry" }) && JSON.stringify(values) === JSON.stringify(state.context.wish?.values)) {
-        actor.send({ type: "retry" });
-        return;
-      }
-      if (state.can({ type: "retry" }) && state.context.wish) {
-        // Corrected after no answer came: another wish, under another key.
-        const { action } = state.context.wish;
-        actor.send({ type: "cancel" });
-        actor.send({ type: "ask", action });
-      }
-      actor.send({ type: "confirm", values });
-    },
-    cancel: () => actor.send({ type: "cancel" }),
-    isSending: snapshot.hasTag("pending"),
-    failure: snapshot.context.refusal,
+    confirm: (values) => actor.send({ type: "confirm", values }),
     conflict,
     dismissConflict: () => setConflict(null),
   };

@@ -1,18 +1,16 @@
 import type { Schemas } from "@reserve/contract";
-import { Form, type FormErrors, Page, PasswordField, Section, Sheet, SheetAndMargin, Skeleton } from "@reserve/design-system";
+import { PasswordField, Section, Skeleton } from "@reserve/design-system";
 import { FieldCell, FieldGrid, FormSection, NewPasswordField, SectionErrors } from "@reserve/design-system/fields";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { DraftNote } from "../../../shared/DraftNote.tsx";
 import { useUser } from "../../../shared/permissions.ts";
-import { currentOf, RecordFooter } from "../../../shared/RecordFooter.tsx";
-import { useCommand } from "../../../shared/useCommand.ts";
-import { useDraftForm } from "../../../shared/useDraftForm.ts";
+import { RecordForm } from "../../../shared/RecordForm.tsx";
+import { useRecordForm } from "../../../shared/useRecordForm.ts";
 import { FormIndex } from "../FormIndex.tsx";
-import { formErrorsOf } from "../formErrors.ts";
 import { PersonFields } from "../PersonFields.tsx";
 import { type PersonValues, personOf, personValuesOf } from "../person.ts";
 import { RightsInWords } from "../rights/RightsInWords.tsx";
+import { useNewPassword } from "../useNewPassword.ts";
 import { usePersonWords } from "../usePersonWords.ts";
 import { ProfileMargin } from "./ProfileMargin.tsx";
 
@@ -28,21 +26,37 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
   const { t } = useTranslation(["users", "app"]);
   const words = usePersonWords();
   const me = useUser().data;
-  const saved = useMemo(() => profileValuesOf(profile), [profile]);
   const title = t("app:screen.profile");
-  const form = useDraftForm({ name: "profile", label: title, saved, version: profile.version, secret: ["currentPassword", "password"] });
-  const { values, change, changed } = form;
-  const [isRepeated, setIsRepeated] = useState(false);
-  const [passwordTurn, setPasswordTurn] = useState(0);
-  const [ownErrors, setOwnErrors] = useState<FormErrors | null>(null);
-  const [isSaved, setIsSaved] = useState(false);
-  const update = useCommand("updateProfile", {
-    announce: () => (values.password === "" ? {} : { detail: t("profile.passwordChanged") }),
-    onDone: ({ entityOutput }) => settle(entityOutput),
+  const password = useNewPassword();
+  const form = useRecordForm({
+    name: "profile",
+    label: title,
+    record: profile,
+    query: null,
+    update: "updateProfile",
+    values: profileValuesOf,
+    fields: {
+      ...words.person,
+      currentPassword: { label: t("field.currentPassword"), text: null },
+      password: { label: t("field.password"), text: null },
+    },
+    check(typed) {
+      const isNewPassword = typed.password !== "";
+      const missing = t(isNewPassword ? "password.currentMissing" : "password.currentMissingForEmail");
+      const properties = [
+        ...((isNewPassword || typed.email !== profile.email) && typed.currentPassword === ""
+          ? [{ propertyName: "currentPassword", errorMessage: missing }]
+          : []),
+        ...(password.isReady(typed.password) ? [] : [{ propertyName: "password", errorMessage: t("password.notReady") }]),
+      ];
+      return properties.length > 0 ? { summary: [], properties } : null;
+    },
+    // The name that one signs in by is for somebody else to change: the server takes it from nobody here.
+    toBody: ({ userName: _, currentPassword, password, ...person }) => ({ ...personOf(person), currentPassword, password }),
+    announce: (_, typed) => (typed.password === "" ? {} : { detail: t("profile.passwordChanged") }),
+    secret: ["currentPassword", "password"],
   });
-  const { failure } = update;
-  const current = currentOf<Schemas["Profile"]>(update);
-  const errors = useMemo(() => ownErrors ?? (failure && failure.kind !== "stale" ? formErrorsOf(failure) : null), [ownErrors, failure]);
+  const { values, change, changed, errors } = form;
 
   const isNewEmail = changed.includes("email");
   // Asked for once, where it is needed.
@@ -56,124 +70,62 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
     [t, isAskedForEmail],
   );
 
-  function settle(now: Schemas["Profile"]): void {
-    form.settle({ values: profileValuesOf(now), version: now.version });
-    setIsSaved(true);
-    setPasswordTurn((turn) => turn + 1);
-  }
-
   /** The present password that the new address asked for goes with the wish. */
   function changePerson(next: Partial<PersonValues>): void {
-    change(next.email === saved.email && values.password === "" ? { ...next, currentPassword: "" } : next);
-  }
-
-  async function save(version = form.version): Promise<void> {
-    const problem = passwordProblem();
-    setOwnErrors(problem);
-    if (problem) return;
-    // The name that one signs in by is for somebody else to change: the server takes it from nobody here.
-    const { userName: _, currentPassword, password, ...person } = values;
-    await update.send({ body: { ...personOf(person), currentPassword, password } }, `"${version}"`);
-  }
-
-  function passwordProblem(): FormErrors | null {
-    const isNewPassword = values.password !== "";
-    const missing = t(isNewPassword ? "password.currentMissing" : "password.currentMissingForEmail");
-    const properties = [
-      ...((isNewPassword || isNewEmail) && values.currentPassword === ""
-        ? [{ propertyName: "currentPassword", errorMessage: missing }]
-        : []),
-      ...(isRepeated || !isNewPassword ? [] : [{ propertyName: "password", errorMessage: t("password.notReady") }]),
-    ];
-    return properties.length > 0 ? { summary: [], properties } : null;
+    change(next.email === profile.email && values.password === "" ? { ...next, currentPassword: "" } : next);
   }
 
   const currentPassword = (
     <PasswordField
+      {...form.field("currentPassword")}
       autoComplete="current-password"
-      help={isAskedForEmail ? t("password.whyForEmail", { email: saved.email }) : undefined}
-      isChanged={changed.includes("currentPassword")}
-      label={t("field.currentPassword")}
-      name="currentPassword"
-      onChange={(text) => change({ currentPassword: text })}
-      value={values.currentPassword}
+      help={isAskedForEmail ? t("password.whyForEmail", { email: profile.email }) : undefined}
     />
   );
 
   return (
-    <Page subtitle={profile.roles.join(", ")} title={title}>
-      <SheetAndMargin
-        index={<FormIndex errors={errors} parts={parts} />}
-        margin={<ProfileMargin profile={profile} />}
-        marginLabel={t("section.margin")}
-      >
-        <Form errors={errors} label={title} onSubmit={() => void save()} summaryTitle={t("form.notSaved")}>
-          <DraftNote form={form} />
-          <Sheet>
-            <Section aside={<SectionErrors name="identity" />} id="identity" title={t("section.identity")}>
-              <FormSection name="identity">
-                <PersonFields
-                  belowEmail={isAskedForEmail ? currentPassword : null}
-                  changed={changed}
-                  isOwn
-                  onChange={changePerson}
-                  values={values}
-                />
-              </FormSection>
-            </Section>
-            <Section aside={<SectionErrors name="password" />} id="password" title={t("section.password")}>
-              <FormSection name="password">
-                <FieldGrid>
-                  {isAskedForEmail ? null : <FieldCell>{currentPassword}</FieldCell>}
-                  <FieldCell>
-                    <NewPasswordField
-                      help={values.password === "" ? t("password.unchangedOwn") : undefined}
-                      isChanged={changed.includes("password")}
-                      key={passwordTurn}
-                      label={t("field.newPassword")}
-                      name="password"
-                      onChange={(password, isNowRepeated) => {
-                        change({ password });
-                        setIsRepeated(isNowRepeated);
-                      }}
-                      value={values.password}
-                    />
-                  </FieldCell>
-                </FieldGrid>
-              </FormSection>
-            </Section>
-            <Section id="ownRights" title={t("section.ownRights")}>
-              {me ? <RightsInWords held={me.claimTypes.map(({ id }) => id)} /> : <Skeleton height={120} />}
-            </Section>
-          </Sheet>
-        </Form>
-      </SheetAndMargin>
-      <RecordFooter
-        changes={changed.map((field) => t(`field.${field}`))}
-        command={update}
-        conflict={{
-          current,
-          words: words.conflict(title),
-          properties: (now) => words.personDiff(values, personValuesOf(now)),
-          onTake(now) {
-            settle(now);
-            setIsSaved(false);
-          },
-        }}
-        isSaved={isSaved}
-        notSaved={t("form.notSaved")}
-        onSave={(version) => void save(version)}
-        onUndo={() => {
-          form.undo();
-          setOwnErrors(null);
-          setPasswordTurn((turn) => turn + 1);
-        }}
-        saveLabel={t("profile.save")}
-      />
-    </Page>
+    <RecordForm
+      form={form}
+      index={<FormIndex errors={errors} parts={parts} />}
+      margin={<ProfileMargin profile={profile} />}
+      marginLabel={t("section.margin")}
+      saveLabel={t("profile.save")}
+      subtitle={profile.roles.join(", ")}
+      title={title}
+    >
+      <Section aside={<SectionErrors name="identity" />} id="identity" title={t("section.identity")}>
+        <FormSection name="identity">
+          <PersonFields
+            belowEmail={isAskedForEmail ? currentPassword : null}
+            changed={changed}
+            isOwn
+            onChange={changePerson}
+            values={values}
+          />
+        </FormSection>
+      </Section>
+      <Section aside={<SectionErrors name="password" />} id="password" title={t("section.password")}>
+        <FormSection name="password">
+          <FieldGrid>
+            {isAskedForEmail ? null : <FieldCell>{currentPassword}</FieldCell>}
+            <FieldCell>
+              <NewPasswordField
+                {...password.of(form.field("password"))}
+                help={values.password === "" ? t("password.unchangedOwn") : undefined}
+                key={form.turn}
+                label={t("field.newPassword")}
+              />
+            </FieldCell>
+          </FieldGrid>
+        </FormSection>
+      </Section>
+      <Section id="ownRights" title={t("section.ownRights")}>
+        {me ? <RightsInWords held={me.claimTypes.map(({ id }) => id)} /> : <Skeleton height={120} />}
+      </Section>
+    </RecordForm>
   );
 }
 
-function profileValuesOf(profile: Schemas["Profile"]): ProfileValues {
+function profileValuesOf(profile: Schemas["Profile"] | null): ProfileValues {
   return { ...personValuesOf(profile), currentPassword: "", password: "" };
 }

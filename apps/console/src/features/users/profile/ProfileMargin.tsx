@@ -23,15 +23,7 @@ export function ProfileMargin({ profile }: { profile: Schemas["Profile"] }) {
       <Section title={t("section.preferences")}>
         <Note>{t("profile.preferences")}</Note>
       </Section>
-      {end.asked ? (
-        <Confirmation
-          detail={t("profile.endOthersDetail", { count: others })}
-          failure={end.failure}
-          isSending={end.isSending}
-          onCancel={end.cancel}
-          onConfirm={() => end.confirm()}
-        />
-      ) : null}
+      <Confirmation command={end} detail={t("profile.endOthersDetail", { count: others })} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { CheckGroup } from "@reserve/design-system/fields";
 import { canGrant, WILDCARD } from "@reserve/domain";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { claimField } from "../formErrors.ts";
+import { claimField } from "../right-fields.ts";
 import { type ClaimArea, type ClaimWords, useClaimAreas } from "./useClaimAreas.ts";
 
 interface ClaimsGridProps {

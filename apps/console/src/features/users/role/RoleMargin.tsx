@@ -68,16 +68,7 @@ function RoleUse({ record: role, isDirty }: { record: Schemas["Role"]; isDirty: 
         {reason === undefined ? null : <OffActions items={[{ icon: <XIcon />, label: t("role.delete"), reason }]} title={t("user.off")} />}
       </Section>
       <Holders record={role} />
-      {remove.asked ? (
-        <Confirmation
-          detail={t("role.deleteDetail", { name: role.name })}
-          failure={remove.failure}
-          isSending={remove.isSending}
-          onCancel={remove.cancel}
-          onConfirm={() => remove.confirm()}
-          tone="danger"
-        />
-      ) : null}
+      <Confirmation command={remove} detail={t("role.deleteDetail", { name: role.name })} tone="danger" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { Checkbox } from "@reserve/design-system";
 import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
 import { useTranslation } from "react-i18next";
-import { roleField } from "../formErrors.ts";
+import { roleField } from "../right-fields.ts";
 import { usePersonWords } from "../usePersonWords.ts";
 
 interface RoleBoxesProps {

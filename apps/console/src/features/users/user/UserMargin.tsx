@@ -121,35 +121,13 @@ function UserAccess({ user, isDirty }: { user: Schemas["User"]; isDirty: boolean
           </ActionStack>
         </Section>
       ) : null}
-      {toggle.asked ? (
-        <Confirmation
-          detail={t(user.isDisabled ? "user.enableDetail" : "user.disableDetail", { name, count })}
-          failure={toggle.failure}
-          isSending={toggle.isSending}
-          onCancel={toggle.cancel}
-          onConfirm={() => toggle.confirm()}
-          tone={user.isDisabled ? "normal" : "danger"}
-        />
-      ) : null}
-      {endSessions.asked ? (
-        <Confirmation
-          detail={t("user.endSessionsDetail", { name, count })}
-          failure={endSessions.failure}
-          isSending={endSessions.isSending}
-          onCancel={endSessions.cancel}
-          onConfirm={() => endSessions.confirm()}
-        />
-      ) : null}
-      {remove.asked ? (
-        <Confirmation
-          detail={t("user.deleteDetail", { name })}
-          failure={remove.failure}
-          isSending={remove.isSending}
-          onCancel={remove.cancel}
-          onConfirm={() => remove.confirm()}
-          tone="danger"
-        />
-      ) : null}
+      <Confirmation
+        command={toggle}
+        detail={t(user.isDisabled ? "user.enableDetail" : "user.disableDetail", { name, count })}
+        tone={user.isDisabled ? "normal" : "danger"}
+      />
+      <Confirmation command={endSessions} detail={t("user.endSessionsDetail", { name, count })} />
+      <Confirmation command={remove} detail={t("user.deleteDetail", { name })} tone="danger" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { claimField, formErrorsOf, roleField } from "./formErrors.ts";
+import { placed } from "../../shared/useRecordForm.ts";
+import { claimField, rightPlaces, roleField } from "./right-fields.ts";
 
 const refusal = (propertyName: string) => ({
   isValid: false as const,
@@ -8,7 +9,7 @@ const refusal = (propertyName: string) => ({
   propertiesErrorMessages: [{ propertyName, errorMessage: "Non." }],
 });
 const sent = { claimTypes: ["a", "b"], roles: [7, 12] };
-const nameOf = (propertyName: string) => formErrorsOf(refusal(propertyName), sent).properties[0]?.propertyName;
+const nameOf = (propertyName: string) => placed(refusal(propertyName), sent, rightPlaces).properties[0]?.propertyName;
 
 test("a right or a role that was refused by its place is named by itself", () => {
   expect(nameOf("claimTypes[1]")).toBe(claimField("b"));

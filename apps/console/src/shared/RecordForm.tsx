@@ -1,0 +1,81 @@
+import { Form, Page, Sheet, SheetAndMargin } from "@reserve/design-system";
+import { SaveBar } from "@reserve/design-system/shell";
+import { type ComponentProps, lazy, type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { DraftNote } from "./DraftNote.tsx";
+import { keepClearOfBarBefore } from "./keep-clear.ts";
+import type { RecordFormState } from "./useRecordForm.ts";
+import type { ConflictWords } from "./VersionConflict.tsx";
+
+// Comparing words weighs more than the form, and is hardly ever needed.
+const VersionConflict = lazy(async () => ({ default: (await import("./VersionConflict.tsx")).VersionConflict }));
+
+interface RecordFormProps<Values extends object> extends Pick<ComponentProps<typeof Page>, "subtitle" | "titleExtra"> {
+  form: RecordFormState<Values>;
+  /** Heads the page and names the form. */
+  title: string;
+  /** « Enregistrer le rôle », « Créer le rôle ». */
+  saveLabel: string;
+  /** Beside the sheet: what else is known of the record, what else can be done. */
+  margin: ReactNode;
+  marginLabel: string;
+  /** Before the sheet: the sections of a long form. */
+  index?: ReactNode;
+  /** What is said when somebody saved it meanwhile, where « cette fiche » is not the word. */
+  conflict?: ConflictWords;
+  /** The sections of the sheet. */
+  children: ReactNode;
+}
+
+/** The page of a record that is edited: its head, the draft that was taken up, the fields, the bar that saves, and the choice between two versions. */
+export function RecordForm<Values extends object>({
+  form,
+  title,
+  saveLabel,
+  margin,
+  marginLabel,
+  index,
+  conflict,
+  children,
+  ...head
+}: RecordFormProps<Values>) {
+  const { t } = useTranslation("shared");
+  return (
+    <Page title={title} {...head}>
+      <SheetAndMargin index={index} margin={margin} marginLabel={marginLabel}>
+        <Form errors={form.errors} label={title} onSubmit={form.save} summaryTitle={t("form.notSaved")}>
+          <DraftNote form={form} />
+          <Sheet>{children}</Sheet>
+        </Form>
+      </SheetAndMargin>
+      <SaveBar
+        changes={form.changed.map(form.labelOf)}
+        error={form.isRefused ? t("form.notSaved") : undefined}
+        isSaved={form.isSaved}
+        isSaving={form.isSaving}
+        onSave={form.save}
+        onUndo={form.undo}
+        saveLabel={saveLabel}
+      />
+      <span hidden ref={keepClearOfBarBefore} />
+      <FormConflict form={form} name={title} words={conflict} />
+    </Page>
+  );
+}
+
+interface FormConflictProps {
+  form: Pick<RecordFormState, "conflict" | "isSaving">;
+  /** What the record is called. */
+  name: string;
+  words?: ConflictWords | undefined;
+}
+
+/** Both versions of a record that somebody saved meanwhile, and the choice between them; nothing while nobody has. */
+export function FormConflict({ form: { conflict, isSaving }, name, words }: FormConflictProps) {
+  if (!conflict) return null;
+  return (
+    <Suspense fallback={null}>
+      <VersionConflict conflict={conflict} isSending={isSaving} name={name} words={words} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,263 @@
+import { fieldErrors } from "@reserve/api-client";
+import type { Input, Output, WriteId } from "@reserve/contract";
+import type { FormErrors, ToastMessage } from "@reserve/design-system";
+import type { Refusal } from "@reserve/workflows";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { type Confirmable, useCommand } from "./useCommand.ts";
+import { type DraftForm, useDraftForm } from "./useDraftForm.ts";
+
+/** What an operation answers of the record that it wrote. */
+type Written<Op extends WriteId> = Output<Op> extends { entityOutput: infer Entity extends object } ? Entity : never;
+type Body<Op extends WriteId> = [Op] extends [never] ? unknown : Input<Op>["body"];
+
+/** A field as it is called, or also as it is read where two versions stand side by side: a text as it is typed when absent, null not at all. */
+export type FieldWords<Values> =
+  | string
+  | {
+      label: string;
+      text?: ((values: Values) => string | null) | null;
+      /** Compared word by word. */
+      isLongText?: boolean;
+    };
+
+type FieldsOf<Values> = { readonly [Field in keyof Values]: FieldWords<Values> };
+
+/** Names a field by what stood at that place of a list that was sent: the server says `claimTypes[3]`, which the next tick would shift. */
+export type Places = Readonly<Record<string, (element: never) => string>>;
+
+interface RecordFormOptions<Update extends WriteId, Create extends WriteId, Values extends object> {
+  /** Names the record among this person's drafts: `user 12`, `user new`. */
+  name: string;
+  /** What the question « Quitter sans enregistrer ? » calls it. */
+  label: string;
+  /** The record as it was read; null for a new one. */
+  record: (Written<Update> & { version: number }) | null;
+  /** The operation that saves it. */
+  update: Update;
+  /** Which one that saves; by its id when absent, null where there is only one. */
+  query?: Input<Update>["query"] | null;
+  /** The operation that makes a new one. */
+  create?: Create;
+  /** Where a new one has its page. */
+  created?: (record: Written<Create>) => string;
+  /** What the form holds of a record; what a new one starts with. */
+  values: (record: Written<Update> | null) => Values;
+  /** The fields in the order of the page. */
+  fields: FieldsOf<NoInfer<Values>>;
+  /** What is sent; null where `check` says that nothing can be. */
+  toBody: (values: Values) => (Body<Update> & Body<Create>) | null;
+  /** What can be said without the server; null when it may be sent. */
+  check?: (values: Values) => FormErrors | null;
+  places?: Places;
+  /** Another toast than « Succès ! ». */
+  announce?: (record: Written<Update>, typed: Values) => Partial<ToastMessage>;
+  /** Called once it is saved and before anything is shown of it. */
+  onSaved?: (record: Written<Update>) => void;
+  /** Fields that are never kept on the device. */
+  secret?: readonly (keyof NoInfer<Values>)[];
+  /** The version counts more than these values. */
+  isVersionWider?: boolean;
+  /** Its fields stand in the question itself: what is chosen there lives no longer than that. */
+  isInQuestion?: boolean;
+}
+
+/** What one field of the form takes. */
+export interface RecordField<Value> {
+  name: string;
+  label: string;
+  isChanged: boolean;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** The form of a record, from what is typed to what is saved. */
+export interface RecordFormState<Values extends object = object>
+  extends Pick<DraftForm<Values>, "values" | "change" | "changed" | "isDirty" | "draft"> {
+  isNew: boolean;
+  field<Field extends keyof Values & string>(name: Field): RecordField<Values[Field]>;
+  labelOf(field: keyof Values & string): string;
+  /** What is to be corrected, by the form itself or by the server; a new object when it is said anew. */
+  errors: FormErrors | null;
+  isSaving: boolean;
+  /** The last attempt was refused or had no answer. */
+  isRefused: boolean;
+  /** Just saved, nothing typed since. */
+  isSaved: boolean;
+  /** Grows when the values were replaced from outside: the key of a field that holds more than its value. */
+  turn: number;
+  /** Checks and sends. */
+  save(): void;
+  /** Checks, then asks; `question` sends what the form holds when it is confirmed. */
+  ask(): void;
+  question: Confirmable;
+  /** Puts back what is saved and forgets the draft, the errors and the question. */
+  undo(): void;
+  /** The version that somebody has saved meanwhile, beside one's own; null when nobody has. */
+  conflict: RecordConflict | null;
+}
+
+/** Two versions of a record, and the choice between them. */
+export interface RecordConflict {
+  /** Mine before, theirs after. */
+  properties: readonly { id: string; label: string; before: string | null; after: string | null; isLongText?: boolean }[];
+  /** Takes what is saved and forgets what was typed. */
+  take(): void;
+  /** Saves what was typed over it. */
+  overwrite(): void;
+  /** Goes back to the form. */
+  close(): void;
+}
+
+/**
+ * The form of a record, whatever it shows: draft and leave guard, the version that is sent as If-Match, what is wrong by its field, what has been
+ * saved, and both versions when somebody was faster. `<RecordForm>` draws what stands around the fields.
+ */
+export function useRecordForm<Update extends WriteId, Values extends object, Create extends WriteId = never>(
+  options: RecordFormOptions<Update, Create, Values>,
+): RecordFormState<Values> {
+  const { name, label, record, update, query, create, fields, isVersionWider, isInQuestion, places } = options;
+  type Entity = Written<Update> & { version: number };
+  // One hook for every operation: what each takes and answers is said by the types of its options.
+  const writtenBy = (output: unknown) => (output as { entityOutput: Entity }).entityOutput;
+  const inputOf = (input: object) => input as Input<WriteId>;
+  const navigate = useNavigate();
+  const saved = options.values(record);
+  const { settle, version, ...form } = useDraftForm({
+    name,
+    label,
+    saved,
+    version: record?.version ?? null,
+    secret: isInQuestion ? (Object.keys(saved) as (keyof Values)[]) : (options.secret ?? []),
+    ...(isVersionWider ? { isVersionWider } : {}),
+  });
+  const { values, change, changed } = form;
+  const [faults, setFaults] = useState<FormErrors | null>(null);
+  const [sent, setSent] = useState<unknown>(null);
+  const [overwritten, setOverwritten] = useState<Entity | null>(null);
+  const [isSaved, setIsSaved] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const op: WriteId = record || !create ? update : create;
+  const command = useCommand(op, {
+    onDone(output) {
+      const now = writtenBy(output);
+      options.onSaved?.(now);
+      if (op === update) return replace(now, true);
+      settle();
+      const page = options.created?.(now as never);
+      if (page !== undefined) void navigate(page, { replace: true });
+    },
+    announce: (output) => options.announce?.(writtenBy(output), values) ?? {},
+  });
+  const { failure, isSending, asked } = command;
+  const errors = useMemo(
+    () => faults ?? (failure && failure.kind !== "stale" ? placed(failure, sent, places) : null),
+    [faults, failure, sent, places],
+  );
+  const current = failure?.kind === "stale" ? (failure.current as Entity | undefined) : isSending ? overwritten : null;
+  // Refused for good: the question is gone, and with it what was chosen there.
+  if (isInQuestion && form.isDirty && !asked && !isSending && !current) form.undo();
+
+  function replace(now: Entity, isByUs: boolean): void {
+    settle({ values: options.values(now), version: now.version });
+    setIsSaved(isByUs);
+    setTurn((before) => before + 1);
+  }
+
+  /** The call, once nothing stands against it. */
+  function checked(over: Entity | null = null): [input: Input<WriteId>, version?: string] | null {
+    const found = options.check?.(values) ?? null;
+    const body = found ? null : options.toBody(values);
+    setFaults(found);
+    if (!body) return null;
+    setSent(body);
+    setOverwritten(over);
+    if (!record) return [inputOf({ body })];
+    const which = query === undefined ? { id: (record as { id?: unknown }).id } : query;
+    return [inputOf(which ? { query: which, body } : { body }), `"${over ? over.version : version}"`];
+  }
+
+  function save(over: Entity | null = null): void {
+    const call = checked(over);
+    if (call) void command.send(...call);
+  }
+
+  function undo(): void {
+    form.undo();
+    setFaults(null);
+    setTurn((before) => before + 1);
+    command.cancel();
+  }
+
+  return {
+    ...form,
+    isNew: record === null,
+    field: (field) => ({
+      name: field,
+      label: labelIn(fields[field]),
+      isChanged: changed.includes(field),
+      value: values[field],
+      onChange: (value) => change({ [field]: value } as unknown as Partial<Values>),
+    }),
+    labelOf: (field) => labelIn(fields[field]),
+    errors,
+    isSaving: isSending,
+    isRefused: failure !== null && !isSending,
+    isSaved,
+    turn,
+    save: () => save(),
+    ask() {
+      const call = checked();
+      if (call) command.ask(...call);
+    },
+    question: {
+      asked,
+      isSending,
+      failure,
+      confirm() {
+        const call = checked();
+        if (call) command.confirm(call[0]);
+      },
+      cancel: isInQuestion ? undo : command.cancel,
+    },
+    undo,
+    conflict: current
+      ? {
+          properties: compared(fields, values, options.values(current)),
+          take() {
+            replace(current, false);
+            command.cancel();
+          },
+          overwrite: () => save(current),
+          close: isInQuestion ? undo : command.cancel,
+        }
+      : null,
+  };
+}
+
+function labelIn<Values>(field: FieldWords<Values>): string {
+  return typeof field === "string" ? field : field.label;
+}
+
+/** A refusal as a form takes it, each sentence at its field. An answer without a sentence leaves that to the toast. */
+export function placed(refusal: Pick<Refusal, "errors" | "propertiesErrorMessages">, sent: unknown, places: Places = {}): FormErrors {
+  const { summary, properties } = fieldErrors(refusal);
+  const nameOf = (propertyName: string) => {
+    const [, list = "", index] = /^(\w+)\[(\d+)\]/.exec(propertyName) ?? [];
+    const elements = (sent as Record<string, readonly never[]> | null)?.[list];
+    const element = elements?.[Number(index)];
+    return element === undefined ? propertyName : (places[list]?.(element) ?? propertyName);
+  };
+  return { summary, properties: properties.map((one) => ({ ...one, propertyName: nameOf(one.propertyName) })) };
+}
+
+/** Two versions field by field, mine first; what nobody may see or nothing can change is left out. */
+function compared<Values extends object>(fields: FieldsOf<Values>, mine: Values, theirs: Values): RecordConflict["properties"] {
+  return (Object.entries(fields) as [keyof Values & string, FieldWords<Values>][]).flatMap(([id, field]) => {
+    const words = typeof field === "string" ? { label: field } : field;
+    if (words.text === null) return [];
+    const text = words.text ?? ((values: Values) => (values[id] === null ? null : String(values[id])));
+    const long = "isLongText" in words && words.isLongText ? { isLongText: true } : {};
+    return [{ id, label: words.label, before: text(mine), after: text(theirs), ...long }];
+  });
+}

@@ -1,0 +1,127 @@
+import { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
+
+/** One way out of a state: where it leads, when, and what it does, by the names that the machine's `setup` gives them. */
+interface Way<Guard extends string, Action extends string> {
+  guard?: Guard;
+  target: string;
+  actions?: readonly Action[];
+}
+
+interface Answered<Output> {
+  event: { output: Outcome<Output> };
+}
+
+interface StepOptions<Context, Call, Src extends string, Action extends string> {
+  /** The id of the call under way. */
+  id: string;
+  /** The actor that sends: a promise of an `Outcome`. */
+  src: Src;
+  /** What it is given: the wish, and the key under which that is only done once. */
+  call: (context: Context) => Call;
+  /** Where a success leads; `actions` follow `take`, which has its output. */
+  done: Omit<Way<never, Action>, "guard">;
+}
+
+/**
+ * One call on its way: done, refused or without an answer. `sendingStates` has one; a wish that takes a second call has this beside them, with
+ * the same ends.
+ */
+export function sendingStep<Context, Call, const Src extends string, const Action extends string = never>({
+  id,
+  src,
+  call,
+  done,
+}: StepOptions<Context, Call, Src, Action>) {
+  return {
+    tags: "pending",
+    entry: { type: "note", params: { refusal: null } },
+    invoke: {
+      id,
+      src,
+      input: ({ context }: { context: Context }) => call(context),
+      onDone: [
+        {
+          guard: ({ event }: Answered<unknown>) => event.output.isValid,
+          target: done.target,
+          actions: [{ type: "take", params: outputIn }, ...(done.actions ?? [])],
+        },
+        // No answer came: nobody knows whether it was done.
+        {
+          guard: ({ event }: Answered<unknown>) => isUnanswered(event.output as Refusal),
+          target: "unanswered",
+          actions: { type: "note", params: refusalIn },
+        },
+        { target: "refused", actions: { type: "note", params: refusalIn } },
+      ],
+      onError: { target: "unanswered", actions: { type: "note", params: { refusal: broken } } },
+    },
+  } as const;
+}
+
+interface SendingOptions<Context, Call, Src extends string, Guard extends string, Action extends string>
+  extends StepOptions<Context, Call, Src, Action> {
+  /** Where calling it off leads. */
+  home: string;
+  /** Where confirming leads when it may be: `sending` when absent, or the step before it. */
+  confirm?: readonly Way<Guard, never>[];
+  /** Where the same wish goes on after no answer came; `sending` when absent. */
+  retry?: readonly Way<Guard, never>[];
+  /** Where a refusal leads; `confirming.refused` keeps the question open with the server's words. */
+  refused: readonly Way<Guard, Action>[];
+}
+
+/**
+ * The states of a wish that is confirmed, sent, and sent again when no answer came, to be spread among a machine's own: `confirming`,
+ * `sending`, `refused`, `unanswered`. The compiler asks the machine's `setup` for what they name: the events `confirm`, `cancel`, `retry`; the
+ * actions `note` (a refusal, or null), `renew` (the event that confirms: what was typed, under a new key), `take` (the output), `forget` (the
+ * wish) and `tellRefused`; the guard `isSame` (confirmed again without a correction: the old key stays, so that nothing is done twice).
+ */
+export function sendingStates<
+  Context,
+  Call,
+  const Src extends string,
+  const Guard extends string = never,
+  const Action extends string = never,
+>(options: SendingOptions<Context, Call, Src, Guard, Action>) {
+  const { home, refused, confirm = [{ target: "sending" }], retry = [{ target: "sending" }] } = options;
+  // A corrected wish is another one: another body under the old key would be refused.
+  const confirmed = confirm.map((way) => ({ ...way, actions: { type: "renew", params: eventIn } }) as const);
+  const cancel = { target: home, actions: "forget" } as const;
+  return {
+    confirming: {
+      tags: "confirming",
+      initial: "asking",
+      on: { confirm: confirmed, cancel },
+      states: {
+        asking: {},
+        // The question stays with what was typed, the server's words at their fields.
+        refused: { tags: "failed" },
+      },
+    },
+    sending: sendingStep(options),
+    refused: { entry: "tellRefused", always: refused },
+    unanswered: {
+      tags: ["failed", "unanswered"],
+      entry: "tellRefused",
+      on: { retry, confirm: [{ guard: { type: "isSame", params: eventIn }, target: "again" }, ...confirmed], cancel },
+    },
+    again: { always: retry },
+  } as const;
+}
+
+/** True when a correction, or signing in again, can make of the refused wish one that is taken. */
+export function isCorrectable({ kind }: Refusal): boolean {
+  return kind === "invalid" || kind === "unauthorized";
+}
+
+function refusalIn({ event }: Answered<unknown>): { refusal: Refusal } {
+  return { refusal: event.output as Refusal };
+}
+
+function outputIn<Output>({ event }: Answered<Output>): { output: Output } {
+  return event.output as { output: Output };
+}
+
+function eventIn<Event>({ event }: { event: Event }): Event {
+  return event;
+}
