@@ -1,4 +1,4 @@
-import { forbidden, loading, mock } from "@reserve/mocks";
+import { forbidden, loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
@@ -6,73 +6,61 @@ import { failedRead } from "../../../shared/story-states.ts";
 import { PickingListScreen } from "./PickingListScreen.tsx";
 
 const PATH = "/public/document/picking";
-const at = (search: string) => consoleStory({ path: PATH, at: `${PATH}?${search}` });
+const at = (search: string) => consoleStory({ path: PATH, at: `${PATH}?${search}`, server: "fresh" });
 
 const meta = {
   title: "Écrans/Liste de préparation",
   component: PickingListScreen,
-  parameters: at("id=24130&id=24128&id=24118"),
+  parameters: at("id=24114&id=24113&id=24118"),
 } satisfies Meta<typeof PickingListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One line a title and shelf, with the orders that want it; what has left is not fetched again. */
+/** Une ligne par titre et par rayon, avec les commandes qui l’attendent ; ce qui est déjà parti n’est plus à aller chercher. */
 export const Loaded: Story = {
+  name: "Chargée",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Liste de préparation" })).toBeVisible();
     await expect(canvas.getByText("3 commandes")).toBeVisible();
     const title = within(canvas.getByRole("row", { name: /La Vie mode d’emploi/ }));
     await expect(title.getByText(/24118/)).toBeVisible();
+    await expect(canvas.queryByText("L’Étranger")).toBeNull();
     await expect(canvas.getByRole("button", { name: "Imprimer" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Revenir à la liste" })).toHaveAttribute("href", "/public/document");
   },
 };
 
-/** The head counts the orders that one fetches for; the others are named, so that nobody looks for them. */
+/** L’en-tête compte les commandes pour lesquelles on va en rayon ; les autres sont nommées, pour que personne ne les cherche. */
 export const LeftOut: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock("getPickingList", () => ({
-        items: [
-          {
-            ean: "9782253023906",
-            title: "La Vie mode d’emploi",
-            authors: ["Georges Perec"],
-            publisher: "Le Livre de poche",
-            shelf: "P-17",
-            quantity: 2,
-            documents: [{ id: 24118, customId: "24118", itemId: 3, quantity: 2 }],
-          },
-        ],
-        leftOut: [
-          { id: 24128, customId: "24128" },
-          { id: 24130, customId: "24130" },
-        ],
-      })),
-    ),
+  name: "Commandes laissées de côté",
+  parameters: at("id=24118&id=24116&id=24120"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("1 commande")).toBeVisible();
-    await expect(canvas.getByText("Rien à aller chercher pour les commandes 24128 et 24130.")).toBeVisible();
+    await expect(canvas.getByText("Rien à aller chercher pour les commandes 24116 et 24120.")).toBeVisible();
   },
 };
 
+/** Une commande dont le seul livre n’a pas encore paru : rien à aller chercher. */
 export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(mock("getPickingList", () => ({ items: [], leftOut: [] }))),
+  name: "Rien à préparer",
+  parameters: at("id=24120"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Rien à préparer" })).toBeVisible();
   },
 };
 
-/** Opened by itself, without any order. */
+/** Ouverte pour elle-même, sans aucune commande. */
 export const Nothing: Story = {
+  name: "Sans commande",
   parameters: at(""),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Cochez d’abord des commandes dans la liste.")).toBeVisible();
   },
 };
 
-/** A page's room is kept; nothing says yet that there is nothing to fetch. */
+/** La place d’une page est gardée ; rien ne dit encore qu’il n’y a rien à aller chercher. */
 export const Loading: Story = {
+  name: "Chargement",
   beforeEach: ({ msw }) => msw.use(loading("getPickingList")),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.scrollHeight).toBeGreaterThanOrEqual(window.innerHeight));
@@ -83,6 +71,7 @@ export const Loading: Story = {
 export const Failed: Story = { name: "Échec", ...failedRead("getPickingList") };
 
 export const Forbidden: Story = {
+  name: "Accès refusé",
   beforeEach: ({ msw }) => msw.use(forbidden("getPickingList")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
@@ -90,6 +79,7 @@ export const Forbidden: Story = {
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Picking list" })).toBeVisible();
