@@ -1,12 +1,14 @@
-import { colleagueActs, conflict, document, mock, problem, rejected, sentinels, stale } from "@reserve/mocks";
+import { conflict, mock, problem, rejected, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
 import { forbiddenRead, loadingRecord } from "../../../shared/story-states.ts";
+import { colleagueRedirects, colleagueTracks, paperAt } from "../story-orders.ts";
 import { OrderScreen } from "./OrderScreen.tsx";
 
 const PATH = "/public/document/detail/:id?";
-const at = (id: number | string) => consoleStory({ path: PATH, at: `/public/document/detail/${id}` });
+const at = (id: number | string) => consoleStory({ path: PATH, at: `/public/document/detail/${id}`, server: "fresh" });
+const paper = (number: string) => consoleStory({ path: PATH, at: paperAt(number), server: "fresh" });
 
 const meta = { title: "Écrans/Commande", component: OrderScreen, parameters: at(24118) } satisfies Meta<typeof OrderScreen>;
 export default meta;
@@ -22,10 +24,20 @@ const seen = async (found: Promise<HTMLElement>) => {
   const element = await found;
   await waitFor(() => expect(element).toBeVisible());
 };
+/** Has a colleague act until the open page says so: its line to the server stands once the stream has been opened. */
+const untilHeard = (canvas: ReturnType<typeof within>, acting: () => Promise<void>) =>
+  waitFor(
+    async () => {
+      await acting();
+      await seen(canvas.findByText("Mathilde vient de modifier cette commande.", {}, { timeout: 1_000 }));
+    },
+    { timeout: 12_000 },
+  );
 const toast = (text: string | RegExp) => seen(screen.findByText(text, { selector: "strong" }));
 
-/** Half shipped: what is to be prepared is ticked, the book that is not out is not, and what is off says why. */
+/** À moitié expédiée : ce qui est à préparer est coché, le livre à paraître ne l’est pas, et ce qui est impossible dit pourquoi. */
 export const Loaded: Story = {
+  name: "Chargée",
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Commande nº\s24118$/ }));
     await expect(canvas.getByText("2/5 expédiés")).toBeVisible();
@@ -52,6 +64,7 @@ export const Loaded: Story = {
 };
 
 export const NotFound: Story = {
+  name: "Introuvable",
   parameters: at(1),
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { name: "Introuvable" }));
@@ -60,6 +73,7 @@ export const NotFound: Story = {
 };
 
 export const NoNumber: Story = {
+  name: "Sans numéro",
   parameters: at("abc"),
   play: async ({ canvas }) => void (await canvas.findByRole("heading", { name: "Introuvable" })),
 };
@@ -68,8 +82,9 @@ export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gér
 
 export const Loading: Story = { name: "Chargement", ...loadingRecord("getDocument") };
 
-/** Two lines shipped without touching the mouse: ask, confirm, toast, and the page shows it. */
+/** Deux lignes expédiées sans toucher la souris : on demande, on confirme, une notification passe, et la page le montre. */
 export const ShipByKeyboard: Story = {
+  name: "Expédiée au clavier",
   play: async () => {
     const ship = await button("Expédier 2 lignes");
     ship.focus();
@@ -86,8 +101,9 @@ export const ShipByKeyboard: Story = {
   },
 };
 
-/** A second click on Confirmer while the first is on its way sends nothing. */
+/** Un second clic sur « Confirmer » pendant que le premier est en route n’envoie rien. */
 export const DoubleClick: Story = {
+  name: "Double clic",
   play: async ({ canvas }) => {
     await userEvent.click(await button("Expédier 2 lignes"));
     await userEvent.dblClick(within(await dialog()).getByRole("button", { name: "Confirmer" }));
@@ -99,16 +115,22 @@ export const DoubleClick: Story = {
   },
 };
 
-/** The server's words stand at the field, what was typed stays, and the corrected number goes through. */
+/** Les mots du serveur sont au champ, ce qui a été saisi reste, et le numéro corrigé passe. */
 export const Rejected: Story = {
+  name: "Numéro refusé",
+  beforeEach: ({ msw }) => {
+    const errorMessage = "Ce numéro n’est pas celui d’un colis Colissimo.";
+    const refused = problem(422, { propertiesErrorMessages: [{ propertyName: "deliveryPackage", errorMessage }] });
+    msw.use(mock("setDeliveryPackage", () => refused, { once: true }));
+  },
   play: async () => {
     await userEvent.click(await button("Modifier le numéro de suivi"));
     const asking = await dialog();
     const field = within(asking).getByRole("textbox", { name: /Numéro de suivi/ });
-    await userEvent.type(field, sentinels.rejected);
+    await userEvent.type(field, "8R42");
     await confirm();
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Ce numéro n’est pas celui d’un colis Colissimo\./));
-    await expect(field).toHaveValue(sentinels.rejected);
+    await expect(field).toHaveValue("8R42");
     await toast("Ce numéro n’est pas celui d’un colis Colissimo.");
     await userEvent.clear(field);
     await userEvent.type(field, "8R42000000001");
@@ -117,8 +139,9 @@ export const Rejected: Story = {
   },
 };
 
-/** The label of the parcel is scanned as soon as the dialog stands: its Enter confirms nothing, and a second scan replaces the first. */
+/** L’étiquette du colis est scannée dès que le dialogue est là : son Entrée ne confirme rien, et un second scan remplace le premier. */
 export const ScannedLabel: Story = {
+  name: "Étiquette scannée",
   play: async ({ canvas }) => {
     await userEvent.click(await button("Expédier 2 lignes"));
     const field = within(await dialog()).getByRole("textbox", { name: /Numéro de suivi/ });
@@ -135,8 +158,9 @@ export const ScannedLabel: Story = {
   },
 };
 
-/** With the ship dialog as well. */
+/** Dans le dialogue d’expédition aussi. */
 export const RejectedWhileShipping: Story = {
+  name: "Numéro refusé à l’expédition",
   beforeEach: ({ msw }) => msw.use(rejected("shipDocumentItems", { deliveryPackage: "Treize caractères au moins." })),
   play: async () => {
     await userEvent.click(await button("Expédier 2 lignes"));
@@ -148,8 +172,9 @@ export const RejectedWhileShipping: Story = {
   },
 };
 
-/** A transition that is no longer allowed: the reason stands in the page, the ticks stay. */
+/** Une action qui n’est plus possible : la raison est dans la page, les lignes restent cochées. */
 export const Conflict: Story = {
+  name: "Conflit",
   beforeEach: ({ msw }) => msw.use(conflict("shipDocumentItems", "Ces lignes sont déjà parties.", "NoSelectedLineEligible")),
   play: async ({ canvas }) => {
     await userEvent.click(await button("Expédier 2 lignes"));
@@ -162,8 +187,9 @@ export const Conflict: Story = {
   },
 };
 
-/** Somebody changed the tracking number meanwhile: both are shown, and one chooses. */
+/** Quelqu’un a changé le numéro de suivi entre-temps : les deux sont montrés, et l’on choisit. */
 export const Stale: Story = {
+  name: "Modifiée entre-temps",
   beforeEach: ({ msw }) => msw.use(stale("setDeliveryPackage", { deliveryPackage: "8R42999999999" })),
   play: async () => {
     await userEvent.click(await button("Modifier le numéro de suivi"));
@@ -178,16 +204,13 @@ export const Stale: Story = {
   },
 };
 
-/** A colleague acts: the page says who, keeps what is written and ticked, and shows what is true once it is asked to. */
+/** Une collègue agit : la page dit qui, garde ce qui est écrit et coché, et montre ce qui est vrai quand on le lui demande. */
 export const ColleagueActs: Story = {
-  play: async ({ canvas }) => {
+  name: "Une collègue agit",
+  play: async ({ canvas, act, apiAs }) => {
     await button("Expédier 2 lignes");
     await userEvent.type(canvas.getByRole("textbox", { name: "Commentaire" }), "Colis prêt");
-    // The line to the server stands once the stream has been opened.
-    await waitFor(() => {
-      colleagueActs(24118, { deliveryPackage: "8R42999999999" });
-      expect(canvas.getByText("Mathilde vient de modifier cette commande.")).toBeVisible();
-    });
+    await untilHeard(canvas, () => colleagueTracks({ act, apiAs }, 24118, "8R42999999999"));
     await expect(canvas.queryByText("8R42999999999")).toBeNull();
     await userEvent.click(await button("Recharger"));
     await waitFor(() => expect(canvas.getAllByText("8R42999999999").length).toBeGreaterThan(0));
@@ -198,8 +221,9 @@ export const ColleagueActs: Story = {
   },
 };
 
-/** The dialog states the sum and what is to be given back; the page then says it. */
+/** Le dialogue donne la somme et ce qui est à rendre ; la page le dit ensuite. */
 export const CancelPaidLines: Story = {
+  name: "Lignes payées annulées",
   play: async ({ canvas }) => {
     await userEvent.click(await button(/^Annuler 2 lignes, /));
     await seen(within(await dialog()).findByText(/À rembourser\s: .*€/));
@@ -209,8 +233,9 @@ export const CancelPaidLines: Story = {
   },
 };
 
-/** What was given back is noted, in part or whole, with its means and number; nothing moves but the money and the thread. */
+/** Ce qui a été rendu est noté, en partie ou en entier, avec le moyen et la référence ; rien ne bouge que l’argent et l’historique. */
 export const NoteRefund: Story = {
+  name: "Remboursement noté",
   play: async ({ canvas }) => {
     await userEvent.click(await button(/^Annuler 2 lignes, /));
     await confirm();
@@ -239,8 +264,9 @@ export const NoteRefund: Story = {
   },
 };
 
-/** Too much is said at its field by the server, and nothing that was typed is lost. */
+/** Trop, c’est dit au champ par le serveur, et rien de ce qui a été saisi n’est perdu. */
 export const RefundRejected: Story = {
+  name: "Remboursement refusé",
   beforeEach: ({ msw }) => msw.use(rejected("recordRefund", { amount: "Indiquez un montant de 0,01 € à 71,99 €." })),
   play: async () => {
     await userEvent.click(await button("Noter un remboursement"));
@@ -253,9 +279,10 @@ export const RefundRejected: Story = {
   },
 };
 
-/** To be collected: told, told again with a warning, handed over with the payment. */
+/** À retirer : le client est prévenu, prévenu à nouveau avec un avertissement, et la remise va avec le paiement. */
 export const Pickup: Story = {
-  parameters: at(24126),
+  name: "Retrait en magasin",
+  parameters: at(24111),
   play: async ({ canvas }) => {
     const boxes = () => canvas.getAllByRole("checkbox", { name: /^Cocher la ligne / });
     await button("Notifier le retrait");
@@ -263,29 +290,31 @@ export const Pickup: Story = {
     await userEvent.click(await button("Notifier le retrait"));
     await confirm();
     await toast(SUCCESS);
-    await seen(canvas.findByText(/Client prévenu le 21\/11\/2026 à 09:42/));
+    await seen(canvas.findByText(/Client prévenu le 21\/11\/2026 à 09:4\d/));
     // What was unticked stays so, and nothing ticked hands nothing over.
     await expect(boxes()[0]).not.toBeChecked();
     await userEvent.click(boxes()[1] as HTMLElement);
+    await userEvent.click(boxes()[2] as HTMLElement);
     await expect(canvas.getByRole("button", { name: "Valider le retrait" })).toHaveAccessibleDescription(/Aucune ligne cochée/);
     for (const box of boxes()) await userEvent.click(box);
     await userEvent.click(await button("Notifier à nouveau le retrait"));
     await seen(within(await dialog()).findByText(/un second courriel partira/));
     await userEvent.click(within(await dialog()).getByRole("button", { name: "Annuler" }));
-    await userEvent.click(await button(/^Valider le retrait de \d lignes?$/));
+    await userEvent.click(await button("Valider le retrait de 3 lignes"));
     await expect(within(await dialog()).getByRole("checkbox", { name: "Paiement reçu" })).toBeChecked();
     await confirm();
     await seen(canvas.findByText("Payé"));
-    await seen(canvas.findByText("2/2 remis"));
+    await seen(canvas.findByText("3/3 remis"));
   },
 };
 
-/** States method, amount and number before the payment is confirmed. */
+/** Le moyen, la somme et le numéro sont dits avant que le paiement soit confirmé. */
 export const ConfirmPayment: Story = {
-  parameters: at(24117),
+  name: "Paiement confirmé",
+  parameters: at(24006),
   play: async ({ canvas }) => {
     await userEvent.click(await button("Confirmer la réception du paiement"));
-    await seen(within(await dialog()).findByText(/Confirmer la réception de .*€ .* nº\s24117/));
+    await seen(within(await dialog()).findByText(/Confirmer la réception de .*€ .* nº\s24006/));
     await confirm();
     await toast(SUCCESS);
     await seen(canvas.findByText("Payé"));
@@ -293,27 +322,30 @@ export const ConfirmPayment: Story = {
 };
 
 export const ToRefund: Story = {
-  parameters: at(24096),
+  name: "À rembourser",
+  parameters: at(23895),
   play: async ({ canvas }) => {
     await seen(canvas.findByText("À rembourser"));
     await expect(canvas.getByText(/à rembourser au client/)).toBeVisible();
   },
 };
 
-/** What was cancelled is taken off: the total is what the taxes come to. */
+/** Ce qui a été annulé est déduit : le total est celui des taxes. */
 export const PartlyCancelled: Story = {
-  parameters: at(24082),
+  name: "Annulée en partie",
+  parameters: at(23985),
   play: async ({ canvas }) => {
     await seen(canvas.findByText("Lignes annulées"));
     const total = canvas.getByText("Total TTC", { selector: "dt" }).nextElementSibling?.textContent ?? "";
     const taxes = within(canvas.getByRole("table", { name: "Ventilation de la TVA" }));
-    await expect(taxes.getByRole("row", { name: /^5,5\s%/ })).toHaveTextContent(total.replace(/\s/g, " "));
+    await expect(taxes.getByRole("row", { name: /^20\s%/ })).toHaveTextContent(total.replace(/\s/g, " "));
   },
 };
 
-/** Two statuses that do not fit: shown as they are, everything off but the comment. */
+/** Deux états qui ne vont pas ensemble : montrés tels quels, tout est impossible sauf le commentaire. */
 export const Incoherent: Story = {
-  parameters: at(24059),
+  name: "État incohérent",
+  parameters: at(23877),
   play: async ({ canvas }) => {
     await seen(canvas.findByText("État incohérent"));
     await expect(canvas.getByRole("button", { name: "Expédier les lignes cochées" })).toHaveAttribute("aria-disabled", "true");
@@ -323,7 +355,8 @@ export const Incoherent: Story = {
 };
 
 export const ReadOnlyInvoice: Story = {
-  parameters: at(24020),
+  name: "Facture, en lecture seule",
+  parameters: paper("F26-4390"),
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Facture nº/ }));
     await expect(canvas.getByText("Document en lecture seule.")).toBeVisible();
@@ -333,9 +366,10 @@ export const ReadOnlyInvoice: Story = {
   },
 };
 
-/** A paper made from an order leads back to it, and offers nothing that belongs there. */
+/** Un document né d’une commande y ramène, et n’offre rien de ce qui se fait là-bas. */
 export const ReadOnlyDelivery: Story = {
-  parameters: at(24119),
+  name: "Bon de livraison, en lecture seule",
+  parameters: paper("24118-1"),
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Bon de livraison nº/ }));
     await expect(canvas.getByRole("link", { name: /^Ouvrir la commande nº.24118$/ })).toHaveAttribute(
@@ -346,9 +380,10 @@ export const ReadOnlyDelivery: Story = {
   },
 };
 
-/** A quotation was drawn up for somebody; nothing of it is on its way. */
+/** Un devis est établi pour quelqu’un ; rien n’en est en route. */
 export const ReadOnlyQuotation: Story = {
-  parameters: at(24015),
+  name: "Devis, en lecture seule",
+  parameters: paper("D26-256"),
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Devis nº/ }));
     await expect(canvas.getByText(/^Établi le .* pour/)).toBeVisible();
@@ -358,20 +393,23 @@ export const ReadOnlyQuotation: Story = {
 };
 
 export const External: Story = {
-  parameters: at(24109),
+  name: "Suivie ailleurs",
+  parameters: at(23970),
   play: async ({ canvas }) => void (await canvas.findByText("Commande suivie ailleurs.")),
 };
 
 export const Cart: Story = {
-  parameters: at(24050),
+  name: "Panier",
+  parameters: at(24054),
   play: async ({ canvas }) => {
     await canvas.findByText("Panier en cours.");
     await expect(canvas.queryByRole("textbox")).toBeNull();
   },
 };
 
-/** Shipping what is not published yet is possible, and deserves a warning. */
+/** Expédier ce qui n’a pas encore paru est possible, et mérite un avertissement. */
 export const AwaitingRelease: Story = {
+  name: "En attente de parution",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: /^Cocher la ligne Le Temps retrouvé/ }));
     await userEvent.click(await button("Expédier 3 lignes"));
@@ -382,8 +420,9 @@ export const AwaitingRelease: Story = {
   },
 };
 
-/** With nothing ticked the buttons stay and say what is missing. */
+/** Quand rien n’est coché, les boutons restent et disent ce qui manque. */
 export const NothingTicked: Story = {
+  name: "Rien de coché",
   play: async ({ canvas }) => {
     await button("Expédier 2 lignes");
     for (const box of canvas.getAllByRole("checkbox", { name: /^Cocher la ligne/, checked: true })) await userEvent.click(box);
@@ -391,8 +430,9 @@ export const NothingTicked: Story = {
   },
 };
 
-/** A comment that was refused stays in its field; taken, it stands in the thread. */
+/** Un commentaire refusé reste dans son champ. */
 export const Commenting: Story = {
+  name: "Commentaire refusé",
   play: async ({ canvas, msw }) => {
     const field = await canvas.findByRole("textbox", { name: "Commentaire" });
     await userEvent.click(await button("Ajouter le commentaire"));
@@ -406,8 +446,9 @@ export const Commenting: Story = {
   },
 };
 
-/** The same comment sent again after no answer came goes under the same key: it may stand there already. */
+/** Le même commentaire renvoyé faute de réponse part sous la même clé : il est peut-être déjà là. */
 export const CommentUnanswered: Story = {
+  name: "Commentaire sans réponse",
   play: async ({ canvas, msw }) => {
     const keys: (string | null)[] = [];
     msw.use(
@@ -428,6 +469,7 @@ export const CommentUnanswered: Story = {
 };
 
 export const CommentTaken: Story = {
+  name: "Commentaire ajouté",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Commentaire" }), "Colis préparé.");
     await userEvent.click(await button("Ajouter le commentaire"));
@@ -438,8 +480,9 @@ export const CommentTaken: Story = {
   },
 };
 
-/** What the customer reads is asked about by their name and address. */
+/** Pour ce que le client lira, la question dit son nom et son adresse. */
 export const MessageToCustomer: Story = {
+  name: "Message au client",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Message au client" }));
     await userEvent.type(canvas.getByRole("textbox", { name: "Message au client" }), "Le Proust paraît le 3.");
@@ -454,9 +497,10 @@ export const MessageToCustomer: Story = {
 
 const addressDialog = () => screen.findByRole("dialog", { name: /^Adresse de livraison, commande nº\s/ });
 
-/** All that a carrier would send back stands at its fields before anything is asked; corrected, it is asked about alone, and stands in the page. */
+/** Tout ce qu’un transporteur renverrait est dit aux champs avant toute question ; corrigée, l’adresse est demandée seule, et se lit dans la page. */
 export const EditAddress: Story = {
-  parameters: at(24130),
+  name: "Adresse modifiée",
+  parameters: at(24114),
   play: async ({ canvas }) => {
     await userEvent.click(await button("Modifier l’adresse de livraison"));
     const asking = within(await addressDialog());
@@ -479,7 +523,7 @@ export const EditAddress: Story = {
     await userEvent.type(city, "Lorient");
     await userEvent.clear(phone);
     await userEvent.click(asking.getByRole("button", { name: "Enregistrer l’adresse" }));
-    await seen(within(await dialog()).findByText(/^Livrer la commande nº\s24130 passée par Nadia Benhamou à cette adresse/));
+    await seen(within(await dialog()).findByText(/^Livrer la commande nº\s24114 passée par Pierre-Yves Traoré à cette adresse/));
     await expect(screen.queryByRole("dialog")).toBeNull();
     await userEvent.click(within(await dialog()).getByRole("button", { name: "Annuler" }));
     const again = within(await addressDialog());
@@ -493,9 +537,10 @@ export const EditAddress: Story = {
   },
 };
 
-/** What only the server knows to be wrong leads back to the form: every field says its own, and what was typed is there. */
+/** Ce que le serveur est seul à savoir faux ramène au formulaire : chaque champ dit le sien, et la saisie est là. */
 export const AddressRefused: Story = {
-  parameters: at(24130),
+  name: "Adresse refusée",
+  parameters: at(24114),
   beforeEach: ({ msw }) =>
     msw.use(
       rejected("setShippingAddress", {
@@ -520,15 +565,16 @@ export const AddressRefused: Story = {
   },
 };
 
-/** A colleague who did something else to the order is no reason to choose between two addresses that are the same. */
+/** Qu’une collègue ait changé autre chose dans la commande n’oblige pas à choisir entre deux adresses identiques. */
 export const AddressBesideAColleague: Story = {
-  parameters: at(24130),
-  play: async ({ canvas }) => {
+  name: "Adresse modifiée, une collègue ailleurs",
+  parameters: at(24114),
+  play: async ({ canvas, act, apiAs }) => {
     await userEvent.click(await button("Modifier l’adresse de livraison"));
     const city = await within(await addressDialog()).findByRole("textbox", { name: "Ville" });
     await userEvent.clear(city);
     await userEvent.type(city, "Lorient");
-    colleagueActs(24130, { deliveryPackage: "8R42999999999" });
+    await colleagueTracks({ act, apiAs }, 24114, "8R42999999999");
     await userEvent.click(within(await addressDialog()).getByRole("button", { name: "Enregistrer l’adresse" }));
     await confirm();
     await toast(SUCCESS);
@@ -537,10 +583,11 @@ export const AddressBesideAColleague: Story = {
   },
 };
 
-/** A draft of the address is old once the address was changed, not because the order moved otherwise. */
+/** Le brouillon d’une adresse est ancien quand l’adresse a changé, non parce que la commande a bougé autrement. */
 export const EditAddressDraft: Story = {
-  parameters: at(24130),
-  play: async ({ canvas }) => {
+  name: "Brouillon de l’adresse",
+  parameters: at(24114),
+  play: async ({ canvas, act, apiAs }) => {
     const edit = async () => {
       await userEvent.click(await button("Modifier l’adresse de livraison"));
       return within(await addressDialog());
@@ -549,12 +596,8 @@ export const EditAddressDraft: Story = {
       await userEvent.click(within(await addressDialog()).getByRole("button", { name: "Fermer", description: "" }));
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     };
-    const reload = async (change: Parameters<typeof colleagueActs>[1]) => {
-      // The line to the server stands once the stream has been opened.
-      await waitFor(() => {
-        colleagueActs(24130, change);
-        expect(canvas.getByText("Mathilde vient de modifier cette commande.")).toBeVisible();
-      });
+    const reloadAfter = async (acting: () => Promise<void>) => {
+      await untilHeard(canvas, acting);
       await userEvent.click(await button("Recharger"));
       await waitFor(() => expect(canvas.queryByText(/vient de modifier/)).toBeNull());
     };
@@ -562,31 +605,29 @@ export const EditAddressDraft: Story = {
     await userEvent.clear(city);
     await userEvent.type(city, "Lorient");
     await leave();
-    await reload({ deliveryPackage: "8R42999999999" });
+    await reloadAfter(() => colleagueTracks({ act, apiAs }, 24114, "8R42999999999"));
     await seen((await edit()).findByText(/Rien n’en est encore enregistré\./));
     await expect(within(await addressDialog()).queryByText(/a été modifiée depuis/)).toBeNull();
     await leave();
-    await reload({ shippingAddress: vannes });
+    await reloadAfter(() => colleagueRedirects({ act, apiAs }, 24114, vannes));
     await seen((await edit()).findByText(/a été modifiée depuis/));
   },
 };
 
 const vannes = {
-  firstName: "Nadia",
-  lastName: "Benhamou",
-  company: null,
+  firstName: "Pierre-Yves",
+  lastName: "Traoré",
   address1: "4, place des Lices",
-  address2: null,
   postalCode: "56000",
   city: "Vannes",
   country: "FR",
-  phone: null,
 };
 
-/** Closed without saving, it is there again; once somebody has changed the order, both addresses stand side by side. */
+/** Fermée sans enregistrer, la saisie est encore là ; une fois l’adresse changée par quelqu’un, les deux sont côte à côte. */
 export const AddressChangedMeanwhile: Story = {
-  parameters: at(24130),
-  play: async ({ canvas }) => {
+  name: "Adresse modifiée entre-temps",
+  parameters: at(24114),
+  play: async ({ canvas, act, apiAs }) => {
     await userEvent.click(await button("Modifier l’adresse de livraison"));
     const city = await within(await addressDialog()).findByRole("textbox", { name: "Ville" });
     await userEvent.clear(city);
@@ -596,7 +637,7 @@ export const AddressChangedMeanwhile: Story = {
     await userEvent.click(await button("Modifier l’adresse de livraison"));
     await seen(within(await addressDialog()).findByText(/^Brouillon du/));
     await expect(within(await addressDialog()).getByRole("textbox", { name: "Ville" })).toHaveValue("Lorient");
-    colleagueActs(24130, { shippingAddress: vannes });
+    await colleagueRedirects({ act, apiAs }, 24114, vannes);
     await userEvent.click(within(await addressDialog()).getByRole("button", { name: "Enregistrer l’adresse" }));
     await confirm();
     const versions = within(await screen.findByRole("dialog", { name: "Commande modifiée entre-temps" }));
@@ -608,14 +649,15 @@ export const AddressChangedMeanwhile: Story = {
   },
 };
 
-/** Who collects in a shop has an address all the same: to be reached and billed at. */
+/** Qui retire en magasin a une adresse tout de même : pour être joint et facturé. */
 export const PickupContact: Story = {
-  parameters: at(24124),
+  name: "Adresse de contact",
+  parameters: at(24117),
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { name: "Contact" }));
     await expect(canvas.getByText("Facturation à la même adresse.")).toBeVisible();
     await userEvent.click(await button("Modifier l’adresse de contact"));
-    const asking = within(await screen.findByRole("dialog", { name: /^Adresse de contact, commande nº\s24124/ }));
+    const asking = within(await screen.findByRole("dialog", { name: /^Adresse de contact, commande nº\s24117/ }));
     await userEvent.type(await asking.findByRole("textbox", { name: /^Complément d’adresse/ }), "Bâtiment B");
     await userEvent.click(asking.getByRole("button", { name: "Enregistrer l’adresse" }));
     await seen(within(await dialog()).findByText(/^Garder cette adresse de contact pour le retrait/));
@@ -626,8 +668,9 @@ export const PickupContact: Story = {
   },
 };
 
-/** Once a line has left, the address stays and says why. */
+/** Dès qu’une ligne est partie, l’adresse reste et dit pourquoi. */
 export const AddressOff: Story = {
+  name: "Adresse figée",
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("button", { name: "Modifier l’adresse de livraison" }));
     await expect(await button("Modifier l’adresse de livraison")).toHaveAccessibleDescription(
@@ -636,23 +679,25 @@ export const AddressOff: Story = {
   },
 };
 
-/** Opened from a list: the one before and the one after follow that list, by link and by key. */
+/** Ouverte depuis une liste : la précédente et la suivante suivent cette liste, par lien et au clavier. */
 export const FromAList: Story = {
-  parameters: consoleStory({ path: PATH, at: "/public/document/detail/24130", list: "/public/document?view=toPrepare" }),
+  name: "Ouverte depuis une liste",
+  parameters: { ...at(24118), console: { ...at(24118).console, list: "/public/document?view=toPrepare" } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText(/^Rang 1, À préparer$/));
     await expect(await button("Commande précédente")).toHaveAccessibleDescription("C’est la première de la liste.");
     await userEvent.click(await canvas.findByRole("link", { name: /^Commande suivante / }));
     await seen(canvas.findByText(/^Rang 2, À préparer$/));
     await userEvent.keyboard("[[");
-    await seen(canvas.findByRole("heading", { level: 1, name: /24130$/ }));
+    await seen(canvas.findByRole("heading", { level: 1, name: /24118$/ }));
     await userEvent.keyboard("]");
     await seen(canvas.findByText(/^Rang 2, À préparer$/));
   },
 };
 
-/** Each paper as a file and for the printer; the page itself stays off the paper. */
+/** Chaque document, en fichier et à l’imprimante ; la page elle-même reste hors du papier. */
 export const Papers: Story = {
+  name: "Documents",
   play: async () => {
     const print = spyOn(window, "print").mockImplementation(() => undefined);
     await userEvent.click(await button(/^Télécharger en PDF\s: Bon de livraison$/));
@@ -669,16 +714,18 @@ export const Papers: Story = {
   },
 };
 
-/** Nothing is left to be fetched: the picking slip says so. */
+/** Plus rien n’est à aller chercher : le bon de préparation le dit. */
 export const NothingToPick: Story = {
-  parameters: at(24127),
+  name: "Rien à préparer",
+  parameters: at(24121),
   play: async () => {
     await expect(await button(/^Imprimer\s: Bon de préparation$/)).toHaveAccessibleDescription("Aucune ligne à y mettre.");
   },
 };
 
-/** Where the client has labels; a refusal says which part of the address has to be corrected. */
+/** Là où la boutique a des étiquettes ; un refus dit quelle partie de l’adresse est à corriger. */
 export const Label: Story = {
+  name: "Étiquette d’envoi",
   play: async ({ msw }) => {
     await userEvent.click(await button("Étiquette d’envoi"));
     await toast("Document téléchargé");
@@ -688,23 +735,33 @@ export const Label: Story = {
   },
 };
 
-/** Posted for nothing: a hint, and nothing is forbidden. */
+/** Expédiée pour rien : une remarque, et rien n’est interdit. */
 export const FreeShipping: Story = {
-  parameters: at(24130),
-  beforeEach: ({ msw }) => msw.use(document(24130, { shippingPriceWithTax: "0.00" })),
+  name: "Port offert",
+  parameters: at(24114),
+  // No order of the demo shop goes out for nothing, and no operation says what a delivery costs.
+  beforeEach: async ({ msw, apiAs }) => {
+    const order = await apiAs("admin").read("getDocument", { query: { id: 24114 } });
+    msw.use(mock("getDocument", () => ({ ...order, shippingPriceWithTax: "0.00" })));
+  },
   play: async ({ canvas }) => {
     await seen(canvas.findByText("Loi Darcos."));
-    await expect(await button("Expédier 3 lignes")).toBeVisible();
+    await expect(await button("Expédier 4 lignes")).toBeVisible();
   },
 };
 
-/** A long order: many lines as one bar. */
+/** Une institution commande : son nom se lit partout où se lirait celui d’une personne. */
 export const Company: Story = {
-  parameters: at(24131),
-  play: async ({ canvas }) => seen(canvas.findByRole("heading", { level: 1, name: /24131/ })),
+  name: "Pour une institution",
+  parameters: at(24087),
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole("heading", { level: 1, name: /24087/ }));
+    await expect(canvas.getAllByText("Cinéma Le Celtic").length).toBeGreaterThan(0);
+  },
 };
 
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: "Order no. 24118" }));
@@ -712,10 +769,11 @@ export const English: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" }, play: async () => void (await button("Expédier 2 lignes")) };
+export const Dark: Story = { name: "En sombre", globals: { theme: "dark" }, play: async () => void (await button("Expédier 2 lignes")) };
 
-/** Within reach of the thumb stand the scanner, the main action and the others; what the bar has leaves the head, and the shelf leads its line. */
+/** À portée du pouce : le scanner, l’action principale et les autres ; ce qui est dans la barre quitte l’en-tête, et le rayon mène la ligne. */
 export const Phone: Story = {
+  name: "Sur un téléphone",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -734,9 +792,10 @@ export const Phone: Story = {
   },
 };
 
-/** Nothing is left to do: the bar prints. */
-export const PhoneShipped: Story = {
-  parameters: { ...at(24015), viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
+/** Un devis, où rien n’est à faire : la barre imprime. */
+export const PhoneReadOnly: Story = {
+  name: "En lecture seule, sur un téléphone",
+  parameters: { ...paper("D26-256"), viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async () => {
     const bar = within(await screen.findByRole("region", { name: "Préparation" }));
@@ -745,10 +804,11 @@ export const PhoneShipped: Story = {
   },
 };
 
-/** English says more on a narrow screen, and everything is still to be pressed. */
-export const PhoneShippedInEnglish: Story = {
-  parameters: PhoneShipped.parameters,
-  globals: { ...PhoneShipped.globals, locale: "en" },
+/** L’anglais en dit plus sur un écran étroit, et tout reste à portée. */
+export const PhoneReadOnlyInEnglish: Story = {
+  name: "En lecture seule, sur un téléphone, en anglais",
+  parameters: PhoneReadOnly.parameters,
+  globals: { ...PhoneReadOnly.globals, locale: "en" },
   play: async () => {
     const bar = within(await screen.findByRole("region", { name: "Preparation" }));
     await expect(await bar.findByRole("button", { name: "Print" })).toBeVisible();
@@ -756,8 +816,8 @@ export const PhoneShippedInEnglish: Story = {
 };
 
 export const Publisher: Story = {
+  name: "Chez un éditeur",
   globals: { client: "publisher" },
-  beforeEach: ({ msw }) => msw.use(document(24118)),
   play: async ({ canvas }) => {
     await button("Expédier 2 lignes");
     await expect(canvas.queryByRole("button", { name: "Étiquette d’envoi" })).toBeNull();
