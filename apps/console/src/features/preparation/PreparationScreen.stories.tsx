@@ -1,12 +1,13 @@
-import { colleagueActs, conflict, documentById, empty, failing, loading, productById, rejected } from "@reserve/mocks";
+import { conflict, empty, failing, loading, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, scanOn } from "../../shared/story.tsx";
 import { forbiddenRead } from "../../shared/story-states.ts";
+import { colleagueShips } from "../orders/story-orders.ts";
 import { PreparationScreen } from "./PreparationScreen.tsx";
 
 const PATH = "/public/document/prepare/:id?";
-const at = (rest: string) => consoleStory({ path: PATH, at: `/public/document/prepare${rest}` });
+const at = (rest: string) => consoleStory({ path: PATH, at: `/public/document/prepare${rest}`, server: "fresh" });
 
 const meta = { title: "Écrans/Préparation", component: PreparationScreen, parameters: at("/24118") } satisfies Meta<
   typeof PreparationScreen
@@ -32,8 +33,9 @@ const dialog = () => screen.findByRole("alertdialog", { name: QUESTION });
 const confirm = async () => userEvent.click(within(await dialog()).getByRole("button", { name: "Confirmer" }));
 const success = () => waitFor(() => expect(screen.getByText(SUCCESS, { selector: "strong" })).toBeVisible());
 
-/** Half shipped: what is left stands by shelf, the book that is not out yet apart. */
+/** À moitié expédiée : ce qui reste est rangé par rayon, le livre à paraître à part. */
 export const Loaded: Story = {
+  name: "Chargée",
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: /^Préparer la commande nº\s24118$/ });
     const shelf = await canvas.findByRole("region", { name: "Rayon P-17" });
@@ -47,6 +49,7 @@ export const Loaded: Story = {
 };
 
 export const NotFound: Story = {
+  name: "Introuvable",
   parameters: at("/1"),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "Introuvable" });
@@ -54,8 +57,9 @@ export const NotFound: Story = {
   },
 };
 
-/** An address that names no order. */
+/** Une adresse qui ne nomme aucune commande. */
 export const NoOrder: Story = {
+  name: "Sans commande",
   parameters: at("?id=abc"),
   play: async ({ canvas }) => void (await canvas.findByRole("heading", { name: "Introuvable" })),
 };
@@ -63,6 +67,7 @@ export const NoOrder: Story = {
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les commandes", "getDocument", "getPickingList") };
 
 export const Loading: Story = {
+  name: "Chargement",
   beforeEach: ({ msw }) => msw.use(loading("getDocument")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Chargement…" })).toBeVisible();
@@ -70,8 +75,9 @@ export const Loading: Story = {
   },
 };
 
-/** Each copy scanned, by ISBN-10 and with hyphens too; the last one offers the parcel, which leaves after one question. */
+/** Chaque exemplaire est scanné, aussi par ISBN-10 et avec des tirets ; le dernier propose le colis, qui part après une question. */
 export const ScannedAndShipped: Story = {
+  name: "Scannée et expédiée",
   play: async ({ canvas }) => {
     await scan("2253023906");
     await says(/Pris\s: La Vie mode d’emploi\. 1 exemplaire sur 2\./);
@@ -94,8 +100,9 @@ export const ScannedAndShipped: Story = {
   },
 };
 
-/** Red, in words: a book of nobody's, one too many, one not out yet, a code misread. */
+/** En rouge, avec des mots : un livre de personne, un de trop, un qui n’a pas encore paru, un code mal lu. */
 export const WrongBooks: Story = {
+  name: "Mauvais livres",
   play: async ({ canvas }) => {
     await scan("9782707318879");
     await says(/Mauvais livre\. 978-2-7073-1887-9 n’est dans aucune ligne/);
@@ -116,8 +123,9 @@ export const WrongBooks: Story = {
   },
 };
 
-/** Nothing but the hand: take, put back, undo; the count says each step. */
+/** Rien que la main : prendre, remettre, défaire ; le compte dit chaque pas. */
 export const ByHand: Story = {
+  name: "À la main",
   play: async ({ canvas }) => {
     await userEvent.click(await button(/^Prendre un exemplaire\s: La Vie mode d’emploi$/));
     await says("1/3 exemplaires");
@@ -134,8 +142,9 @@ export const ByHand: Story = {
   },
 };
 
-/** A burst of keys is heard with the focus on any button, and its Enter presses nothing. */
+/** Une rafale de touches est entendue quel que soit le bouton qui a le focus, et son Entrée n’appuie sur rien. */
 export const ScannedAnywhere: Story = {
+  name: "Scannée n’importe où",
   play: async () => {
     const take = await button(/^Tout pris\s: La Vie mode d’emploi$/);
     take.focus();
@@ -145,22 +154,24 @@ export const ScannedAnywhere: Story = {
   },
 };
 
-/** A pickup ends with a word to the customer. */
+/** Un retrait finit par un mot au client. */
 export const Pickup: Story = {
-  parameters: at("/24124"),
+  name: "Retrait en magasin",
+  parameters: at("/24107"),
   play: async ({ canvas }) => {
     for (const take of await canvas.findAllByRole("button", { name: /^Pris\s:/ })) await userEvent.click(take);
     await userEvent.click(await button("Prévenir le client"));
-    await within(await dialog()).findByText(/Prévenir Gaëlle Troadec \(.*\) que la commande nº\s24124 est prête\./);
+    await within(await dialog()).findByText(/Prévenir Noé Chevalier \(.*\) que la commande nº\s24107 est prête\./);
     await confirm();
     await success();
-    await canvas.findByText(/Préparation terminée\s: nº\s24124\./);
-    await canvas.findByText(/Commande nº\s24124\s: le client est prévenu\./, { selector: "div" });
+    await canvas.findByText(/Préparation terminée\s: nº\s24107\./);
+    await canvas.findByText(/Commande nº\s24107\s: le client est prévenu\./, { selector: "div" });
   },
 };
 
-/** The label is scanned into the dialog, which waits to be confirmed. */
+/** L’étiquette est scannée dans le dialogue, qui attend d’être confirmé. */
 export const ScannedLabel: Story = {
+  name: "Étiquette scannée",
   play: async () => {
     await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
     await userEvent.click(await button("Expédier 1 ligne complète"));
@@ -174,8 +185,9 @@ export const ScannedLabel: Story = {
   },
 };
 
-/** The server's words stand at the field, and what was typed stays. */
+/** Les mots du serveur sont au champ, et ce qui a été saisi reste. */
 export const Rejected: Story = {
+  name: "Numéro refusé",
   beforeEach: ({ msw }) => msw.use(rejected("shipDocumentItems", { deliveryPackage: "Treize caractères au moins." })),
   play: async () => {
     await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
@@ -188,8 +200,9 @@ export const Rejected: Story = {
   },
 };
 
-/** Somebody was quicker: the page says so, and no copy is lost. */
+/** Quelqu’un a été plus rapide : la page le dit, et aucun exemplaire n’est perdu. */
 export const Conflict: Story = {
+  name: "Conflit",
   beforeEach: ({ msw }) => msw.use(conflict("shipDocumentItems", "Ces lignes sont déjà parties.", "NoSelectedLineEligible")),
   play: async ({ canvas }) => {
     await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
@@ -201,11 +214,14 @@ export const Conflict: Story = {
   },
 };
 
-/** The order changed between two visits: what still fits lies ready, and the page says so. */
+/** La commande a changé entre deux visites : ce qui va encore est là, et la page le dit. */
 export const ChangedMeanwhile: Story = {
-  beforeEach: () => {
-    sessionStorage.setItem("reserve.kept.1.picking 24118", JSON.stringify({ version: 1, picked: { 2411803: 2 } }));
-    colleagueActs(24118);
+  name: "Modifiée entre-temps",
+  beforeEach: async ({ act, apiAs }) => {
+    const { items } = await apiAs("admin").read("getDocument", { query: { id: 24118 } });
+    const picked = Object.fromEntries(items.filter(({ ean }) => ean === PEREC).map(({ id, quantity }) => [id, quantity]));
+    sessionStorage.setItem("reserve.kept.1.picking 24118", JSON.stringify({ version: 1, picked }));
+    await act("libraire", "addDocumentComment", { body: { documentId: 24118, text: "Le colis est prêt.", isMessage: false } });
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/La commande nº\s24118 a changé depuis que vous avez pris ses livres\./);
@@ -215,22 +231,23 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** A colleague ships a line while its books are fetched: it goes, and the page says so. */
+/** Une collègue expédie une ligne pendant qu’on en cherche les livres : la ligne s’en va, et la page le dit. */
 export const ColleagueActs: Story = {
-  play: async ({ canvas }) => {
+  name: "Une collègue agit",
+  play: async ({ canvas, act, apiAs }) => {
     await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
     await says("1/3 exemplaires");
-    const { items } = documentById(24118);
-    colleagueActs(24118, { items: items.map((item) => (item.ean === VARDA ? { ...item, status: "Shipped" } : item)) });
+    await colleagueShips({ act, apiAs }, 24118, VARDA);
     await canvas.findByText(/La commande nº\s24118 a changé depuis que vous avez pris ses livres\./);
     await waitFor(() => expect(canvas.getByRole("img", { name: "0/2 exemplaires" })).toBeVisible());
     await expect(canvas.queryByText("Cléo de 5 à 7")).toBeNull();
   },
 };
 
-/** Nothing can be fetched for an order that is not paid. */
+/** Rien n’est à aller chercher pour une commande qui n’est pas payée. */
 export const NotReady: Story = {
-  parameters: at("/24104"),
+  name: "Pas encore à préparer",
+  parameters: at("/24095"),
   play: async ({ canvas }) => {
     await canvas.findByText("Rien à préparer.");
     await expect(canvas.getByText("La commande n’est pas encore en préparation.")).toBeVisible();
@@ -238,32 +255,35 @@ export const NotReady: Story = {
   },
 };
 
-/** Several orders in one round: the copy goes to the one that waits longest, says in which tray, and each ends on its own. */
+/** Plusieurs commandes en une tournée : l’exemplaire va à celle qui attend depuis le plus longtemps, le casier est dit, et chacune finit pour elle-même. */
 export const Batch: Story = {
-  parameters: at("?id=24130&id=24124&id=24118&id=24104"),
+  name: "Plusieurs commandes",
+  parameters: at("?id=24107&id=24118&id=24084&id=24095"),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "Préparer 4 commandes" });
     await scan(VARDA);
-    await says(/Pris\s: Cléo de 5 à 7\. nº\s24118, casier 2\./);
+    await says(/Pris\s: Cléo de 5 à 7\. nº\s24084, casier 1\./);
+    await scan(VARDA);
+    await says(/Pris\s: Cléo de 5 à 7\. nº\s24118, casier 4\./);
     await canvas.findByRole("button", { name: /^Expédier 1 ligne de la nº\s24118$/ });
     await scan(PEREC);
     await scan(PEREC);
-    await says(/casier 2\. Commande complète\./);
+    await says(/casier 4\. Commande complète\./);
     await userEvent.click((await canvas.findAllByRole("button", { name: /^Expédier la nº\s24118$/ }))[0] as HTMLElement);
     await confirm();
     await success();
     await canvas.findByText("2 lignes expédiées");
     await canvas.findByText("1/4 terminées");
-    await scan(productById(427).ean);
-    await says(/nº\s24124, casier 3\./);
+    await scan("9782818037751");
+    await says(/nº\s24107, casier 3\./);
     await expect(canvas.getByText("La commande n’est pas encore en préparation.")).toBeVisible();
   },
 };
 
-/** The same in English. */
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
-  parameters: at("?id=24130&id=24118"),
+  parameters: at("?id=24114&id=24118"),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "Prepare 2 orders" });
     await userEvent.type(await canvas.findByRole("textbox", { name: "EAN or ISBN" }), `${ERNAUX}{Enter}`);
@@ -271,8 +291,9 @@ export const English: Story = {
   },
 };
 
-/** From the home page: the orders that wait longest, parcels and pickups, on an address of their own. */
+/** Depuis l’accueil : les commandes qui attendent depuis le plus longtemps, colis et retraits, sous une adresse à elles. */
 export const OldestOfView: Story = {
+  name: "Les plus anciennes d’une vue",
   parameters: at("?view=toPrepare"),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: /^Préparer \d+ commandes$/ });
@@ -281,8 +302,9 @@ export const OldestOfView: Story = {
   },
 };
 
-/** Nothing waits any more: it says so, and leads back. */
+/** Plus rien n’attend : c’est dit, avec le chemin du retour. */
 export const NothingInView: Story = {
+  name: "Plus rien n’attend",
   parameters: at("?view=toPrepare"),
   beforeEach: ({ msw }) => msw.use(empty("listDocuments")),
   play: async ({ canvas }) => {
@@ -292,8 +314,9 @@ export const NothingInView: Story = {
   },
 };
 
-/** What waits could not be read: it can be tried again. */
+/** Ce qui attend n’a pas pu être lu : on peut réessayer. */
 export const FailedView: Story = {
+  name: "Échec de la vue",
   parameters: at("?view=toPrepare"),
   beforeEach: ({ msw }) => msw.use(failing("listDocuments")),
   play: async () => {
