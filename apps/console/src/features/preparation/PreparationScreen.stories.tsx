@@ -288,6 +288,9 @@ export const English: Story = {
     await canvas.findByRole("heading", { level: 1, name: "Prepare 2 orders" });
     await userEvent.type(await canvas.findByRole("textbox", { name: "EAN or ISBN" }), `${ERNAUX}{Enter}`);
     await canvas.findByText("Wrong book.");
+    // Some books have no place of their own, one of which is not out: each part is called something else.
+    await expect(canvas.getByRole("region", { name: "No shelf" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "No shelf, not published yet" })).toBeVisible();
   },
 };
 
