@@ -36,11 +36,7 @@ export function PreparationLines({ preparation, rows }: PreparationLinesProps) {
       {waiting.length > 0 ? (
         <Section aside={t("lines.waitingHint")} isFlush title={t("lines.waiting")}>
           {shelvesOf(waiting).map(({ shelf, rows: onIt }) => (
-            <PickGroup
-              key={shelf ?? ""}
-              label={t("lines.waitingOn", { place: placeOf(shelf) })}
-              shelf={shelf ?? t("lines.noShelf")}
-            >
+            <PickGroup key={shelf ?? ""} label={t("lines.waitingOn", { place: placeOf(shelf) })} shelf={shelf ?? t("lines.noShelf")}>
               {onIt.map((row) => (
                 <WaitingRow key={row.key} row={row} />
               ))}
