@@ -2,6 +2,7 @@ import type { ApiClient } from "@reserve/api-client";
 import type { Input } from "@reserve/contract";
 import type { StoryContext } from "storybook/internal/csf";
 import type { StoryPlace } from "../../shared/story.tsx";
+import { to } from "../../shared/to.ts";
 
 type Server = Pick<StoryContext, "act" | "apiAs">;
 type Address = Input<"setShippingAddress">["body"]["shippingAddress"];
@@ -12,7 +13,9 @@ export function paperAt(number: string): StoryPlace["at"] {
     const { items } = await api.read("listDocuments", {
       query: { documentType: ["Delivery", "Invoice", "Quotation"], number: [number] },
     });
-    return `/public/document/detail/${items[0]?.id}`;
+    const [found] = items;
+    if (!found) throw new Error(`The demo shop has no paper ${number}.`);
+    return to.order(found.id);
   };
 }
 
