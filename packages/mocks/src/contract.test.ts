@@ -16,8 +16,10 @@ import {
   labelLists,
   loading,
   mails,
+  mock,
   offline,
   PASSWORD,
+  problem,
   products,
   rejected,
   resetMocks,
@@ -281,6 +283,11 @@ describe("the states", () => {
     await expect(fetch(`${origin}/BackOffice/Mail/Mails`, { signal: AbortSignal.timeout(50) })).rejects.toThrow(/abort|time/i);
   });
 
+  test("a mock that answers once leaves the next call to who stands behind it", async () => {
+    server.use(mock("listStores", () => problem(500), { once: true }));
+    expect([(await call("listStores")).status, (await call("listStores")).status]).toEqual([500, 200]);
+  });
+
   test("sentinels bring the same faults about by hand", async () => {
     expect((await call("listDocuments", { query: { search: sentinels.empty } })).body.items).toEqual([]);
     expect((await call("listDocuments", { query: { search: sentinels.failing } })).status).toBe(500);
@@ -288,9 +295,6 @@ describe("the states", () => {
     expect((await call("getDocument", { query: { id: 404 } })).status).toBe(404);
     expect((await call("getDocument", { query: { id: 403 } })).status).toBe(403);
     expect((await call("createToken", { body: { userName: sentinels.throttled, password: "x" } })).status).toBe(429);
-    const track = (deliveryPackage: string) => call("setDeliveryPackage", { body: { documentId: 24118, deliveryPackage } });
-    expect((await track(sentinels.rejected)).status).toBe(422);
-    expect((await track(sentinels.stale)).status).toBe(412);
   });
 });
 

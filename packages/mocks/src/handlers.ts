@@ -2,7 +2,7 @@ import type { OperationId, Schemas } from "@reserve/contract";
 import { isInView, orderViews, parisDay } from "@reserve/domain";
 import type { HttpHandler } from "msw";
 import { deskResolvers } from "./desk.ts";
-import { documentById, factsOf } from "./fixtures/documents.ts";
+import { factsOf } from "./fixtures/documents.ts";
 import { labelListsFor, stores } from "./fixtures/labels.ts";
 import { minutesAgo, NOW } from "./fixtures/now.ts";
 import { productSummary, products } from "./fixtures/products.ts";
@@ -63,11 +63,7 @@ const resolvers: Resolvers = {
   cancelDocumentItems: ({ body: { documentId, itemIds } }) => act("cancelItems", documentId, itemIds),
   setDeliveryPackage: ({ body: { documentId, deliveryPackage }, headers }) => {
     const document = documentInShop(documentId);
-    if (deliveryPackage === sentinels.rejected)
-      return problem(422, {
-        propertiesErrorMessages: [{ propertyName: "deliveryPackage", errorMessage: "Ce numéro n’est pas celui d’un colis Colissimo." }],
-      });
-    if (document && (deliveryPackage === sentinels.stale || headers.get("If-Match") !== `"${document.version}"`)) return staleBy(document);
+    if (document && headers.get("If-Match") !== `"${document.version}"`) return staleBy(document);
     return act("setTracking", documentId, undefined, { deliveryPackage });
   },
   notifyPicking: ({ body: { documentId, again }, headers }) => {
@@ -203,9 +199,4 @@ export const handlers: HttpHandler[] = (Object.keys(resolvers) as OperationId[])
 /** The person that `getCurrentUser` answers, whatever the token. */
 export function signedInAs(userName: UserName): HttpHandler {
   return mock("getCurrentUser", () => users[userName]);
-}
-
-/** The order page's document, as some story wants it. */
-export function document(id: number, more: Partial<Schemas["Document"]> = {}): HttpHandler {
-  return mock("getDocument", () => ({ ...documentById(id), ...more }));
 }

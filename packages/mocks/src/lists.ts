@@ -13,10 +13,6 @@ export const sentinels = {
   offline: "!coupure",
   /** Searched: the answer never comes. */
   loading: "!attente",
-  /** As a tracking number: refused at its field. */
-  rejected: "REFUS-422",
-  /** As a tracking number: somebody saved meanwhile. */
-  stale: "PERIME-412",
   /** As a user name: too many tries. */
   throttled: "trop",
 } as const;

@@ -95,10 +95,10 @@ export function forever(): NoSuccess {
   };
 }
 
-/** Mocks one operation of the contract, on whatever origin its API is called. */
-export function mock<Op extends OperationId>(op: Op, resolver: Resolver<Op>): HttpHandler {
+/** Mocks one operation of the contract, on whatever origin its API is called; with `once`, the calls after the first go on to who stands behind. */
+export function mock<Op extends OperationId>(op: Op, resolver: Resolver<Op>, options: { once?: boolean } = {}): HttpHandler {
   const { method, path } = operations[op];
-  return http[method](`*/api${path}`, async ({ request }) => {
+  const respond = async ({ request }: { request: Request }) => {
     const url = new URL(request.url);
     const body = await readBody<Op>(request);
     const answer =
@@ -109,7 +109,8 @@ export function mock<Op extends OperationId>(op: Op, resolver: Resolver<Op>): Ht
     return HttpResponse.json(answer as object, {
       headers: { "X-Request-Id": "req_mock", ...(version === null ? {} : { ETag: `"${version}"` }) },
     });
-  });
+  };
+  return http[method](`*/api${path}`, respond, options);
 }
 
 function isNoSuccess(answer: unknown): answer is NoSuccess {

@@ -18,11 +18,10 @@ import { documentSummary, factsOf } from "./fixtures/documents.ts";
 import { labelListsFor } from "./fixtures/labels.ts";
 import { NOW } from "./fixtures/now.ts";
 import { productById } from "./fixtures/products.ts";
-import { users } from "./fixtures/users.ts";
 import { faultOf, holds, pageOf, sorted, within } from "./lists.ts";
 import { done, type MockedFile, problem, type Resolver, staleBy } from "./mock.ts";
 import { changeDocument, documentInShop, hasAddressOf, missing, rules, shop } from "./shop.ts";
-import { tellWatchers, watch } from "./watch.ts";
+import { watch } from "./watch.ts";
 
 type Asked = Omit<NonNullable<Input<"listDocuments">["query"]>, "page" | "pageSize" | "after">;
 type Document = Schemas["Document"];
@@ -108,13 +107,6 @@ function emptySheet(fileName: string): MockedFile {
   const rows = offsets.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
   text += `xref\n0 4\n0000000000 65535 f \n${rows}trailer << /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return { fileName, body: text };
-}
-
-/** A colleague acts on an order of the mocked shop: its version goes on, and whoever watches it is told. */
-export function colleagueActs(id: number, change: Partial<Document> = {}, userName: keyof typeof users = "libraire"): void {
-  const changed = changeDocument(id, change);
-  const { firstName } = users[userName];
-  if (changed) tellWatchers("document", { id, version: changed.version, userName, firstName });
 }
 
 const NO_LABELS = { detail: "Cette action n’est pas proposée dans cette boutique.", reason: "FeatureOff" };

@@ -31,6 +31,8 @@ export class Page {
     this.pdf = new faces.Document({
       autoFirstPage: false,
       bufferPages: true,
+      // Every text names its face; the library's own first one, Helvetica, has no measures in a browser.
+      font: "",
       lang: language,
       displayTitle: true,
       info: { Title: title, CreationDate: madeAt, Producer: "Réserve", Creator: "Réserve" },

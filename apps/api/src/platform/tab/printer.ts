@@ -18,7 +18,7 @@ async function load() {
 }
 
 async function fetchFaces(): Promise<Faces> {
-  const [{ loadFaces }, { default: Document }, barcodes] = await Promise.all([
+  const [{ loadFaces }, { default: Document }, { default: barcodes }] = await Promise.all([
     import("../pdf/faces.ts"),
     import("pdfkit"),
     import("bwip-js/browser"),

@@ -1,4 +1,4 @@
-import { empty, forbidden } from "@reserve/mocks";
+import { forbidden } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
@@ -6,22 +6,29 @@ import { failedRead, loadingRecord } from "../../shared/story-states.ts";
 import { LabelRedirect } from "./LabelRedirect.tsx";
 
 const PATH = "/labels/:id?";
+const at = (address: string) => consoleStory({ path: PATH, at: address, server: "fresh" });
 /** L’adresse que porte l’étiquette d’un colis : elle mène à la commande de ce numéro. */
 const meta = {
   title: "Écrans/Étiquette",
   component: LabelRedirect,
-  parameters: { ...consoleStory({ path: PATH, at: "/labels/24118" }) },
+  parameters: { ...at("/labels/24118") },
 } satisfies Meta<typeof LabelRedirect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On cherche ; puis la page de la commande prend la place. */
+/** Elle est cherchée ; puis sa page prend la place de celle-ci. */
 export const Loading: Story = { name: "Chargement", ...loadingRecord("listDocuments") };
 
-/** Aucune commande n’a ce numéro : c’est dit, avec le chemin de la liste. */
+/** L’étiquette d’un colis mène à sa commande. */
+export const Found: Story = {
+  name: "Trouvée",
+  play: async ({ canvas }) => void (await canvas.findByText("/public/document/detail/24118")),
+};
+
+/** Aucune commande ne porte ce numéro : c’est dit, avec le chemin vers la liste. */
 export const NotFound: Story = {
   name: "Introuvable",
-  beforeEach: ({ msw }) => msw.use(empty("listDocuments")),
+  parameters: at("/labels/99999"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /Revenir|Retour/ })).toHaveAttribute("href", "/public/document");
   },

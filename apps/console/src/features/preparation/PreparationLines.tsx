@@ -19,16 +19,13 @@ export function PreparationLines({ preparation, rows }: PreparationLinesProps) {
   const open = rows.filter(({ isAwaitingRelease }) => !isAwaitingRelease);
   const waiting = rows.filter(({ isAwaitingRelease }) => isAwaitingRelease);
   if (rows.length === 0) return null;
+  const placeOf = (shelf: string | null) => (shelf === null ? t("lines.noShelf") : t("lines.shelf", { shelf }));
   return (
     <Sheet>
       {open.length > 0 ? (
         <Section aside={t("lines.count", { count: open.length })} isFlush title={t("lines.title")}>
           {shelvesOf(open).map(({ shelf, rows: onIt }) => (
-            <PickGroup
-              key={shelf ?? ""}
-              label={shelf === null ? t("lines.noShelf") : t("lines.shelf", { shelf })}
-              shelf={shelf ?? t("lines.noShelf")}
-            >
+            <PickGroup key={shelf ?? ""} label={placeOf(shelf)} shelf={shelf ?? t("lines.noShelf")}>
               {onIt.map((row) => (
                 <Row key={row.key} preparation={preparation} row={row} />
               ))}
@@ -39,11 +36,7 @@ export function PreparationLines({ preparation, rows }: PreparationLinesProps) {
       {waiting.length > 0 ? (
         <Section aside={t("lines.waitingHint")} isFlush title={t("lines.waiting")}>
           {shelvesOf(waiting).map(({ shelf, rows: onIt }) => (
-            <PickGroup
-              key={shelf ?? ""}
-              label={shelf === null ? t("lines.noShelf") : t("lines.shelf", { shelf })}
-              shelf={shelf ?? t("lines.noShelf")}
-            >
+            <PickGroup key={shelf ?? ""} label={t("lines.waitingOn", { place: placeOf(shelf) })} shelf={shelf ?? t("lines.noShelf")}>
               {onIt.map((row) => (
                 <WaitingRow key={row.key} row={row} />
               ))}

@@ -1,12 +1,13 @@
-import { colleagueActs, conflict, documentById, empty, failing, loading, productById, rejected } from "@reserve/mocks";
+import { conflict, empty, failing, loading, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, scanOn } from "../../shared/story.tsx";
 import { forbiddenRead } from "../../shared/story-states.ts";
+import { colleagueShips } from "../orders/story-orders.ts";
 import { PreparationScreen } from "./PreparationScreen.tsx";
 
 const PATH = "/public/document/prepare/:id?";
-const at = (rest: string) => consoleStory({ path: PATH, at: `/public/document/prepare${rest}` });
+const at = (rest: string) => consoleStory({ path: PATH, at: `/public/document/prepare${rest}`, server: "fresh" });
 
 /** Préparer une commande ou plusieurs : lire ou cocher chaque exemplaire, puis laisser partir le colis ou prévenir le client. */
 const meta = { title: "Écrans/Préparation", component: PreparationScreen, parameters: { ...at("/24118") } } satisfies Meta<
@@ -33,9 +34,9 @@ const dialog = () => screen.findByRole("alertdialog", { name: QUESTION });
 const confirm = async () => userEvent.click(within(await dialog()).getByRole("button", { name: "Confirmer" }));
 const success = () => waitFor(() => expect(screen.getByText(SUCCESS, { selector: "strong" })).toBeVisible());
 
-/** À moitié expédiée : ce qui reste est rangé par rayon, le livre à paraître est à part. */
+/** À moitié expédiée : ce qui reste est rangé par rayon, le livre à paraître à part. */
 export const Loaded: Story = {
-  name: "Principal",
+  name: "Chargée",
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: /^Préparer la commande nº\s24118$/ });
     const shelf = await canvas.findByRole("region", { name: "Rayon P-17" });
@@ -59,7 +60,7 @@ export const NotFound: Story = {
 
 /** Une adresse qui ne nomme aucune commande. */
 export const NoOrder: Story = {
-  name: "Adresse sans numéro",
+  name: "Sans commande",
   parameters: at("?id=abc"),
   play: async ({ canvas }) => void (await canvas.findByRole("heading", { name: "Introuvable" })),
 };
@@ -75,9 +76,9 @@ export const Loading: Story = {
   },
 };
 
-/** Chaque exemplaire lu, par ISBN-10 ou avec des tirets aussi ; le dernier propose le colis, qui part après une question. */
+/** Chaque exemplaire est scanné, aussi par ISBN-10 et avec des tirets ; le dernier propose le colis, qui part après une question. */
 export const ScannedAndShipped: Story = {
-  name: "À la douchette, jusqu’à l’envoi",
+  name: "Scannée et expédiée",
   play: async ({ canvas }) => {
     await scan("2253023906");
     await says(/Pris\s: La Vie mode d’emploi\. 1 exemplaire sur 2\./);
@@ -100,7 +101,7 @@ export const ScannedAndShipped: Story = {
   },
 };
 
-/** En rouge et en mots : un livre de personne, un de trop, un qui n’a pas paru, un code mal lu. */
+/** En rouge, avec des mots : un livre de personne, un de trop, un qui n’a pas encore paru, un code mal lu. */
 export const WrongBooks: Story = {
   name: "Mauvais livres",
   play: async ({ canvas }) => {
@@ -123,7 +124,7 @@ export const WrongBooks: Story = {
   },
 };
 
-/** Rien que la main : prendre, remettre, annuler ; le compte dit chaque pas. */
+/** Rien que la main : prendre, remettre, défaire ; le compte dit chaque pas. */
 export const ByHand: Story = {
   name: "À la main",
   play: async ({ canvas }) => {
@@ -142,9 +143,9 @@ export const ByHand: Story = {
   },
 };
 
-/** Une lecture s’entend où que soit le focus, et son Entrée n’appuie sur rien. */
+/** Une rafale de touches est entendue quel que soit le bouton qui a le focus, et son Entrée n’appuie sur rien. */
 export const ScannedAnywhere: Story = {
-  name: "À la douchette, n’importe où",
+  name: "Scannée n’importe où",
   play: async () => {
     const take = await button(/^Tout pris\s: La Vie mode d’emploi$/);
     take.focus();
@@ -157,21 +158,21 @@ export const ScannedAnywhere: Story = {
 /** Un retrait finit par un mot au client. */
 export const Pickup: Story = {
   name: "Retrait en magasin",
-  parameters: at("/24124"),
+  parameters: at("/24107"),
   play: async ({ canvas }) => {
     for (const take of await canvas.findAllByRole("button", { name: /^Pris\s:/ })) await userEvent.click(take);
     await userEvent.click(await button("Prévenir le client"));
-    await within(await dialog()).findByText(/Prévenir Gaëlle Troadec \(.*\) que la commande nº\s24124 est prête\./);
+    await within(await dialog()).findByText(/Prévenir Noé Chevalier \(.*\) que la commande nº\s24107 est prête\./);
     await confirm();
     await success();
-    await canvas.findByText(/Préparation terminée\s: nº\s24124\./);
-    await canvas.findByText(/Commande nº\s24124\s: le client est prévenu\./, { selector: "div" });
+    await canvas.findByText(/Préparation terminée\s: nº\s24107\./);
+    await canvas.findByText(/Commande nº\s24107\s: le client est prévenu\./, { selector: "div" });
   },
 };
 
-/** L’étiquette se lit dans le dialogue, qui attend qu’on confirme. */
+/** L’étiquette est scannée dans le dialogue, qui attend d’être confirmé. */
 export const ScannedLabel: Story = {
-  name: "Étiquette à la douchette",
+  name: "Étiquette scannée",
   play: async () => {
     await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
     await userEvent.click(await button("Expédier 1 ligne complète"));
@@ -185,9 +186,9 @@ export const ScannedLabel: Story = {
   },
 };
 
-/** La phrase du serveur se lit au champ, et ce qu’on a tapé reste. */
+/** Les mots du serveur sont au champ, et ce qui a été saisi reste. */
 export const Rejected: Story = {
-  name: "Refusé par le serveur",
+  name: "Numéro refusé",
   beforeEach: ({ msw }) => msw.use(rejected("shipDocumentItems", { deliveryPackage: "Treize caractères au moins." })),
   play: async () => {
     await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
@@ -200,7 +201,7 @@ export const Rejected: Story = {
   },
 };
 
-/** Quelqu’un a été plus rapide : la page le dit, et aucun exemplaire n’est perdu. */
+/** Quelqu’un a été plus rapide : la page le dit, et aucun exemplaire n’est perdu. */
 export const Conflict: Story = {
   name: "Conflit",
   beforeEach: ({ msw }) => msw.use(conflict("shipDocumentItems", "Ces lignes sont déjà parties.", "NoSelectedLineEligible")),
@@ -214,12 +215,14 @@ export const Conflict: Story = {
   },
 };
 
-/** La commande a changé entre deux visites : ce qui convient encore est prêt, et la page le dit. */
+/** La commande a changé entre deux visites : ce qui va encore est là, et la page le dit. */
 export const ChangedMeanwhile: Story = {
-  name: "Commande changée entre-temps",
-  beforeEach: () => {
-    sessionStorage.setItem("reserve.kept.1.picking 24118", JSON.stringify({ version: 1, picked: { 2411803: 2 } }));
-    colleagueActs(24118);
+  name: "Modifiée entre-temps",
+  beforeEach: async ({ act, apiAs }) => {
+    const { items } = await apiAs("admin").read("getDocument", { query: { id: 24118 } });
+    const picked = Object.fromEntries(items.filter(({ ean }) => ean === PEREC).map(({ id, quantity }) => [id, quantity]));
+    sessionStorage.setItem("reserve.kept.1.picking 24118", JSON.stringify({ version: 1, picked }));
+    await act("libraire", "addDocumentComment", { body: { documentId: 24118, text: "Le colis est prêt.", isMessage: false } });
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/La commande nº\s24118 a changé depuis que vous avez pris ses livres\./);
@@ -229,24 +232,23 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** Un collègue expédie une ligne pendant qu’on prend ses livres : elle s’en va, et la page le dit. */
+/** Une collègue expédie une ligne pendant qu’on en cherche les livres : la ligne s’en va, et la page le dit. */
 export const ColleagueActs: Story = {
-  name: "Un collègue agit",
-  play: async ({ canvas }) => {
+  name: "Une collègue agit",
+  play: async ({ canvas, act, apiAs }) => {
     await userEvent.click(await button(/^Pris\s: Cléo de 5 à 7$/));
     await says("1/3 exemplaires");
-    const { items } = documentById(24118);
-    colleagueActs(24118, { items: items.map((item) => (item.ean === VARDA ? { ...item, status: "Shipped" } : item)) });
+    await colleagueShips({ act, apiAs }, 24118, VARDA);
     await canvas.findByText(/La commande nº\s24118 a changé depuis que vous avez pris ses livres\./);
     await waitFor(() => expect(canvas.getByRole("img", { name: "0/2 exemplaires" })).toBeVisible());
     await expect(canvas.queryByText("Cléo de 5 à 7")).toBeNull();
   },
 };
 
-/** Rien à prendre pour une commande qui n’est pas payée. */
+/** Rien n’est à aller chercher pour une commande qui n’est pas payée. */
 export const NotReady: Story = {
-  name: "Pas encore payée",
-  parameters: at("/24104"),
+  name: "Pas encore à préparer",
+  parameters: at("/24095"),
   play: async ({ canvas }) => {
     await canvas.findByText("Rien à préparer.");
     await expect(canvas.getByText("La commande n’est pas encore en préparation.")).toBeVisible();
@@ -254,42 +256,46 @@ export const NotReady: Story = {
   },
 };
 
-/** Plusieurs commandes en une tournée : l’exemplaire va à celle qui attend le plus, la page dit dans quel casier, et chacune se termine seule. */
+/** Plusieurs commandes en une tournée : l’exemplaire va à celle qui attend depuis le plus longtemps, le casier est dit, et chacune finit pour elle-même. */
 export const Batch: Story = {
   name: "Plusieurs commandes",
-  parameters: at("?id=24130&id=24124&id=24118&id=24104"),
+  parameters: at("?id=24107&id=24118&id=24084&id=24095"),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "Préparer 4 commandes" });
     await scan(VARDA);
-    await says(/Pris\s: Cléo de 5 à 7\. nº\s24118, casier 2\./);
+    await says(/Pris\s: Cléo de 5 à 7\. nº\s24084, casier 1\./);
+    await scan(VARDA);
+    await says(/Pris\s: Cléo de 5 à 7\. nº\s24118, casier 4\./);
     await canvas.findByRole("button", { name: /^Expédier 1 ligne de la nº\s24118$/ });
     await scan(PEREC);
     await scan(PEREC);
-    await says(/casier 2\. Commande complète\./);
+    await says(/casier 4\. Commande complète\./);
     await userEvent.click((await canvas.findAllByRole("button", { name: /^Expédier la nº\s24118$/ }))[0] as HTMLElement);
     await confirm();
     await success();
     await canvas.findByText("2 lignes expédiées");
     await canvas.findByText("1/4 terminées");
-    await scan(productById(427).ean);
-    await says(/nº\s24124, casier 3\./);
+    await scan("9782818037751");
+    await says(/nº\s24107, casier 3\./);
     await expect(canvas.getByText("La commande n’est pas encore en préparation.")).toBeVisible();
   },
 };
 
-/** Les mots et les réponses de l’écran en anglais. */
 export const English: Story = {
   name: "En anglais",
   globals: { locale: "en" },
-  parameters: at("?id=24130&id=24118"),
+  parameters: at("?id=24114&id=24118"),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "Prepare 2 orders" });
     await userEvent.type(await canvas.findByRole("textbox", { name: "EAN or ISBN" }), `${ERNAUX}{Enter}`);
     await canvas.findByText("Wrong book.");
+    // Some books have no place of their own, one of which is not out: each part is called something else.
+    await expect(canvas.getByRole("region", { name: "No shelf" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "No shelf, not published yet" })).toBeVisible();
   },
 };
 
-/** Depuis l’accueil : les commandes qui attendent le plus, colis et retraits, à une adresse à elles. */
+/** Depuis l’accueil : les commandes qui attendent depuis le plus longtemps, colis et retraits, sous une adresse à elles. */
 export const OldestOfView: Story = {
   name: "Les plus anciennes d’une vue",
   parameters: at("?view=toPrepare"),
@@ -300,9 +306,9 @@ export const OldestOfView: Story = {
   },
 };
 
-/** Plus rien n’attend : c’est dit, avec le chemin du retour. */
+/** Plus rien n’attend : c’est dit, avec le chemin du retour. */
 export const NothingInView: Story = {
-  name: "Vide",
+  name: "Plus rien n’attend",
   parameters: at("?view=toPrepare"),
   beforeEach: ({ msw }) => msw.use(empty("listDocuments")),
   play: async ({ canvas }) => {
@@ -312,9 +318,9 @@ export const NothingInView: Story = {
   },
 };
 
-/** Ce qui attend n’a pas pu être lu : on peut réessayer. */
+/** Ce qui attend n’a pas pu être lu : on peut réessayer. */
 export const FailedView: Story = {
-  name: "Échec",
+  name: "Échec de la vue",
   parameters: at("?view=toPrepare"),
   beforeEach: ({ msw }) => msw.use(failing("listDocuments")),
   play: async () => {

@@ -1,8 +1,9 @@
-import { empty, failing, loading, mock, problem } from "@reserve/mocks";
+import { failing, loading, mock, problem } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
 import { failedRead, forbiddenRead, loadingList } from "../../../shared/story-states.ts";
+import { colleagueCancels } from "../story-orders.ts";
 import { OrderListScreen } from "./OrderListScreen.tsx";
 
 const PATH = "/public/document";
@@ -11,12 +12,12 @@ const PATH = "/public/document";
 const meta = {
   title: "Écrans/Commandes",
   component: OrderListScreen,
-  parameters: { ...consoleStory({ path: PATH }) },
+  parameters: { ...consoleStory({ path: PATH, server: "fresh" }) },
 } satisfies Meta<typeof OrderListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (search: string) => consoleStory({ path: PATH, at: `${PATH}?${search}` });
+const at = (search: string) => consoleStory({ path: PATH, at: `${PATH}?${search}`, server: "fresh" });
 type Canvas = ReturnType<typeof within>;
 
 /** Ticks these orders, in that order. */
@@ -32,7 +33,7 @@ const row = (number: string) => screen.findByRole("row", { name: new RegExp(numb
 
 /** De vrais liens, des mots à côté de chaque couleur, les paniers laissés de côté. */
 export const Loaded: Story = {
-  name: "Principal",
+  name: "Chargée",
   play: async ({ canvas }) => {
     const order = await row("24118");
     await expect(within(order).getByRole("link", { name: "24118" })).toHaveAttribute("href", "/public/document/detail/24118");
@@ -42,14 +43,13 @@ export const Loaded: Story = {
     await expect(canvas.queryByText("Panier")).toBeNull();
     await expect(await canvas.findByRole("link", { name: /^À préparer \d+$/ })).toBeVisible();
     await expect(canvas.getByRole("columnheader", { name: /Date/ })).toHaveAttribute("aria-sort", "descending");
-    await expect(canvas.getByText(/Chargé à 09:42/)).toBeVisible();
+    await expect(canvas.getByText(/Chargé à 09:4\d/)).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  name: "Vide",
+  name: "Sans résultat",
   parameters: at("documentStatus=Shipped&search=introuvable"),
-  beforeEach: ({ msw }) => msw.use(empty("listDocuments")),
   play: async ({ canvas, userEvent: user }) => {
     await expect(await canvas.findByRole("heading", { name: "Aucun résultat - Veuillez affiner votre recherche." })).toBeVisible();
     await expect(canvas.getByText(/Filtres actifs.*Recherche « introuvable », État « Expédiée »/)).toBeVisible();
@@ -60,16 +60,16 @@ export const Empty: Story = {
 
 /** L’adresse nomme une page que la liste n’a plus. */
 export const PastEnd: Story = {
-  name: "Après la dernière page",
+  name: "Au-delà de la fin",
   parameters: at("page=400"),
   play: async ({ canvas, userEvent: user }) => {
     await expect(await canvas.findByText("Cette page n’existe plus : la liste est plus courte.")).toBeVisible();
     await user.click(canvas.getByRole("link", { name: "Revenir à la première page" }));
-    await row("24131");
+    await row("24121");
   },
 };
 
-/** Pour un seul type, le tableau dit lequel ; pour plusieurs, il dit « documents ». */
+/** Pour un seul type de document, le tableau dit lequel ; pour plusieurs, il dit « Documents ». */
 export const OneKind: Story = {
   name: "Un seul type de document",
   parameters: at("documentType=Invoice"),
@@ -77,126 +77,122 @@ export const OneKind: Story = {
 };
 
 export const SeveralKinds: Story = {
-  name: "Plusieurs types de documents",
+  name: "Plusieurs types de document",
   parameters: at("documentType=Order&documentType=Quotation"),
-  play: async ({ canvas }) => void (await canvas.findByRole("table", { name: /^Documents, \d+ résultats?/ })),
+  play: async ({ canvas }) => void (await canvas.findByRole("table", { name: /^Documents, [\d\s]+ résultats?/ })),
 };
 
 export const Loading: Story = { name: "Chargement", ...loadingList("listDocuments") };
 
-/** Un échec ne ressemble jamais à une liste vide, et l’on réessaie d’un clic. */
+/** Un échec ne ressemble jamais à une liste vide, et réessayer est à un clic. */
 export const Failed: Story = { name: "Échec", ...failedRead("listDocuments") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gérer les commandes", "listDocuments", "countDocumentViews") };
 
-/** Une vue est une adresse ; son onglet le dit. */
+/** Une vue est une adresse ; son onglet le dit. */
 export const ToPrepare: Story = {
-  name: "Vue À préparer",
+  name: "À préparer",
   parameters: at("view=toPrepare"),
   play: async ({ canvas }) => {
-    await expect(await row("24130")).toBeVisible();
+    await expect(await row("24114")).toBeVisible();
     await expect(canvas.getByRole("link", { name: /^À préparer/ })).toHaveAttribute("aria-current", "page");
     await expect(canvas.queryByText("Terminée")).toBeNull();
   },
 };
 
-/** Ce qui attend son livre a sa propre liste : personne ne le cherche en rayon. */
+/** Ce qui attend son livre est une liste à part, pour que personne ne le cherche en rayon. */
 export const Forthcoming: Story = {
-  name: "Vue À paraître",
+  name: "À paraître",
   parameters: at("view=awaitingRelease"),
   play: async ({ canvas }) => {
-    await expect(await row("24118")).toBeVisible();
-    await expect(canvas.queryByRole("row", { name: /24130/ })).toBeNull();
+    await expect(await row("24120")).toBeVisible();
+    await expect(canvas.queryByRole("row", { name: /24114/ })).toBeNull();
     await expect(await canvas.findByRole("link", { name: /^À paraître \d+$/ })).toHaveAttribute("aria-current", "page");
   },
 };
 
-/** La recherche attend qu’on cesse de taper, garde le focus et repart à la page 1. */
+/** La saisie attend un repos, garde le focus et reprend à la page 1. */
 export const Searching: Story = {
   name: "Recherche",
   parameters: at("page=2&pageSize=10"),
   play: async ({ canvas, userEvent: user }) => {
     await canvas.findByRole("table", { name: /résultats/ });
     const field = canvas.getByRole("searchbox", { name: "Rechercher une commande" });
-    await user.type(field, "le goff");
-    await expect(await row("24118")).toBeVisible();
+    await user.type(field, "corentin lœillet");
+    await expect(await row("24093")).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));
     await expect(field).toHaveFocus();
     await expect(canvas.getByText(/1 à 1 sur 1/)).toBeVisible();
   },
 };
 
-/** Sur un clavier français sans verrouillage des majuscules, la douchette tape « çè_… » : c’est l’EAN qui est compris. */
+/** Un scanner sur un clavier français sans majuscules écrit « çè_… » : c’est l’EAN qui est compris. */
 export const Scanned: Story = {
-  name: "Recherche à la douchette",
+  name: "Scannée",
   play: async ({ canvas, userEvent: user }) => {
-    await row("24131");
+    await row("24121");
     // 9782253023906
     await user.type(canvas.getByRole("searchbox"), 'çè_éé("àé"çà-{Enter}');
     await expect(await row("24118")).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText("Nadia Benhamou")).toBeNull());
+    await waitFor(() => expect(canvas.queryByText("Corentin Hascoët")).toBeNull());
   },
 };
 
-/** Des filtres posés au clavier ; chacun est une étiquette que l’on retire. */
+/** Filtrer au clavier ; chaque filtre est une étiquette qu’on peut retirer. */
 export const Filtering: Story = {
-  name: "Filtres, au clavier",
+  name: "Filtrée",
   play: async ({ canvas, userEvent: user }) => {
-    await row("24131");
+    await row("24121");
     canvas.getByRole("button", { name: "Paiement" }).focus();
     await user.keyboard("{Enter}");
     await user.click(await canvas.findByRole("checkbox", { name: "Refusé" }));
     await user.keyboard("{Escape}");
-    await waitFor(() => expect(canvas.queryByText("Nadia Benhamou")).toBeNull());
+    await waitFor(() => expect(canvas.queryByText("Corentin Hascoët")).toBeNull());
     await user.click(canvas.getByRole("button", { name: "Retirer le filtre Paiement" }));
-    await expect(await canvas.findByText("Nadia Benhamou")).toBeVisible();
+    await expect(await canvas.findByText("Corentin Hascoët")).toBeVisible();
   },
 };
 
-/** Un filtre demande ses choix au serveur quand on l’ouvre ; en attendant, il le dit. */
+/** Un filtre demande au serveur ce qu’il offre quand on l’ouvre ; jusque-là il le dit. */
 export const ChoicesLoading: Story = {
-  name: "Choix d’un filtre, chargement",
+  name: "Choix en chargement",
   beforeEach: ({ msw }) => msw.use(loading("listShippingMethods")),
   play: async ({ canvas, userEvent: user }) => {
-    await row("24131");
+    await row("24121");
     await user.click(canvas.getByRole("button", { name: "Livraison" }));
     await expect(within(canvas.getByRole("group", { name: "Livraison" })).getByText("Chargement…")).toBeVisible();
   },
 };
 
-/** Si les choix ne viennent pas, le filtre le dit et redemande. */
+/** Quand les choix ne viennent pas, le filtre le dit, et redemande quand on le veut. */
 export const ChoicesFailed: Story = {
-  name: "Choix d’un filtre, échec",
-  beforeEach: ({ msw }) => {
-    let turn = 0;
-    msw.use(
-      mock("listShippingMethods", () =>
-        turn++ === 0 ? problem(500, { detail: "Une erreur est survenue." }) : { items: [{ id: "Colissimo", label: "Colissimo" }] },
-      ),
-    );
-  },
+  name: "Échec des choix",
+  beforeEach: ({ msw }) => msw.use(mock("listShippingMethods", () => problem(500, { detail: "Une erreur est survenue." }), { once: true })),
   play: async ({ canvas, userEvent: user }) => {
-    await row("24131");
+    await row("24121");
     await user.click(canvas.getByRole("button", { name: "Livraison" }));
     await expect(await canvas.findByText("Ces choix n’ont pas pu être chargés.")).toBeVisible();
     await user.click(canvas.getByRole("button", { name: "Réessayer" }));
-    await waitFor(() => expect(canvas.getByRole("checkbox", { name: "Colissimo" })).toHaveFocus());
+    const group = within(canvas.getByRole("group", { name: "Livraison" }));
+    await waitFor(() => expect(group.getByRole("searchbox", { name: "Chercher dans Livraison" })).toHaveFocus());
+    await user.keyboard("coli{Tab}");
+    await expect(group.getByRole("checkbox", { name: "Colissimo" })).toHaveFocus();
     await user.keyboard(" ");
     await expect(await canvas.findByRole("button", { name: "Retirer le filtre Livraison" })).toBeVisible();
   },
 };
 
-/** Dès qu’une commande est choisie, une barre montre ce qu’on peut faire. */
+/** Ce qu’on peut faire est dans une barre dès que quelque chose est choisi. */
 export const Selecting: Story = {
   name: "Sélection",
   play: async ({ canvas, userEvent: user }) => {
-    await tick(canvas, "24130", "24128");
+    await tick(canvas, "24114", "24113");
     const bar = await bulkBar(canvas);
     await expect(bar.getByText("2 commandes sélectionnées")).toBeVisible();
-    await expect(bar.getByRole("link", { name: "Préparer" })).toHaveAttribute("href", "/public/document/prepare?id=24130&id=24128");
+    await expect(bar.getByRole("link", { name: "Préparer" })).toHaveAttribute("href", "/public/document/prepare?id=24114&id=24113");
     await expect(bar.getByRole("link", { name: "Imprimer la liste" })).toHaveAttribute(
       "href",
-      "/public/document/picking?id=24130&id=24128",
+      "/public/document/picking?id=24114&id=24113",
     );
     await expect(bar.getByRole("button", { name: "Copier les numéros" })).toBeVisible();
     await user.click(bar.getByRole("button", { name: "Tout désélectionner" }));
@@ -204,66 +200,68 @@ export const Selecting: Story = {
   },
 };
 
-/** Les colis partent l’un après l’autre, malgré les refus ; le compte rendu nomme chaque commande, et celles qui sont refusées restent choisies. Les retraits restent en dehors, et la question les nomme. */
+/** Les colis partent commande après commande, refus compris ; le compte rendu nomme chaque commande et ce qu’elle est devenue, et les refusées restent choisies. Les retraits
+ * restent de côté chez tous les clients, même là où l’un d’eux peut être expédié seul, comme ce que son état interdit d’expédier : la question les nomme, et ce qui n’est pas payé. */
 export const ShippingMany: Story = {
-  name: "Expédier plusieurs commandes",
-  play: async ({ canvas, userEvent: user }) => {
-    await tick(canvas, "24130", "24131", "24129", "24124");
+  name: "Expédition de plusieurs commandes",
+  parameters: at("pageSize=50"),
+  play: async ({ canvas, userEvent: user, act, apiAs }) => {
+    await tick(canvas, "24114", "24077", "24116", "24117");
     const bar = await bulkBar(canvas);
     await user.click(bar.getByRole("button", { name: "Expédier 2 commandes" }));
     const question = within(await canvas.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action/ }));
-    await expect(question.getByText(/Nadia Benhamou, Bibliothèque de Crozon\./)).toBeVisible();
+    await expect(question.getByText(/Pierre-Yves Traoré, Soizic Kerbrat\./)).toBeVisible();
     await expect(
-      question.getByText(/^1 commande reste de côté\s: nº\s24129 \(Paul-Henri Lescop\)\. Le paiement du client n’a pas abouti\.$/),
+      question.getByText(/^1 commande reste de côté\s: nº\s24116 \(Grégoire Pêcheur\)\. Le paiement du client n’a pas abouti\.$/),
     ).toBeVisible();
-    await expect(question.getByText("1 retrait en magasin reste de côté : nº 24124 (Gaëlle Troadec).")).toBeVisible();
-    await expect(question.getByText(/^1 commande n’est pas payée\s: nº\s24131 \(Bibliothèque de Crozon\)\.$/)).toBeVisible();
+    await expect(question.getByText("1 retrait en magasin reste de côté : nº 24117 (Mélusine Roussel).")).toBeVisible();
+    await expect(question.getByText(/^1 commande n’est pas payée\s: nº\s24077 \(Soizic Kerbrat\)\.$/)).toBeVisible();
+    await colleagueCancels({ act, apiAs }, 24077);
     await user.click(question.getByRole("button", { name: "Confirmer" }));
     const report = within(await bulkReport(canvas, /^Expédition de 2 commandes/));
     await expect(report.getByText(/1 ligne traitée, 1 refusée/)).toBeVisible();
     const [refused, done] = report.getAllByRole("listitem");
-    await expect(refused).toHaveTextContent(/^Commande 24131, Bibliothèque de Crozon.*ligne/);
-    await expect(done).toHaveTextContent(/^Commande 24130, Nadia Benhamou\d lignes? expédiées?, courriel d’expédition mis à l’envoi$/);
-    await waitFor(() => expect(canvas.getByRole("row", { name: /24130/ })).toHaveTextContent("Expédiée"));
-    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24130" })).not.toBeChecked();
-    for (const number of ["24129", "24131"])
+    await expect(refused).toHaveTextContent(/^Commande 24077, Soizic Kerbrat.*annulée/);
+    await expect(done).toHaveTextContent(/^Commande 24114, Pierre-Yves Traoré4 lignes expédiées, courriel d’expédition mis à l’envoi$/);
+    await waitFor(() => expect(canvas.getByRole("row", { name: /24114/ })).toHaveTextContent("Expédiée"));
+    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24114" })).not.toBeChecked();
+    for (const number of ["24116", "24077", "24117"])
       await expect(canvas.getByRole("checkbox", { name: `Sélectionner la commande ${number}` })).toBeChecked();
-    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24124" })).toBeChecked();
   },
 };
 
-/** Les étiquettes se lisent l’une après l’autre : Entrée passe à la suivante et ne confirme rien ; ce qui est lu est gardé si l’on renonce. */
+/** Les étiquettes sont scannées l’une après l’autre : Entrée passe à la commande suivante et ne confirme rien ; ce qui est scanné reste si l’on annule. */
 export const TrackingMany: Story = {
-  name: "Expédier, suivis lus à la douchette",
+  name: "Numéros de suivi scannés",
   play: async ({ canvas, userEvent: user }) => {
-    await tick(canvas, "24130", "24128");
+    await tick(canvas, "24114", "24113");
     const ask = async () => {
       await user.click((await bulkBar(canvas)).getByRole("button", { name: "Expédier 2 commandes" }));
       return within(await canvas.findByRole("alertdialog"));
     };
     const question = await ask();
-    const first = question.getByRole("textbox", { name: /^Numéro de suivi, commande 24130 \(Nadia Benhamou\)/ });
-    const second = question.getByRole("textbox", { name: /^Numéro de suivi, commande 24128/ });
+    const first = question.getByRole("textbox", { name: /^Numéro de suivi, commande 24114 \(Pierre-Yves Traoré\)/ });
+    const second = question.getByRole("textbox", { name: /^Numéro de suivi, commande 24113/ });
     await waitFor(() => expect(first).toHaveFocus());
     await user.keyboard("8R42109876543{Enter}");
     await expect(second).toHaveFocus();
     await user.keyboard("8r42109876543{Enter}");
     await expect(second).toHaveFocus();
-    await expect(second).toHaveAccessibleDescription(/C’est aussi le numéro de la commande 24130\./);
+    await expect(second).toHaveAccessibleDescription(/C’est aussi le numéro de la commande 24114\./);
     await user.clear(second);
     await user.click(question.getByRole("button", { name: "Annuler" }));
     const again = await ask();
-    await expect(again.getByRole("textbox", { name: /commande 24130/ })).toHaveValue("8R42109876543");
+    await expect(again.getByRole("textbox", { name: /commande 24114/ })).toHaveValue("8R42109876543");
     await user.click(again.getByRole("button", { name: "Confirmer" }));
     const report = await bulkReport(canvas, /^Expédition de 2 commandes/);
-    await expect(report).toHaveTextContent(/Commande 24130, Nadia Benhamou.*suivi 8R42109876543, courriel.*Commande 24128/);
+    await expect(report).toHaveTextContent(/Commande 24114, Pierre-Yves Traoré.*suivi 8R42109876543, courriel.*Commande 24113/);
     await expect(within(report).getAllByRole("listitem")[1]).not.toHaveTextContent(/suivi/);
   },
 };
 
-/** Étiquettes et bons des commandes choisies dans un seul fichier ; une commande refusée est nommée, et les autres s’obtiennent sans elle. */
+/** Étiquettes et bons des commandes choisies en un fichier ; une commande que le serveur refuse est nommée, et les autres s’obtiennent sans elle. */
 export const PapersOfMany: Story = {
-  name: "Imprimer plusieurs commandes",
+  name: "Documents de plusieurs commandes",
   play: async ({ canvas, msw, userEvent: user }) => {
     const asked: unknown[] = [];
     msw.use(
@@ -274,14 +272,14 @@ export const PapersOfMany: Story = {
         });
       }),
     );
-    await tick(canvas, "24130", "24128", "24124");
+    await tick(canvas, "24114", "24113", "24117");
     await user.click((await bulkBar(canvas)).getByRole("button", { name: "Étiquettes et bons de livraison" }));
     const dialog = within(await canvas.findByRole("dialog", { name: "Étiquettes et bons de livraison" }));
     const labels = dialog.getByRole("checkbox", { name: "2 étiquettes d’envoi" });
-    await expect(labels).toHaveAccessibleDescription(/^Sans étiquette\s: 24124\.$/);
+    await expect(labels).toHaveAccessibleDescription(/^Sans étiquette\s: 24117\.$/);
     await expect(dialog.getByRole("checkbox", { name: "3 bons de livraison" })).toBeChecked();
     await user.click(dialog.getByRole("button", { name: "Télécharger le PDF" }));
-    await expect(await dialog.findByText(/^Commande 24128, Inès Caradec\s: L’adresse de livraison est à corriger/)).toBeVisible();
+    await expect(await dialog.findByText(/^Commande 24113, Anaïs Lefèvre\s: L’adresse de livraison est à corriger/)).toBeVisible();
     await user.click(dialog.getByRole("checkbox", { name: "3 bons de livraison" }));
     msw.use(
       mock("generatePapers", ({ body }) => {
@@ -293,17 +291,17 @@ export const PapersOfMany: Story = {
     await expect(await screen.findByText("etiquettes.pdf")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(asked).toEqual([
-      { labels: [24130, 24128], deliveryNotes: [24130, 24128, 24124] },
-      { labels: [24130], deliveryNotes: [] },
+      { labels: [24114, 24113], deliveryNotes: [24114, 24113, 24117] },
+      { labels: [24114], deliveryNotes: [] },
     ]);
   },
 };
 
-/** Ce qui ne convient à aucune commande choisie est désactivé et dit pourquoi. */
+/** Ce qui ne va à aucune des commandes choisies est éteint et dit pourquoi. */
 export const NothingFits: Story = {
-  name: "Actions désactivées, avec la raison",
+  name: "Rien de possible",
   play: async ({ canvas }) => {
-    await tick(canvas, "24129");
+    await tick(canvas, "24116");
     const bar = await bulkBar(canvas);
     const ship = bar.getByRole("button", { name: /^Expédier 0/ });
     await expect(ship).toHaveAttribute("aria-disabled", "true");
@@ -312,16 +310,16 @@ export const NothingFits: Story = {
       "Aucune des commandes cochées n’est un retrait en magasin.",
     );
     await expect(bar.getByRole("button", { name: "Préparer" })).toHaveAccessibleDescription(/n’a de ligne à préparer/);
-    await tick(canvas, "24124");
+    await tick(canvas, "24117");
     await expect(await bar.findByRole("link", { name: "Préparer" })).toBeVisible();
     await waitFor(() => expect(ship).toHaveAccessibleDescription("Aucune des commandes cochées ne peut être expédiée dans son état."));
     await expect(bar.getByRole("button", { name: "Notifier 1 retrait" })).not.toHaveAttribute("aria-disabled");
   },
 };
 
-/** Ce qui attend sa parution reste, et le compte rendu le dit ; une commande où il ne reste rien d’autre est refusée. */
+/** Ce qui attend son livre reste, et le compte rendu le dit ; une commande dont rien d’autre ne reste est refusée. */
 export const ShippingWhatIsOut: Story = {
-  name: "Expédier ce qui est paru",
+  name: "Expédition de ce qui a paru",
   globals: { client: "bookshop" },
   play: async ({ canvas, userEvent: user }) => {
     const ship = async () => {
@@ -341,16 +339,16 @@ export const ShippingWhatIsOut: Story = {
   },
 };
 
-/** Qui vient en magasin est prévenu ; ce qui part par transporteur est laissé de côté. */
+/** Qui retire en magasin est prévenu ; ce que livre un transporteur est passé. */
 export const NotifyingMany: Story = {
-  name: "Notifier des retraits",
+  name: "Retraits notifiés",
   play: async ({ canvas, userEvent: user }) => {
-    await tick(canvas, "24130", "24124");
+    await tick(canvas, "24114", "24117");
     const bar = await bulkBar(canvas);
     await user.click(bar.getByRole("button", { name: "Notifier 1 retrait" }));
     const question = within(await canvas.findByRole("alertdialog"));
-    await expect(question.getByText(/prête au retrait.*Gaëlle Troadec\./)).toBeVisible();
-    await expect(question.getByText(/^1 commande livrée reste de côté : nº 24130 \(.*\)\.$/)).toBeVisible();
+    await expect(question.getByText(/prête au retrait.*Mélusine Roussel\./)).toBeVisible();
+    await expect(question.getByText(/^1 commande livrée reste de côté : nº 24114 \(.*\)\.$/)).toBeVisible();
     await user.click(question.getByRole("button", { name: "Confirmer" }));
     await expect(await bulkReport(canvas, /^Notification de 1 retrait/)).toHaveTextContent("1 ligne traitée.");
   },
@@ -358,10 +356,10 @@ export const NotifyingMany: Story = {
 
 /** Un serveur qui tombe au milieu n’est dit que de sa commande. */
 export const ShippingRefused: Story = {
-  name: "Expédier, échec en route",
+  name: "Expédition en échec",
   beforeEach: ({ msw }) => msw.use(failing("shipDocumentItems")),
   play: async ({ canvas, userEvent: user }) => {
-    await tick(canvas, "24130", "24128");
+    await tick(canvas, "24114", "24113");
     const bar = await bulkBar(canvas);
     await user.click(bar.getByRole("button", { name: "Expédier 2 commandes" }));
     await user.click(within(await canvas.findByRole("alertdialog")).getByRole("button", { name: "Confirmer" }));
@@ -372,9 +370,9 @@ export const ShippingRefused: Story = {
   },
 };
 
-/** Arrêté à mi-chemin : les commandes non faites sont nommées, restent choisies, et un bouton propose de continuer. */
+/** Arrêtée à mi-chemin : les commandes non traitées sont nommées, restent choisies, et un bouton demande s’il faut continuer avec elles. */
 export const ShippingStopped: Story = {
-  name: "Expédier, interrompu",
+  name: "Expédition arrêtée",
   play: async ({ canvas, msw, userEvent: user }) => {
     const first = Promise.withResolvers<void>();
     msw.use(
@@ -383,7 +381,7 @@ export const ShippingStopped: Story = {
         return problem(409, { detail: "Une autre personne l’a annulée entre-temps." });
       }),
     );
-    await tick(canvas, "24130", "24128");
+    await tick(canvas, "24114", "24113");
     await user.click((await bulkBar(canvas)).getByRole("button", { name: "Expédier 2 commandes" }));
     await user.click(within(await canvas.findByRole("alertdialog")).getByRole("button", { name: "Confirmer" }));
     const bar = await bulkBar(canvas);
@@ -392,23 +390,23 @@ export const ShippingStopped: Story = {
     first.resolve();
     const report = within(await bulkReport(canvas, /^Expédition de 2 commandes/));
     await expect(report.getByText(/0 ligne traitée, 1 refusée, 1 non traitée\. 2 lignes restent sélectionnées/)).toBeVisible();
-    await expect(report.getByText("Commande 24128, Inès Caradec")).toBeVisible();
+    await expect(report.getByText("Commande 24113, Anaïs Lefèvre")).toBeVisible();
     await expect(report.getByText("Non traitée : l’action a été arrêtée avant.")).toBeVisible();
     await user.click(report.getByRole("button", { name: "Continuer avec la restante" }));
     const question = within(await canvas.findByRole("alertdialog"));
-    await expect(question.getByText(/de 1 commande\s: Inès Caradec\./)).toBeVisible();
-    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24130", hidden: true })).not.toBeChecked();
+    await expect(question.getByText(/de 1 commande\s: Anaïs Lefèvre\./)).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24114", hidden: true })).not.toBeChecked();
     await user.click(question.getByRole("button", { name: "Confirmer" }));
     await expect(await bulkReport(canvas, /^Expédition de 1 commande/)).toHaveTextContent("0 ligne traitée, 1 refusée.");
   },
 };
 
-/** La page entière, puis les résultats de toutes les pages ; une autre liste y met fin. */
+/** La page entière, puis les résultats de toutes les pages ; une autre liste y met fin. */
 export const AllResults: Story = {
-  name: "Sélection, tous les résultats",
-  parameters: at("pageSize=10"),
+  name: "Tous les résultats",
+  parameters: at("pageSize=10&documentStatus=Processing"),
   play: async ({ canvas, userEvent: user }) => {
-    await row("24131");
+    await row("24120");
     await user.click(canvas.getByRole("checkbox", { name: "Sélectionner les 10 commandes de la page" }));
     const bar = await bulkBar(canvas);
     await user.click(bar.getByRole("button", { name: /^Sélectionner les \d+ résultats$/ }));
@@ -419,12 +417,16 @@ export const AllResults: Story = {
   },
 };
 
-/** Les vues enregistrées suivent celles de la maison ; une vue modifiée le dit et se met à jour. */
+/** Les vues enregistrées viennent après celles d’origine ; une vue modifiée le dit et se met à jour. */
 export const SavedView: Story = {
-  name: "Vues enregistrées",
+  name: "Vue enregistrée",
+  parameters: consoleStory({ path: PATH, server: "fresh", user: "libraire" }),
+  beforeEach: async ({ act }) => {
+    await act("admin", "createView", { body: { list: "orders", name: "Grosses commandes", address: "amountFrom=100.00", isShared: true } });
+  },
   play: async ({ canvas, userEvent: user }) => {
-    await row("24131");
-    await expect(await canvas.findByRole("link", { name: /^Grosses commandes \(partagée\) \d+$/ })).toBeVisible();
+    await row("24121");
+    await expect(await canvas.findByRole("link", { name: /^Grosses commandes \(partagée\) 32$/ })).toBeVisible();
     await user.click(canvas.getByRole("link", { name: /^Colissimo du jour/ }));
     await waitFor(() => expect(canvas.getByRole("link", { name: /^Colissimo du jour/ })).toHaveAttribute("aria-current", "page"));
     await expect(canvas.queryByRole("button", { name: "Enregistrer la vue" })).toBeNull();
@@ -439,12 +441,12 @@ export const SavedView: Story = {
   },
 };
 
-/** Des filtres gardés sous un nom ; l’adresse devient celle de la vue. */
+/** Les filtres sont gardés sous un nom ; l’adresse est alors cette vue. */
 export const SavingAView: Story = {
-  name: "Enregistrer une vue",
+  name: "Vue à enregistrer",
   parameters: at("shippingMethod=RelaisColis"),
   play: async ({ canvas, userEvent: user }) => {
-    await row("24128");
+    await row("24099");
     await user.click(await canvas.findByRole("button", { name: "Enregistrer la vue" }));
     await user.type(await canvas.findByRole("textbox", { name: "Nom de la vue" }), "Relais");
     await user.click(canvas.getByRole("button", { name: "Enregistrer une nouvelle vue" }));
@@ -452,15 +454,15 @@ export const SavingAView: Story = {
   },
 };
 
-/** Les colonnes se choisissent et restent. */
+/** Les colonnes se choisissent et le restent. */
 export const Columns: Story = {
-  name: "Choix des colonnes",
+  name: "Colonnes",
   beforeEach: () => {
     localStorage.removeItem("reserve.columns.orders.1");
     return () => localStorage.removeItem("reserve.columns.orders.1");
   },
   play: async ({ canvas, userEvent: user }) => {
-    await row("24131");
+    await row("24121");
     await expect(canvas.queryByRole("columnheader", { name: "Mode de paiement" })).toBeNull();
     await user.click(canvas.getByRole("button", { name: "Colonnes" }));
     await user.click(await canvas.findByRole("checkbox", { name: "Mode de paiement" }));
@@ -474,11 +476,11 @@ export const Columns: Story = {
   },
 };
 
-/** Entre deux montants : tapés comme on les écrit, montrés en étiquette, rien d’absurde n’est envoyé. */
+/** Entre quels montants : saisis comme on les écrit, montrés en étiquette, rien d’absurde n’est envoyé. */
 export const Amount: Story = {
-  name: "Filtre par montant",
+  name: "Montant",
   play: async ({ canvas, userEvent: user }) => {
-    await row("24131");
+    await row("24121");
     await user.click(canvas.getByRole("button", { name: "Autres filtres" }));
     await user.click(await canvas.findByRole("button", { name: "Montant" }));
     const dialog = within(await canvas.findByRole("dialog", { name: "Total de la commande" }));
@@ -490,88 +492,88 @@ export const Amount: Story = {
     await user.type(dialog.getByRole("textbox", { name: "Au plus" }), "100{Enter}");
     await expect(await canvas.findByRole("button", { name: "Retirer le filtre Montant" })).toBeVisible();
     await expect(canvas.queryByRole("dialog")).toBeNull();
-    await waitFor(() => expect(canvas.queryByText("Nadia Benhamou")).toBeNull());
+    await waitFor(() => expect(canvas.queryByText("Corentin Hascoët")).toBeNull());
   },
 };
 
-/** Des numéros venus d’un courriel, et l’EAN d’un titre ; ce que personne ne connaît est nommé et reste dans le champ. */
+/** Des numéros comme ils viennent d’un courriel, et l’EAN d’un titre ; ce que personne ne connaît est nommé et reste dans le champ. */
 export const Pasting: Story = {
   name: "Numéros collés",
   play: async ({ canvas, userEvent: user }) => {
-    await row("24131");
+    await row("24121");
     await user.click(canvas.getByRole("button", { name: "Autres filtres" }));
     await user.click(await canvas.findByRole("button", { name: "Coller des numéros" }));
     const dialog = within(await canvas.findByRole("dialog", { name: "Coller des numéros" }));
     const field = dialog.getByRole("textbox", { name: "Numéros de commande ou EAN" });
     await user.click(field);
-    await user.paste("Commande nº 24130, 24128\n99999;978-2-253-02390-6");
+    await user.paste("Commande nº 24114, 24113\n99999;978-2-253-02390-6");
     await user.click(dialog.getByRole("button", { name: "Afficher 4 numéros" }));
     await expect(await dialog.findByText(/Inconnu : 99999\./)).toBeVisible();
     await expect(field).toHaveValue("99999");
     // The number put right is added to what was found.
     await user.clear(field);
-    await user.type(field, "nº 24127");
+    await user.type(field, "nº 24105");
     await user.click(dialog.getByRole("button", { name: "Afficher 1 numéro" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await waitFor(() => expect(canvas.queryByRole("row", { name: /24131/ })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("row", { name: /24121/ })).toBeNull());
     await expect(await row("24118")).toBeVisible();
-    await expect(await row("24127")).toBeVisible();
+    await expect(await row("24105")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Retirer le filtre Numéros" })).toBeVisible();
   },
 };
 
-/** Tout le résultat en tableur, ses filtres dans le nom du fichier. */
+/** Tout le résultat en une feuille, ses filtres dans le nom du fichier. */
 export const Exporting: Story = {
-  name: "Exporter en CSV",
+  name: "Export",
   parameters: at("view=toPrepare"),
   play: async ({ canvas, userEvent: user }) => {
-    await row("24130");
+    await row("24114");
     await user.click(canvas.getByRole("button", { name: "Exporter en CSV" }));
     await expect(await screen.findByText(/^\d+ commandes exportées\.$/)).toBeVisible();
   },
 };
 
-/** Un long export dit où il en est et peut s’abandonner. */
+/** Un long export dit où il en est et s’abandonne. */
 export const ExportCancelled: Story = {
-  name: "Exporter, abandonné",
+  name: "Export annulé",
   beforeEach: ({ msw }) => {
-    const head = new TextEncoder().encode("\ufeffNuméro\r\n24131\r\n24130\r\n");
+    const head = new TextEncoder().encode("\ufeffNuméro\r\n24121\r\n24120\r\n");
     // A sheet that never comes to its end.
     msw.use(
       mock("exportDocuments", () => ({ fileName: "commandes.csv", body: new ReadableStream({ start: (body) => body.enqueue(head) }) })),
     );
   },
   play: async ({ canvas, userEvent: user }) => {
-    await row("24131");
+    await row("24121");
     await user.click(canvas.getByRole("button", { name: "Exporter en CSV" }));
-    await user.click(await canvas.findByRole("button", { name: /^Annuler l’export \(2 sur \d+\)$/ }));
+    await user.click(await canvas.findByRole("button", { name: /^Annuler l’export \(2 sur [\d\s]+\)$/ }));
     await expect(await screen.findByText("Export annulé : aucun fichier n’a été gardé.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Exporter en CSV" })).toBeVisible();
   },
 };
 
-/** De la recherche aux lignes : descendre, cocher et ouvrir sans la souris. */
+/** De la recherche aux lignes, descendre, cocher et ouvrir, sans souris. */
 export const ByKeyboard: Story = {
   name: "Au clavier",
   play: async ({ canvas, userEvent: user }) => {
-    await row("24131");
+    await row("24121");
     canvas.getByRole("searchbox").focus();
     await user.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("link", { name: "24131" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "24121" })).toHaveFocus();
     await user.keyboard("jx");
-    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24130" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24120" })).toBeChecked();
     await user.keyboard("j");
-    await expect(canvas.getByRole("link", { name: "24129" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "24119" })).toHaveFocus();
     await user.keyboard("kk{Enter}");
-    await expect(await screen.findByText("/public/document/detail/24131")).toBeVisible();
+    await expect(await screen.findByText("/public/document/detail/24121")).toBeVisible();
   },
 };
 
-/** Le serveur trie ; l’en-tête dit dans quel sens. */
+/** Le serveur trie ; l’en-tête dit dans quel sens. */
 export const Sorting: Story = {
   name: "Tri",
   play: async ({ canvas, userEvent: user }) => {
-    await row("24131");
+    await row("24121");
     await user.click(canvas.getByRole("button", { name: "Total" }));
     await waitFor(() => expect(canvas.getByRole("columnheader", { name: "Total" })).toHaveAttribute("aria-sort"));
     await expect(canvas.getByRole("columnheader", { name: "Date" })).not.toHaveAttribute("aria-sort");
@@ -595,16 +597,16 @@ export const English: Story = {
 
 export const Dark: Story = { name: "En sombre", globals: { theme: "dark" }, play: async () => void (await row("24118")) };
 
-/** Les lignes deviennent des cartes ; les filtres attendent derrière un bouton. */
+/** Les lignes deviennent des cartes ; les filtres attendent derrière un bouton. */
 export const Phone: Story = {
-  name: "Sur téléphone",
+  name: "Sur un téléphone",
   globals: { viewport: { value: "mobile2", isRotated: false } },
   play: async () => void (await row("24118")),
 };
 
-/** Toutes les vues ne tiennent pas : celle où l’on est reste visible, même la dernière. */
+/** Les vues ne tiennent pas toutes : celle où l’on est reste visible, même la dernière. */
 export const PhoneInAView: Story = {
-  name: "Sur téléphone, dans une vue",
+  name: "Une vue, sur un téléphone",
   globals: { viewport: { value: "mobile2", isRotated: false } },
   parameters: at("view=toRefund"),
   play: async ({ canvas }) => {
@@ -613,20 +615,16 @@ export const PhoneInAView: Story = {
   },
 };
 
-export const Bookshop: Story = {
-  name: "À la Librairie du Quai",
-  globals: { client: "bookshop" },
-  play: async () => void (await row("24118")),
-};
+export const Bookshop: Story = { name: "Chez un libraire", globals: { client: "bookshop" }, play: async () => void (await row("24118")) };
 
-/** La liste dans la console entière, au clavier : de la vue à la commande, et retour. */
+/** La liste dans la console entière, au clavier, de la vue à la commande. */
 export const InConsole: Story = {
-  name: "Dans la console, au clavier",
-  parameters: consoleStory({ path: PATH, at: `${PATH}?view=toPrepare`, isFramed: true }),
+  name: "Dans la console",
+  parameters: consoleStory({ path: PATH, at: `${PATH}?view=toPrepare`, isFramed: true, server: "fresh" }),
   play: async () => {
-    const link = await screen.findByRole("link", { name: "24130" }, { timeout: 5_000 });
+    const link = await screen.findByRole("link", { name: "24114" }, { timeout: 5_000 });
     link.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(await screen.findByRole("heading", { level: 1, name: /24130/ }, { timeout: 5_000 })).toBeVisible();
+    await expect(await screen.findByRole("heading", { level: 1, name: /24114/ }, { timeout: 5_000 })).toBeVisible();
   },
 };

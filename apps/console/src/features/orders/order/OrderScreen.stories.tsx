@@ -1,12 +1,14 @@
-import { colleagueActs, conflict, document, mock, problem, rejected, sentinels, stale } from "@reserve/mocks";
+import { conflict, mock, problem, rejected, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
 import { forbiddenRead, loadingRecord } from "../../../shared/story-states.ts";
+import { colleagueRedirects, colleagueTracks, paperAt } from "../story-orders.ts";
 import { OrderScreen } from "./OrderScreen.tsx";
 
 const PATH = "/public/document/detail/:id?";
-const at = (id: number | string) => consoleStory({ path: PATH, at: `/public/document/detail/${id}` });
+const at = (id: number | string) => consoleStory({ path: PATH, at: `/public/document/detail/${id}`, server: "fresh" });
+const paper = (number: string) => consoleStory({ path: PATH, at: paperAt(number), server: "fresh" });
 
 /** Une commande : qui, quoi, où elle en est, ce qu’on peut faire maintenant, et ce qui s’est passé. */
 const meta = { title: "Écrans/Commande", component: OrderScreen, parameters: { ...at(24118) } } satisfies Meta<typeof OrderScreen>;
@@ -23,11 +25,20 @@ const seen = async (found: Promise<HTMLElement>) => {
   const element = await found;
   await waitFor(() => expect(element).toBeVisible());
 };
+/** Has a colleague act until the open page says so: its line to the server stands once the stream has been opened. */
+const untilHeard = (canvas: ReturnType<typeof within>, acting: () => Promise<void>) =>
+  waitFor(
+    async () => {
+      await acting();
+      await seen(canvas.findByText("Mathilde vient de modifier cette commande.", {}, { timeout: 1_000 }));
+    },
+    { timeout: 12_000 },
+  );
 const toast = (text: string | RegExp) => seen(screen.findByText(text, { selector: "strong" }));
 
-/** À moitié expédiée : ce qui est à préparer est coché, le livre à paraître ne l’est pas, et ce qui est désactivé dit pourquoi. */
+/** À moitié expédiée : ce qui est à préparer est coché, le livre à paraître ne l’est pas, et ce qui est impossible dit pourquoi. */
 export const Loaded: Story = {
-  name: "Principal",
+  name: "Chargée",
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Commande nº\s24118$/ }));
     await expect(canvas.getByText("2/5 expédiés")).toBeVisible();
@@ -63,7 +74,7 @@ export const NotFound: Story = {
 };
 
 export const NoNumber: Story = {
-  name: "Adresse sans numéro",
+  name: "Sans numéro",
   parameters: at("abc"),
   play: async ({ canvas }) => void (await canvas.findByRole("heading", { name: "Introuvable" })),
 };
@@ -72,9 +83,9 @@ export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gér
 
 export const Loading: Story = { name: "Chargement", ...loadingRecord("getDocument") };
 
-/** Deux lignes expédiées sans la souris : demander, confirmer, l’annonce, et la page le montre. */
+/** Deux lignes expédiées sans toucher la souris : on demande, on confirme, une notification passe, et la page le montre. */
 export const ShipByKeyboard: Story = {
-  name: "Expédier, au clavier",
+  name: "Expédiée au clavier",
   play: async () => {
     const ship = await button("Expédier 2 lignes");
     ship.focus();
@@ -91,9 +102,9 @@ export const ShipByKeyboard: Story = {
   },
 };
 
-/** Un deuxième clic sur « Confirmer » pendant l’envoi n’envoie rien. */
+/** Un second clic sur « Confirmer » pendant que le premier est en route n’envoie rien. */
 export const DoubleClick: Story = {
-  name: "Expédier, double clic",
+  name: "Double clic",
   play: async ({ canvas }) => {
     await userEvent.click(await button("Expédier 2 lignes"));
     await userEvent.dblClick(within(await dialog()).getByRole("button", { name: "Confirmer" }));
@@ -105,17 +116,22 @@ export const DoubleClick: Story = {
   },
 };
 
-/** La phrase du serveur se lit au champ, ce qu’on a tapé reste, et le numéro corrigé passe. */
+/** Les mots du serveur sont au champ, ce qui a été saisi reste, et le numéro corrigé passe. */
 export const Rejected: Story = {
-  name: "Numéro de suivi, refusé par le serveur",
+  name: "Numéro refusé",
+  beforeEach: ({ msw }) => {
+    const errorMessage = "Ce numéro n’est pas celui d’un colis Colissimo.";
+    const refused = problem(422, { propertiesErrorMessages: [{ propertyName: "deliveryPackage", errorMessage }] });
+    msw.use(mock("setDeliveryPackage", () => refused, { once: true }));
+  },
   play: async () => {
     await userEvent.click(await button("Modifier le numéro de suivi"));
     const asking = await dialog();
     const field = within(asking).getByRole("textbox", { name: /Numéro de suivi/ });
-    await userEvent.type(field, sentinels.rejected);
+    await userEvent.type(field, "8R42");
     await confirm();
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Ce numéro n’est pas celui d’un colis Colissimo\./));
-    await expect(field).toHaveValue(sentinels.rejected);
+    await expect(field).toHaveValue("8R42");
     await toast("Ce numéro n’est pas celui d’un colis Colissimo.");
     await userEvent.clear(field);
     await userEvent.type(field, "8R42000000001");
@@ -124,9 +140,9 @@ export const Rejected: Story = {
   },
 };
 
-/** L’étiquette du colis se lit dès que le dialogue est là : son Entrée ne confirme rien, et une deuxième lecture remplace la première. */
+/** L’étiquette du colis est scannée dès que le dialogue est là : son Entrée ne confirme rien, et un second scan remplace le premier. */
 export const ScannedLabel: Story = {
-  name: "Expédier, étiquette à la douchette",
+  name: "Étiquette scannée",
   play: async ({ canvas }) => {
     await userEvent.click(await button("Expédier 2 lignes"));
     const field = within(await dialog()).getByRole("textbox", { name: /Numéro de suivi/ });
@@ -143,9 +159,9 @@ export const ScannedLabel: Story = {
   },
 };
 
-/** De même dans le dialogue d’expédition. */
+/** Dans le dialogue d’expédition aussi. */
 export const RejectedWhileShipping: Story = {
-  name: "Expédier, refusé par le serveur",
+  name: "Numéro refusé à l’expédition",
   beforeEach: ({ msw }) => msw.use(rejected("shipDocumentItems", { deliveryPackage: "Treize caractères au moins." })),
   play: async () => {
     await userEvent.click(await button("Expédier 2 lignes"));
@@ -157,7 +173,7 @@ export const RejectedWhileShipping: Story = {
   },
 };
 
-/** Une action qui n’est plus permise : la raison se lit dans la page, les coches restent. */
+/** Une action qui n’est plus possible : la raison est dans la page, les lignes restent cochées. */
 export const Conflict: Story = {
   name: "Conflit",
   beforeEach: ({ msw }) => msw.use(conflict("shipDocumentItems", "Ces lignes sont déjà parties.", "NoSelectedLineEligible")),
@@ -172,9 +188,9 @@ export const Conflict: Story = {
   },
 };
 
-/** Quelqu’un a changé le numéro de suivi entre-temps : les deux sont montrés, et l’on choisit. */
+/** Quelqu’un a changé le numéro de suivi entre-temps : les deux sont montrés, et l’on choisit. */
 export const Stale: Story = {
-  name: "Conflit, numéro de suivi",
+  name: "Modifiée entre-temps",
   beforeEach: ({ msw }) => msw.use(stale("setDeliveryPackage", { deliveryPackage: "8R42999999999" })),
   play: async () => {
     await userEvent.click(await button("Modifier le numéro de suivi"));
@@ -189,17 +205,13 @@ export const Stale: Story = {
   },
 };
 
-/** La page dit qui, garde ce qui est écrit et coché, et montre ce qui est vrai quand on le demande. */
+/** Une collègue agit : la page dit qui, garde ce qui est écrit et coché, et montre ce qui est vrai quand on le lui demande. */
 export const ColleagueActs: Story = {
-  name: "Un collègue agit",
-  play: async ({ canvas }) => {
+  name: "Une collègue agit",
+  play: async ({ canvas, act, apiAs }) => {
     await button("Expédier 2 lignes");
     await userEvent.type(canvas.getByRole("textbox", { name: "Commentaire" }), "Colis prêt");
-    // The line to the server stands once the stream has been opened.
-    await waitFor(() => {
-      colleagueActs(24118, { deliveryPackage: "8R42999999999" });
-      expect(canvas.getByText("Mathilde vient de modifier cette commande.")).toBeVisible();
-    });
+    await untilHeard(canvas, () => colleagueTracks({ act, apiAs }, 24118, "8R42999999999"));
     await expect(canvas.queryByText("8R42999999999")).toBeNull();
     await userEvent.click(await button("Recharger"));
     await waitFor(() => expect(canvas.getAllByText("8R42999999999").length).toBeGreaterThan(0));
@@ -210,9 +222,9 @@ export const ColleagueActs: Story = {
   },
 };
 
-/** Le dialogue donne la somme et ce qu’il faut rendre ; la page le dit ensuite. */
+/** Le dialogue donne la somme et ce qui est à rendre ; la page le dit ensuite. */
 export const CancelPaidLines: Story = {
-  name: "Annuler des lignes payées",
+  name: "Lignes payées annulées",
   play: async ({ canvas }) => {
     await userEvent.click(await button(/^Annuler 2 lignes, /));
     await seen(within(await dialog()).findByText(/À rembourser\s: .*€/));
@@ -222,9 +234,9 @@ export const CancelPaidLines: Story = {
   },
 };
 
-/** Ce qui est rendu se note, en partie ou en entier, avec son moyen et son numéro ; rien ne bouge que l’argent et le fil. */
+/** Ce qui a été rendu est noté, en partie ou en entier, avec le moyen et la référence ; rien ne bouge que l’argent et l’historique. */
 export const NoteRefund: Story = {
-  name: "Noter un remboursement",
+  name: "Remboursement noté",
   play: async ({ canvas }) => {
     await userEvent.click(await button(/^Annuler 2 lignes, /));
     await confirm();
@@ -253,9 +265,9 @@ export const NoteRefund: Story = {
   },
 };
 
-/** Le serveur dit au champ que c’est trop, et rien de ce qu’on a tapé n’est perdu. */
+/** Trop, c’est dit au champ par le serveur, et rien de ce qui a été saisi n’est perdu. */
 export const RefundRejected: Story = {
-  name: "Noter un remboursement, refusé par le serveur",
+  name: "Remboursement refusé",
   beforeEach: ({ msw }) => msw.use(rejected("recordRefund", { amount: "Indiquez un montant de 0,01 € à 71,99 €." })),
   play: async () => {
     await userEvent.click(await button("Noter un remboursement"));
@@ -268,10 +280,10 @@ export const RefundRejected: Story = {
   },
 };
 
-/** À venir chercher : prévenu, prévenu de nouveau avec un avertissement, remis avec le paiement. */
+/** À retirer : le client est prévenu, prévenu à nouveau avec un avertissement, et la remise va avec le paiement. */
 export const Pickup: Story = {
   name: "Retrait en magasin",
-  parameters: at(24126),
+  parameters: at(24111),
   play: async ({ canvas }) => {
     const boxes = () => canvas.getAllByRole("checkbox", { name: /^Cocher la ligne / });
     await button("Notifier le retrait");
@@ -279,30 +291,31 @@ export const Pickup: Story = {
     await userEvent.click(await button("Notifier le retrait"));
     await confirm();
     await toast(SUCCESS);
-    await seen(canvas.findByText(/Client prévenu le 21\/11\/2026 à 09:42/));
+    await seen(canvas.findByText(/Client prévenu le 21\/11\/2026 à 09:4\d/));
     // What was unticked stays so, and nothing ticked hands nothing over.
     await expect(boxes()[0]).not.toBeChecked();
     await userEvent.click(boxes()[1] as HTMLElement);
+    await userEvent.click(boxes()[2] as HTMLElement);
     await expect(canvas.getByRole("button", { name: "Valider le retrait" })).toHaveAccessibleDescription(/Aucune ligne cochée/);
     for (const box of boxes()) await userEvent.click(box);
     await userEvent.click(await button("Notifier à nouveau le retrait"));
     await seen(within(await dialog()).findByText(/un second courriel partira/));
     await userEvent.click(within(await dialog()).getByRole("button", { name: "Annuler" }));
-    await userEvent.click(await button(/^Valider le retrait de \d lignes?$/));
+    await userEvent.click(await button("Valider le retrait de 3 lignes"));
     await expect(within(await dialog()).getByRole("checkbox", { name: "Paiement reçu" })).toBeChecked();
     await confirm();
     await seen(canvas.findByText("Payé"));
-    await seen(canvas.findByText("2/2 remis"));
+    await seen(canvas.findByText("3/3 remis"));
   },
 };
 
-/** Le moyen, le montant et le numéro se lisent avant de confirmer. */
+/** Le moyen, la somme et le numéro sont dits avant que le paiement soit confirmé. */
 export const ConfirmPayment: Story = {
-  name: "Confirmer un paiement",
-  parameters: at(24117),
+  name: "Paiement confirmé",
+  parameters: at(24006),
   play: async ({ canvas }) => {
     await userEvent.click(await button("Confirmer la réception du paiement"));
-    await seen(within(await dialog()).findByText(/Confirmer la réception de .*€ .* nº\s24117/));
+    await seen(within(await dialog()).findByText(/Confirmer la réception de .*€ .* nº\s24006/));
     await confirm();
     await toast(SUCCESS);
     await seen(canvas.findByText("Payé"));
@@ -311,29 +324,29 @@ export const ConfirmPayment: Story = {
 
 export const ToRefund: Story = {
   name: "À rembourser",
-  parameters: at(24096),
+  parameters: at(23895),
   play: async ({ canvas }) => {
     await seen(canvas.findByText("À rembourser"));
     await expect(canvas.getByText(/à rembourser au client/)).toBeVisible();
   },
 };
 
-/** Ce qui est annulé est déduit : le total est bien la somme des taxes. */
+/** Ce qui a été annulé est déduit : le total est celui des taxes. */
 export const PartlyCancelled: Story = {
   name: "Annulée en partie",
-  parameters: at(24082),
+  parameters: at(23985),
   play: async ({ canvas }) => {
     await seen(canvas.findByText("Lignes annulées"));
     const total = canvas.getByText("Total TTC", { selector: "dt" }).nextElementSibling?.textContent ?? "";
     const taxes = within(canvas.getByRole("table", { name: "Ventilation de la TVA" }));
-    await expect(taxes.getByRole("row", { name: /^5,5\s%/ })).toHaveTextContent(total.replace(/\s/g, " "));
+    await expect(taxes.getByRole("row", { name: /^20\s%/ })).toHaveTextContent(total.replace(/\s/g, " "));
   },
 };
 
-/** Deux états qui ne vont pas ensemble : montrés tels quels, tout désactivé sauf le commentaire. */
+/** Deux états qui ne vont pas ensemble : montrés tels quels, tout est impossible sauf le commentaire. */
 export const Incoherent: Story = {
   name: "État incohérent",
-  parameters: at(24059),
+  parameters: at(23877),
   play: async ({ canvas }) => {
     await seen(canvas.findByText("État incohérent"));
     await expect(canvas.getByRole("button", { name: "Expédier les lignes cochées" })).toHaveAttribute("aria-disabled", "true");
@@ -344,7 +357,7 @@ export const Incoherent: Story = {
 
 export const ReadOnlyInvoice: Story = {
   name: "Facture, en lecture seule",
-  parameters: at(24020),
+  parameters: paper("F26-4390"),
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Facture nº/ }));
     await expect(canvas.getByText("Document en lecture seule.")).toBeVisible();
@@ -354,10 +367,10 @@ export const ReadOnlyInvoice: Story = {
   },
 };
 
-/** Un papier tiré d’une commande y ramène, et n’offre rien de ce qui s’y fait. */
+/** Un document né d’une commande y ramène, et n’offre rien de ce qui se fait là-bas. */
 export const ReadOnlyDelivery: Story = {
   name: "Bon de livraison, en lecture seule",
-  parameters: at(24119),
+  parameters: paper("24118-1"),
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Bon de livraison nº/ }));
     await expect(canvas.getByRole("link", { name: /^Ouvrir la commande nº.24118$/ })).toHaveAttribute(
@@ -368,10 +381,10 @@ export const ReadOnlyDelivery: Story = {
   },
 };
 
-/** Un devis est établi pour quelqu’un ; rien n’en est en route. */
+/** Un devis est établi pour quelqu’un ; rien n’en est en route. */
 export const ReadOnlyQuotation: Story = {
   name: "Devis, en lecture seule",
-  parameters: at(24015),
+  parameters: paper("D26-256"),
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { level: 1, name: /^Devis nº/ }));
     await expect(canvas.getByText(/^Établi le .* pour/)).toBeVisible();
@@ -381,23 +394,23 @@ export const ReadOnlyQuotation: Story = {
 };
 
 export const External: Story = {
-  name: "Commande suivie ailleurs",
-  parameters: at(24109),
+  name: "Suivie ailleurs",
+  parameters: at(23970),
   play: async ({ canvas }) => void (await canvas.findByText("Commande suivie ailleurs.")),
 };
 
 export const Cart: Story = {
-  name: "Panier en cours",
-  parameters: at(24050),
+  name: "Panier",
+  parameters: at(24054),
   play: async ({ canvas }) => {
     await canvas.findByText("Panier en cours.");
     await expect(canvas.queryByRole("textbox")).toBeNull();
   },
 };
 
-/** Expédier ce qui n’a pas paru est possible, et mérite un avertissement. */
+/** Expédier ce qui n’a pas encore paru est possible, et mérite un avertissement. */
 export const AwaitingRelease: Story = {
-  name: "Expédier avant parution",
+  name: "En attente de parution",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: /^Cocher la ligne Le Temps retrouvé/ }));
     await userEvent.click(await button("Expédier 3 lignes"));
@@ -408,7 +421,7 @@ export const AwaitingRelease: Story = {
   },
 };
 
-/** Sans ligne cochée, les boutons restent et disent ce qui manque. */
+/** Quand rien n’est coché, les boutons restent et disent ce qui manque. */
 export const NothingTicked: Story = {
   name: "Rien de coché",
   play: async ({ canvas }) => {
@@ -418,9 +431,9 @@ export const NothingTicked: Story = {
   },
 };
 
-/** Un commentaire refusé reste dans son champ ; accepté, il est dans le fil. */
+/** Un commentaire refusé reste dans son champ. */
 export const Commenting: Story = {
-  name: "Commentaire",
+  name: "Commentaire refusé",
   play: async ({ canvas, msw }) => {
     const field = await canvas.findByRole("textbox", { name: "Commentaire" });
     await userEvent.click(await button("Ajouter le commentaire"));
@@ -434,9 +447,9 @@ export const Commenting: Story = {
   },
 };
 
-/** Renvoyé faute de réponse, le même commentaire part sous la même clé : il est peut-être déjà là. */
+/** Le même commentaire renvoyé faute de réponse part sous la même clé : il est peut-être déjà là. */
 export const CommentUnanswered: Story = {
-  name: "Commentaire, sans réponse",
+  name: "Commentaire sans réponse",
   play: async ({ canvas, msw }) => {
     const keys: (string | null)[] = [];
     msw.use(
@@ -457,7 +470,7 @@ export const CommentUnanswered: Story = {
 };
 
 export const CommentTaken: Story = {
-  name: "Commentaire, ajouté",
+  name: "Commentaire ajouté",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Commentaire" }), "Colis préparé.");
     await userEvent.click(await button("Ajouter le commentaire"));
@@ -468,7 +481,7 @@ export const CommentTaken: Story = {
   },
 };
 
-/** Ce que le client lira est confirmé avec son nom et son adresse. */
+/** Pour ce que le client lira, la question dit son nom et son adresse. */
 export const MessageToCustomer: Story = {
   name: "Message au client",
   play: async ({ canvas }) => {
@@ -485,10 +498,10 @@ export const MessageToCustomer: Story = {
 
 const addressDialog = () => screen.findByRole("dialog", { name: /^Adresse de livraison, commande nº\s/ });
 
-/** Ce qu’un transporteur renverrait se lit à chaque champ avant toute question ; corrigée, l’adresse est confirmée seule, et la page la montre. */
+/** Tout ce qu’un transporteur renverrait est dit aux champs avant toute question ; corrigée, l’adresse est demandée seule, et se lit dans la page. */
 export const EditAddress: Story = {
-  name: "Modifier l’adresse",
-  parameters: at(24130),
+  name: "Adresse modifiée",
+  parameters: at(24114),
   play: async ({ canvas }) => {
     await userEvent.click(await button("Modifier l’adresse de livraison"));
     const asking = within(await addressDialog());
@@ -511,7 +524,7 @@ export const EditAddress: Story = {
     await userEvent.type(city, "Lorient");
     await userEvent.clear(phone);
     await userEvent.click(asking.getByRole("button", { name: "Enregistrer l’adresse" }));
-    await seen(within(await dialog()).findByText(/^Livrer la commande nº\s24130 passée par Nadia Benhamou à cette adresse/));
+    await seen(within(await dialog()).findByText(/^Livrer la commande nº\s24114 passée par Pierre-Yves Traoré à cette adresse/));
     await expect(screen.queryByRole("dialog")).toBeNull();
     await userEvent.click(within(await dialog()).getByRole("button", { name: "Annuler" }));
     const again = within(await addressDialog());
@@ -525,10 +538,10 @@ export const EditAddress: Story = {
   },
 };
 
-/** Ce que seul le serveur sait faux ramène au formulaire : chaque champ dit le sien, et ce qu’on a tapé y est. */
+/** Ce que le serveur est seul à savoir faux ramène au formulaire : chaque champ dit le sien, et la saisie est là. */
 export const AddressRefused: Story = {
-  name: "Modifier l’adresse, refusé par le serveur",
-  parameters: at(24130),
+  name: "Adresse refusée",
+  parameters: at(24114),
   beforeEach: ({ msw }) =>
     msw.use(
       rejected("setShippingAddress", {
@@ -553,16 +566,16 @@ export const AddressRefused: Story = {
   },
 };
 
-/** Un collègue qui a fait autre chose sur la commande n’oblige pas à choisir entre deux adresses égales. */
+/** Qu’une collègue ait changé autre chose dans la commande n’oblige pas à choisir entre deux adresses identiques. */
 export const AddressBesideAColleague: Story = {
-  name: "Modifier l’adresse, un collègue agit",
-  parameters: at(24130),
-  play: async ({ canvas }) => {
+  name: "Adresse modifiée, une collègue ailleurs",
+  parameters: at(24114),
+  play: async ({ canvas, act, apiAs }) => {
     await userEvent.click(await button("Modifier l’adresse de livraison"));
     const city = await within(await addressDialog()).findByRole("textbox", { name: "Ville" });
     await userEvent.clear(city);
     await userEvent.type(city, "Lorient");
-    colleagueActs(24130, { deliveryPackage: "8R42999999999" });
+    await colleagueTracks({ act, apiAs }, 24114, "8R42999999999");
     await userEvent.click(within(await addressDialog()).getByRole("button", { name: "Enregistrer l’adresse" }));
     await confirm();
     await toast(SUCCESS);
@@ -571,11 +584,11 @@ export const AddressBesideAColleague: Story = {
   },
 };
 
-/** Le brouillon d’une adresse vieillit quand l’adresse change, non quand la commande avance. */
+/** Le brouillon d’une adresse est ancien quand l’adresse a changé, non parce que la commande a bougé autrement. */
 export const EditAddressDraft: Story = {
-  name: "Modifier l’adresse, brouillon repris",
-  parameters: at(24130),
-  play: async ({ canvas }) => {
+  name: "Brouillon de l’adresse",
+  parameters: at(24114),
+  play: async ({ canvas, act, apiAs }) => {
     const edit = async () => {
       await userEvent.click(await button("Modifier l’adresse de livraison"));
       return within(await addressDialog());
@@ -584,12 +597,8 @@ export const EditAddressDraft: Story = {
       await userEvent.click(within(await addressDialog()).getByRole("button", { name: "Fermer", description: "" }));
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     };
-    const reload = async (change: Parameters<typeof colleagueActs>[1]) => {
-      // The line to the server stands once the stream has been opened.
-      await waitFor(() => {
-        colleagueActs(24130, change);
-        expect(canvas.getByText("Mathilde vient de modifier cette commande.")).toBeVisible();
-      });
+    const reloadAfter = async (acting: () => Promise<void>) => {
+      await untilHeard(canvas, acting);
       await userEvent.click(await button("Recharger"));
       await waitFor(() => expect(canvas.queryByText(/vient de modifier/)).toBeNull());
     };
@@ -597,32 +606,29 @@ export const EditAddressDraft: Story = {
     await userEvent.clear(city);
     await userEvent.type(city, "Lorient");
     await leave();
-    await reload({ deliveryPackage: "8R42999999999" });
+    await reloadAfter(() => colleagueTracks({ act, apiAs }, 24114, "8R42999999999"));
     await seen((await edit()).findByText(/Rien n’en est encore enregistré\./));
     await expect(within(await addressDialog()).queryByText(/a été modifiée depuis/)).toBeNull();
     await leave();
-    await reload({ shippingAddress: vannes });
+    await reloadAfter(() => colleagueRedirects({ act, apiAs }, 24114, vannes));
     await seen((await edit()).findByText(/a été modifiée depuis/));
   },
 };
 
 const vannes = {
-  firstName: "Nadia",
-  lastName: "Benhamou",
-  company: null,
+  firstName: "Pierre-Yves",
+  lastName: "Traoré",
   address1: "4, place des Lices",
-  address2: null,
   postalCode: "56000",
   city: "Vannes",
   country: "FR",
-  phone: null,
 };
 
-/** Fermé sans enregistrer, le brouillon est là au retour ; si quelqu’un a changé la commande, les deux adresses se lisent côte à côte. */
+/** Fermée sans enregistrer, la saisie est encore là ; une fois l’adresse changée par quelqu’un, les deux sont côte à côte. */
 export const AddressChangedMeanwhile: Story = {
-  name: "Modifier l’adresse, conflit",
-  parameters: at(24130),
-  play: async ({ canvas }) => {
+  name: "Adresse modifiée entre-temps",
+  parameters: at(24114),
+  play: async ({ canvas, act, apiAs }) => {
     await userEvent.click(await button("Modifier l’adresse de livraison"));
     const city = await within(await addressDialog()).findByRole("textbox", { name: "Ville" });
     await userEvent.clear(city);
@@ -632,7 +638,7 @@ export const AddressChangedMeanwhile: Story = {
     await userEvent.click(await button("Modifier l’adresse de livraison"));
     await seen(within(await addressDialog()).findByText(/^Brouillon du/));
     await expect(within(await addressDialog()).getByRole("textbox", { name: "Ville" })).toHaveValue("Lorient");
-    colleagueActs(24130, { shippingAddress: vannes });
+    await colleagueRedirects({ act, apiAs }, 24114, vannes);
     await userEvent.click(within(await addressDialog()).getByRole("button", { name: "Enregistrer l’adresse" }));
     await confirm();
     const versions = within(await screen.findByRole("dialog", { name: "Commande modifiée entre-temps" }));
@@ -644,15 +650,15 @@ export const AddressChangedMeanwhile: Story = {
   },
 };
 
-/** Qui vient en magasin a quand même une adresse : pour le joindre et le facturer. */
+/** Qui retire en magasin a une adresse tout de même : pour être joint et facturé. */
 export const PickupContact: Story = {
-  name: "Retrait, adresse de contact",
-  parameters: at(24124),
+  name: "Adresse de contact",
+  parameters: at(24117),
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("heading", { name: "Contact" }));
     await expect(canvas.getByText("Facturation à la même adresse.")).toBeVisible();
     await userEvent.click(await button("Modifier l’adresse de contact"));
-    const asking = within(await screen.findByRole("dialog", { name: /^Adresse de contact, commande nº\s24124/ }));
+    const asking = within(await screen.findByRole("dialog", { name: /^Adresse de contact, commande nº\s24117/ }));
     await userEvent.type(await asking.findByRole("textbox", { name: /^Complément d’adresse/ }), "Bâtiment B");
     await userEvent.click(asking.getByRole("button", { name: "Enregistrer l’adresse" }));
     await seen(within(await dialog()).findByText(/^Garder cette adresse de contact pour le retrait/));
@@ -665,7 +671,7 @@ export const PickupContact: Story = {
 
 /** Dès qu’une ligne est partie, l’adresse reste et dit pourquoi. */
 export const AddressOff: Story = {
-  name: "Adresse désactivée, avec la raison",
+  name: "Adresse figée",
   play: async ({ canvas }) => {
     await seen(canvas.findByRole("button", { name: "Modifier l’adresse de livraison" }));
     await expect(await button("Modifier l’adresse de livraison")).toHaveAccessibleDescription(
@@ -674,25 +680,25 @@ export const AddressOff: Story = {
   },
 };
 
-/** La précédente et la suivante suivent cette liste, par lien et par touche. */
+/** Ouverte depuis une liste : la précédente et la suivante suivent cette liste, par lien et au clavier. */
 export const FromAList: Story = {
   name: "Ouverte depuis une liste",
-  parameters: consoleStory({ path: PATH, at: "/public/document/detail/24130", list: "/public/document?view=toPrepare" }),
+  parameters: { ...at(24118), console: { ...at(24118).console, list: "/public/document?view=toPrepare" } },
   play: async ({ canvas }) => {
     await seen(canvas.findByText(/^Rang 1, À préparer$/));
     await expect(await button("Commande précédente")).toHaveAccessibleDescription("C’est la première de la liste.");
     await userEvent.click(await canvas.findByRole("link", { name: /^Commande suivante / }));
     await seen(canvas.findByText(/^Rang 2, À préparer$/));
     await userEvent.keyboard("[[");
-    await seen(canvas.findByRole("heading", { level: 1, name: /24130$/ }));
+    await seen(canvas.findByRole("heading", { level: 1, name: /24118$/ }));
     await userEvent.keyboard("]");
     await seen(canvas.findByText(/^Rang 2, À préparer$/));
   },
 };
 
-/** Chaque papier en fichier et à l’imprimante ; la page elle-même ne s’imprime pas. */
+/** Chaque document, en fichier et à l’imprimante ; la page elle-même reste hors du papier. */
 export const Papers: Story = {
-  name: "Papiers",
+  name: "Documents",
   play: async () => {
     const print = spyOn(window, "print").mockImplementation(() => undefined);
     await userEvent.click(await button(/^Télécharger en PDF\s: Bon de livraison$/));
@@ -709,16 +715,16 @@ export const Papers: Story = {
   },
 };
 
-/** Plus rien à prendre en rayon : le bon de préparation le dit. */
+/** Plus rien n’est à aller chercher : le bon de préparation le dit. */
 export const NothingToPick: Story = {
   name: "Rien à préparer",
-  parameters: at(24127),
+  parameters: at(24121),
   play: async () => {
     await expect(await button(/^Imprimer\s: Bon de préparation$/)).toHaveAccessibleDescription("Aucune ligne à y mettre.");
   },
 };
 
-/** Chez les clients qui en ont ; un refus dit quelle partie de l’adresse est à corriger. */
+/** Là où la boutique a des étiquettes ; un refus dit quelle partie de l’adresse est à corriger. */
 export const Label: Story = {
   name: "Étiquette d’envoi",
   play: async ({ msw }) => {
@@ -730,22 +736,29 @@ export const Label: Story = {
   },
 };
 
-/** Un envoi gratuit : un rappel de la loi, et rien d’interdit. */
+/** Expédiée pour rien : une remarque, et rien n’est interdit. */
 export const FreeShipping: Story = {
-  name: "Port gratuit",
-  parameters: at(24130),
-  beforeEach: ({ msw }) => msw.use(document(24130, { shippingPriceWithTax: "0.00" })),
+  name: "Port offert",
+  parameters: at(24114),
+  // No order of the demo shop goes out for nothing, and no operation says what a delivery costs.
+  beforeEach: async ({ msw, apiAs }) => {
+    const order = await apiAs("admin").read("getDocument", { query: { id: 24114 } });
+    msw.use(mock("getDocument", () => ({ ...order, shippingPriceWithTax: "0.00" })));
+  },
   play: async ({ canvas }) => {
     await seen(canvas.findByText("Loi Darcos."));
-    await expect(await button("Expédier 3 lignes")).toBeVisible();
+    await expect(await button("Expédier 4 lignes")).toBeVisible();
   },
 };
 
-/** Une longue commande : beaucoup de lignes en une seule barre. */
+/** Une institution commande : son nom se lit partout où se lirait celui d’une personne. */
 export const Company: Story = {
-  name: "Longue commande",
-  parameters: at(24131),
-  play: async ({ canvas }) => seen(canvas.findByRole("heading", { level: 1, name: /24131/ })),
+  name: "Pour une institution",
+  parameters: at(24087),
+  play: async ({ canvas }) => {
+    await seen(canvas.findByRole("heading", { level: 1, name: /24087/ }));
+    await expect(canvas.getAllByText("Cinéma Le Celtic").length).toBeGreaterThan(0);
+  },
 };
 
 export const English: Story = {
@@ -759,9 +772,9 @@ export const English: Story = {
 
 export const Dark: Story = { name: "En sombre", globals: { theme: "dark" }, play: async () => void (await button("Expédier 2 lignes")) };
 
-/** Sous le pouce : la douchette, l’action principale et les autres ; la barre les prend à la tête de page, et le rayon passe devant sa ligne. */
+/** À portée du pouce : le scanner, l’action principale et les autres ; ce qui est dans la barre quitte l’en-tête, et le rayon mène la ligne. */
 export const Phone: Story = {
-  name: "Sur téléphone",
+  name: "Sur un téléphone",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -780,10 +793,10 @@ export const Phone: Story = {
   },
 };
 
-/** Plus rien à faire : la barre imprime. */
-export const PhoneShipped: Story = {
-  name: "Sur téléphone, tout est parti",
-  parameters: { ...at(24015), viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
+/** Un devis, où rien n’est à faire : la barre imprime. */
+export const PhoneReadOnly: Story = {
+  name: "En lecture seule, sur un téléphone",
+  parameters: { ...paper("D26-256"), viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async () => {
     const bar = within(await screen.findByRole("region", { name: "Préparation" }));
@@ -792,11 +805,11 @@ export const PhoneShipped: Story = {
   },
 };
 
-/** L’anglais prend plus de place, et tout se presse encore. */
-export const PhoneShippedInEnglish: Story = {
-  name: "Sur téléphone, tout est parti, en anglais",
-  parameters: PhoneShipped.parameters,
-  globals: { ...PhoneShipped.globals, locale: "en" },
+/** L’anglais en dit plus sur un écran étroit, et tout reste à portée. */
+export const PhoneReadOnlyInEnglish: Story = {
+  name: "En lecture seule, sur un téléphone, en anglais",
+  parameters: PhoneReadOnly.parameters,
+  globals: { ...PhoneReadOnly.globals, locale: "en" },
   play: async () => {
     const bar = within(await screen.findByRole("region", { name: "Preparation" }));
     await expect(await bar.findByRole("button", { name: "Print" })).toBeVisible();
@@ -804,9 +817,8 @@ export const PhoneShippedInEnglish: Story = {
 };
 
 export const Publisher: Story = {
-  name: "Aux Éditions de l’Encre",
+  name: "Chez un éditeur",
   globals: { client: "publisher" },
-  beforeEach: ({ msw }) => msw.use(document(24118)),
   play: async ({ canvas }) => {
     await button("Expédier 2 lignes");
     await expect(canvas.queryByRole("button", { name: "Étiquette d’envoi" })).toBeNull();

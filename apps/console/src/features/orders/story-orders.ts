@@ -1,0 +1,51 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { Input } from "@reserve/contract";
+import type { StoryContext } from "storybook/internal/csf";
+import type { StoryPlace } from "../../shared/story.tsx";
+import { to } from "../../shared/to.ts";
+
+type Server = Pick<StoryContext, "act" | "apiAs">;
+type Address = Input<"setShippingAddress">["body"]["shippingAddress"];
+
+/** Finds the address of a paper by its number: invoices, quotations and delivery notes have ids of their own in every demo shop. */
+export function paperAt(number: string): StoryPlace["at"] {
+  return async (api) => {
+    const { items } = await api.read("listDocuments", {
+      query: { documentType: ["Delivery", "Invoice", "Quotation"], number: [number] },
+    });
+    const [found] = items;
+    if (!found) throw new Error(`The demo shop has no paper ${number}.`);
+    return to.order(found.id);
+  };
+}
+
+/** What a save of an order has to bring along: the order as it stands, as its ETag. */
+async function tagOf(api: ApiClient, id: number): Promise<string> {
+  const { version } = await api.read("getDocument", { query: { id } });
+  return `"${version}"`;
+}
+
+/** Mathilde sets an order's tracking number. */
+export async function colleagueTracks({ act, apiAs }: Server, documentId: number, deliveryPackage: string): Promise<void> {
+  const version = await tagOf(apiAs("libraire"), documentId);
+  await act("libraire", "setDeliveryPackage", { body: { documentId, deliveryPackage } }, { version });
+}
+
+/** Mathilde has an order sent somewhere else. */
+export async function colleagueRedirects({ act, apiAs }: Server, documentId: number, shippingAddress: Address): Promise<void> {
+  const version = await tagOf(apiAs("libraire"), documentId);
+  await act("libraire", "setShippingAddress", { body: { documentId, shippingAddress } }, { version });
+}
+
+/** Mathilde ships the lines of an order that are of one title. */
+export async function colleagueShips({ act, apiAs }: Server, documentId: number, ean: string): Promise<void> {
+  const { items } = await apiAs("libraire").read("getDocument", { query: { id: documentId } });
+  const itemIds = items.filter((item) => item.ean === ean).map(({ id }) => id);
+  await act("libraire", "shipDocumentItems", { body: { documentId, itemIds } });
+}
+
+/** Mathilde cancels a whole order. */
+export async function colleagueCancels({ act, apiAs }: Server, documentId: number): Promise<void> {
+  const { items } = await apiAs("libraire").read("getDocument", { query: { id: documentId } });
+  await act("libraire", "cancelDocumentItems", { body: { documentId, itemIds: items.map(({ id }) => id) } });
+}
