@@ -1,5 +1,5 @@
 // The arrows of ARCHITECTURE.md. Each comment is the cure that a failure prints.
-const story = "(?:\\.stories\\.tsx?|/story-states\\.ts)$";
+const story = "(?:\\.stories\\.tsx?|/story-(?:states|records)\\.ts)$";
 const test = "\\.(test|fixtures)\\.tsx?$|/testing/";
 const npm = (name) => `node_modules/${name}/`;
 
@@ -217,9 +217,9 @@ export default {
     ),
     onlyFor(
       "story-states-only-in-stories",
-      "/story-states\\.ts$",
+      "/story-(?:states|records)\\.ts$",
       [story, "^\\.storybook/", "^tests/"],
-      "The states of a story are for stories alone.",
+      "The states and records of a story are for stories alone.",
     ),
     onlyFor("tests-are-leaves", "\\.test\\.tsx?$", ["^tests/"], "Nothing imports a test: move its helper to testing/."),
     strangers(

@@ -4,7 +4,7 @@ import { NOW } from "@reserve/mocks";
 import { type HttpHandler, http } from "msw";
 import { DEMO_PASSWORD } from "../apps/api/src/areas/identity/demo-accounts.ts";
 import type { TabServer } from "../apps/api/src/tab.ts";
-import type { Act, StoryUser } from "../apps/console/src/shared/story.tsx";
+import { type Act, type StoryUser, storyApi } from "../apps/console/src/shared/story.tsx";
 import { isEmbedded } from "./embedded.ts";
 
 /** Where `main.ts` puts the demo shop's file. */
@@ -51,8 +51,8 @@ export function tokenOf(user: StoryUser): Promise<string> {
   return known;
 }
 
-/** Hands every call of the API to the shop in this tab. */
-export const shopHandler: HttpHandler = http.all("*/api/*", async ({ request }) => {
+/** Hands every call of the API to the shop in this tab; a Storybook in development fetches the API's own modules from `/apps/api/`. */
+export const shopHandler: HttpHandler = http.all(`${storyApi}/*`, async ({ request }) => {
   const { pathname, search } = new URL(request.url);
   const body = ["GET", "HEAD"].includes(request.method) ? null : await request.arrayBuffer();
   return ask(`${pathname.slice(pathname.indexOf("/api/"))}${search}`, { method: request.method, headers: request.headers, body });

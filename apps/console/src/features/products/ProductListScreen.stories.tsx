@@ -1,34 +1,44 @@
-import { empty, failing, loading, mock, productById, productSummary, sentinels, signedInAs } from "@reserve/mocks";
+import { claims } from "@reserve/domain";
+import { failing, loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
+import { allowTrainee, productIdOf } from "../../shared/story-records.ts";
 import { forbiddenRead } from "../../shared/story-states.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const path = "/catalog/product";
+const at = (address: string) => ({ parameters: consoleStory({ path, at: address, server: "fresh" }) });
+/** Four books, « La Vie mode d’emploi » among them. */
+const perec = `${path}?search=perec`;
+
 const meta = {
   title: "Écrans/Produits",
   component: ProductListScreen,
-  parameters: consoleStory({ path }),
+  parameters: consoleStory({ path, server: "fresh" }),
 } satisfies Meta<typeof ProductListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Titles in italics, EANs as they stand on the book, the days left of what is not out yet. */
+/** Les titres en italique, les EAN comme sur le livre, les jours qui restent avant une parution. */
 export const Loaded: Story = {
-  play: async ({ canvas }) => {
-    const row = await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
-    await expect(within(row).getByText(/978-2-253-02390-6/)).toBeVisible();
-    await expect(within(row).getByRole("cell", { name: /11,90\s€/ })).toBeVisible();
+  name: "Chargé",
+  ...at(`${path}?search=proust`),
+  play: async ({ canvas, apiAs }) => {
+    const row = await canvas.findByRole("row", { name: /Du côté de chez Swann/ });
+    await expect(within(row).getByText(/978-2-07-923603-0/)).toBeVisible();
+    await expect(within(row).getByRole("cell", { name: /9,90\s€/ })).toBeVisible();
     await expect(within(row).getByText("En stock")).toBeVisible();
-    await expect(within(row).getByRole("link", { name: "La Vie mode d’emploi" })).toHaveAttribute("href", "/catalog/product/detail/412");
+    const id = await productIdOf(apiAs("admin"), "9782079236030");
+    await expect(within(row).getByRole("link", { name: "Du côté de chez Swann" })).toHaveAttribute("href", `${path}/detail/${id}`);
     await expect(canvas.getByText("À paraître, J-12")).toBeVisible();
   },
 };
 
+/** Rien ne répond aux filtres : ils sont nommés, et s’effacent d’un geste. */
 export const Empty: Story = {
-  parameters: consoleStory({ path, at: `${path}?search=introuvable&kind=Dvd` }),
-  beforeEach: ({ msw }) => msw.use(empty("listProducts")),
+  name: "Vide",
+  ...at(`${path}?search=introuvable&kind=Dvd`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
     await expect(canvas.getByText(/Recherche « introuvable », Nature « DVD »/)).toBeVisible();
@@ -37,8 +47,9 @@ export const Empty: Story = {
   },
 };
 
-/** Bars of the same height while the first rows are on their way. */
+/** Des barres de même hauteur en attendant les premières lignes. */
 export const Loading: Story = {
+  name: "Chargement",
   beforeEach: ({ msw }) => msw.use(loading("listProducts")),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table", { name: "Chargement…" });
@@ -46,8 +57,9 @@ export const Loading: Story = {
   },
 };
 
-/** Never to be taken for an empty list: what happened, the reference for support, and another try. */
+/** Ne se confond jamais avec une liste vide : ce qui s’est passé, la référence pour l’assistance, un nouvel essai. */
 export const Failed: Story = {
+  name: "Échec",
   beforeEach: ({ msw }) => msw.use(failing("listProducts")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
@@ -58,32 +70,25 @@ export const Failed: Story = {
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Consulter les produits", "listProducts") };
 
-/** The availabilities are the server's; codes of one name are one choice. */
+/** Les disponibilités sont celles du serveur ; celles qui portent le même nom ne font qu’un choix. */
 export const ByAvailability: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock("listAvailabilities", () => ({
-        items: [
-          { id: "21", label: "Au magasin" },
-          { id: "11", label: "Bientôt" },
-          { id: "12", label: "Bientôt" },
-        ],
-      })),
-    ),
+  name: "Par disponibilité",
   play: async ({ canvas, userEvent: user }) => {
     await user.click(await canvas.findByRole("button", { name: "Disponibilité" }));
-    await user.click(await canvas.findByRole("checkbox", { name: "Bientôt" }));
-    await expect(canvas.getAllByRole("checkbox", { name: /^(Au magasin|Bientôt)$/ })).toHaveLength(2);
+    await user.click(await canvas.findByRole("checkbox", { name: "À paraître" }));
+    await expect(canvas.getAllByRole("checkbox", { name: /^(En stock|À paraître)$/ })).toHaveLength(2);
     await expect(await canvas.findByRole("button", { name: "Retirer le filtre Disponibilité" })).toBeVisible();
   },
 };
 
-/** A scanner on a French keyboard without caps lock: the list is searched for the digits that were meant. */
+/** Une douchette sur un clavier français sans verrouillage des majuscules : la liste cherche les chiffres voulus. */
 export const Scanned: Story = {
+  name: "Scanné",
+  ...at(perec),
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
     const search = canvas.getByRole("searchbox", { name: "Chercher un produit" });
-    await userEvent.click(search);
+    await userEvent.clear(search);
     await userEvent.paste('çè_éé("àé"çà-');
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));
@@ -92,8 +97,10 @@ export const Scanned: Story = {
   },
 };
 
-/** Accents, apostrophes and spaces stay as they are typed, also when the list answers in the middle; ten digits of thirteen are no ISBN-10 yet. */
+/** Accents, apostrophes et espaces restent comme ils ont été tapés, même quand la liste répond entre-temps ; dix chiffres sur treize ne font pas encore un ISBN-10. */
 export const TypedInFrench: Story = {
+  name: "Tapé en français",
+  ...at(perec),
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
     const search = canvas.getByRole("searchbox", { name: "Chercher un produit" });
@@ -107,32 +114,36 @@ export const TypedInFrench: Story = {
   },
 };
 
-/** An ISBN-10 finds the book of today. */
+/** Un ISBN-10 trouve le livre d’aujourd’hui. */
 export const Isbn10: Story = {
-  parameters: consoleStory({ path, at: `${path}?search=2-07-036002-4` }),
+  name: "ISBN-10",
+  ...at(`${path}?search=2-07-036002-4`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("row", { name: /L’Étranger/ })).toBeVisible();
     await expect(canvas.getAllByRole("row")).toHaveLength(2);
   },
 };
 
-/** A code with a wrong key says which key it should have had. */
+/** Un code dont la clé est fausse dit celle qui était attendue. */
 export const WrongCheckDigit: Story = {
-  parameters: consoleStory({ path, at: `${path}?search=9782070360025` }),
+  name: "Clé fausse",
+  ...at(`${path}?search=9782070360025`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/4 était attendu à la fin/)).toBeVisible();
   },
 };
 
-/** Chosen with the keyboard, asked for, confirmed: the task is planned and the selection is gone. */
+/** Choisis au clavier, demandé, confirmé : la tâche est planifiée et plus rien n’est choisi. */
 export const RefreshChosen: Story = {
-  beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
+  name: "Rafraîchissement demandé",
+  parameters: consoleStory({ path, at: perec, server: "fresh", user: "stagiaire" }),
+  beforeEach: (context) => allowTrainee(context, claims.catalog.productList, claims.cache.product),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const box = await canvas.findByRole("checkbox", { name: /Sélectionner «\sLa Vie mode d’emploi\s»/ });
     box.focus();
     await userEvent.keyboard(" ");
-    await userEvent.click(canvas.getByRole("checkbox", { name: /Sélectionner «\sL’Étranger\s»/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Sélectionner «\sLa Disparition\s»/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Rafraîchir le cache de 2 titres" }));
     const dialog = await page.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action\s\?$/ });
     await waitFor(() => expect(within(dialog).getByText(/2 titres/)).toBeVisible());
@@ -148,36 +159,44 @@ export const RefreshChosen: Story = {
   },
 };
 
-/** Who may not refresh the cache has no boxes to tick. */
+/** Qui ne peut pas rafraîchir le cache n’a pas de cases à cocher. */
 export const WithoutCacheRight: Story = {
-  beforeEach: ({ msw }) => msw.use(mock("getCurrentUser", () => ({ ...reader }))),
+  name: "Sans le droit du cache",
+  parameters: consoleStory({ path, at: perec, server: "fresh", user: "stagiaire" }),
+  beforeEach: (context) => allowTrainee(context, claims.catalog.productList),
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
     await expect(canvas.queryByRole("checkbox")).toBeNull();
   },
 };
 
-/** What was shown stays shown while the sorted list is on its way. */
+/** Ce qui était montré le reste tant que la liste triée est en chemin. */
 export const Sorted: Story = {
+  name: "Trié",
+  ...at(perec),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Prix TTC" }));
     await waitFor(() => expect(canvas.getByRole("columnheader", { name: "Prix TTC" })).toHaveAttribute("aria-sort", "ascending"));
-    await waitFor(() => expect(canvas.getAllByRole("row")[1]).toHaveAccessibleName(/Le Père Goriot/));
+    await waitFor(() => expect(canvas.getAllByRole("row")[1]).toHaveAccessibleName(/La Disparition/));
   },
 };
 
-/** What an address holds beside the contract's words is left out, and said; the rest is applied. */
+/** Ce que l’adresse dit d’inconnu est laissé de côté, et dit ; le reste s’applique. */
 export const UnknownInAddress: Story = {
-  parameters: consoleStory({ path, at: `${path}?kind=Dvd&kind=Vinyle&releasedOn=hier&couleur=rouge` }),
+  name: "Adresse en partie inconnue",
+  ...at(`${path}?kind=Dvd&kind=Vinyle&releasedOn=hier&couleur=rouge`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("note")).toHaveTextContent("kind=Vinyle, releasedOn=hier, couleur=rouge");
-    await expect(await canvas.findByRole("row", { name: /Cléo de 5 à 7/ })).toBeVisible();
-    await expect(canvas.queryByRole("row", { name: /La Vie mode d’emploi/ })).toBeNull();
+    await expect(await canvas.findByRole("row", { name: /À bout de souffle/ })).toBeVisible();
+    await expect(canvas.queryByRole("row", { name: /120, rue de la Gare/ })).toBeNull();
     await expect(canvas.getAllByRole("button", { name: /^Retirer le filtre/ })).toHaveLength(1);
   },
 };
 
+/** La liste en anglais. */
 export const English: Story = {
+  name: "En anglais",
+  ...at(`${path}?search=proust`),
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Forthcoming, D-12")).toBeVisible();
@@ -185,42 +204,27 @@ export const English: Story = {
   },
 };
 
-/** A search word that makes the mocked server fail leaves the bar and what was typed. */
+/** Une recherche à laquelle le serveur ne répond pas laisse la barre et ce qui a été tapé. */
 export const FailedSearch: Story = {
-  parameters: consoleStory({ path, at: `${path}?search=${encodeURIComponent(sentinels.failing)}` }),
+  name: "Recherche en échec",
+  ...at(perec),
+  beforeEach: ({ msw }) => msw.use(failing("listProducts")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-    await expect(canvas.getByRole("searchbox")).toHaveValue(sentinels.failing);
+    await expect(canvas.getByRole("searchbox")).toHaveValue("perec");
   },
 };
 
-/** On a telephone rows are cards. */
+/** Sur un téléphone, les lignes sont des cartes. */
 export const Narrow: Story = {
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
+  name: "Téléphone",
+  parameters: {
+    ...consoleStory({ path, at: perec, server: "fresh" }),
+    viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } },
+  },
   globals: { viewport: { value: "phone" } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock("listProducts", () => ({
-        items: [productSummary(productById(412)), productSummary(productById(414))],
-        totalCount: 2,
-        totalIsExact: true,
-        page: 1,
-        pageSize: 25,
-        nextCursor: null,
-      })),
-    ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText("La Vie mode d’emploi")).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390);
   },
-};
-
-const reader = {
-  id: 9,
-  userName: "lecteur",
-  firstName: "Paul",
-  lastName: "Morin",
-  email: "paul@example.fr",
-  claimTypes: [{ id: "Permission.BackOffice.Catalog.ProductList" }],
-  roles: [],
 };

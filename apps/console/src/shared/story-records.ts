@@ -1,0 +1,53 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { Input } from "@reserve/contract";
+import type { StoryContext } from "storybook/internal/csf";
+import { to } from "./to.ts";
+
+type Shop = Pick<StoryContext, "act" | "apiAs">;
+
+/** EANs of titles of the demo shop that stories speak of; their ids are others in every shop. */
+export const eans = {
+  /** « La Vie mode d’emploi », Georges Perec: six in stock, 11,90 €, with a second-hand copy as an offer. */
+  lifeAUsersManual: "9782253023906",
+  /** « Le Temps retrouvé », Marcel Proust, in a pocket edition: out in twelve days. */
+  timeRegained: "9782073004185",
+  /** « Sac en toile Librairie du Quai »: the shop's own, with little known of it. */
+  toteBag: "3760990000004",
+} as const;
+
+/** The id of a title. */
+export async function productIdOf(api: ApiClient, ean: string): Promise<number> {
+  const { id } = await api.read("getProductByEan", { query: { ean } });
+  return id;
+}
+
+/** Where a title's page is. */
+export function productAt(ean: string): (api: ApiClient) => Promise<string> {
+  return async (api) => to.product(await productIdOf(api, ean));
+}
+
+/** Where the page of a title's offer is: the one that has the name. */
+export function offerAt(ean: string, name: string): (api: ApiClient) => Promise<string> {
+  return async (api) => {
+    const { items } = await api.read("listOffers", { query: { productId: await productIdOf(api, ean) } });
+    const offer = items.find((one) => one.name === name);
+    if (!offer) throw new Error(`No offer of ${ean} is called « ${name} ».`);
+    return to.offer(offer.id);
+  };
+}
+
+/** Adds an offer to a title: one copy at 45,00 €, on sale now, unless it says otherwise. */
+export async function addOffer({ act, apiAs }: Shop, ean: string, offer: Partial<Input<"createOffer">["body"]> & { name: string }) {
+  const productId = await productIdOf(apiAs("admin"), ean);
+  const body = { productId, priceWithTax: "45.00", stock: 1, startTime: null, endTime: null, isActive: true, ...offer };
+  return act("admin", "createOffer", { body });
+}
+
+/** Gives `stagiaire` the rights that a story needs, and no others. */
+export async function allowTrainee({ act, apiAs }: Shop, ...claimTypes: string[]): Promise<void> {
+  const { items } = await apiAs("admin").read("listRoles");
+  const stage = items.find(({ name }) => name === "Stage");
+  if (!stage) throw new Error("The demo shop has the role « Stage ».");
+  const { version } = await apiAs("admin").read("getRole", { query: { id: stage.id } });
+  await act("admin", "updateRole", { query: { id: stage.id }, body: { name: stage.name, claimTypes } }, { version: `"${version}"` });
+}
