@@ -1,7 +1,11 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Input } from "@reserve/contract";
+import { claims } from "@reserve/domain";
 import type { StoryContext } from "storybook/internal/csf";
 import { to } from "./to.ts";
+
+/** The password of every account of the demo shop. */
+export const DEMO_PASSWORD = "reserve-demo-2026";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 
@@ -50,4 +54,22 @@ export async function allowTrainee({ act, apiAs }: Shop, ...claimTypes: string[]
   if (!stage) throw new Error("The demo shop has the role « Stage ».");
   const { version } = await apiAs("admin").read("getRole", { query: { id: stage.id } });
   await act("admin", "updateRole", { query: { id: stage.id }, body: { name: stage.name, claimTypes } }, { version: `"${version}"` });
+}
+
+/** Makes `stagiaire` a manager of users who has the booksellers’ rights, those named, and no others. */
+export async function manageAsBookseller(shop: Shop, ...more: string[]): Promise<void> {
+  const { items } = await shop.apiAs("admin").read("listRoles");
+  const bookseller = items.find(({ name }) => name === "Libraire");
+  if (!bookseller) throw new Error("The demo shop has the role « Libraire ».");
+  const { claimTypes } = await shop.apiAs("admin").read("getRole", { query: { id: bookseller.id } });
+  await allowTrainee(shop, ...claimTypes.map(({ id }) => id), claims.management.users, ...more);
+}
+
+/** A colleague saves something else about a user. */
+export async function changeUser({ act, apiAs }: Shop, id: number, changes: Partial<Input<"updateUser">["body"]>): Promise<void> {
+  const user = await apiAs("admin").read("getUser", { query: { id } });
+  const { userName, email, firstName, lastName, dateOfBirth, gender, mobilePhone, company } = user;
+  const held = { claimTypes: user.claimTypes.map((one) => one.id), roles: user.roles.map((one) => one.id) };
+  const body = { userName, email, firstName, lastName, dateOfBirth, gender, mobilePhone, company, ...held, ...changes };
+  await act("admin", "updateUser", { query: { id }, body }, { version: `"${user.version}"` });
 }

@@ -1,7 +1,8 @@
-import { conflict, loading, mock, notFound, PASSWORD, problem, rejected, signedInAsPerson } from "@reserve/mocks";
+import { conflict, loading, mock, notFound, problem } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
+import { DEMO_PASSWORD } from "../../../shared/story-records.ts";
 import { failedRead, forbiddenRead } from "../../../shared/story-states.ts";
 import { ProfileScreen } from "./ProfileScreen.tsx";
 
@@ -9,35 +10,41 @@ const path = "/profile";
 const meta = {
   title: "Écrans/Mon profil",
   component: ProfileScreen,
-  parameters: consoleStory({ path }),
-  beforeEach: ({ msw }) => msw.use(signedInAsPerson(2)),
+  parameters: consoleStory({ path, server: "fresh", user: "libraire" }),
+  // And elsewhere too.
+  beforeEach: async ({ act }) => {
+    await act("libraire", "createToken", { body: { userName: "libraire", password: DEMO_PASSWORD } });
+  },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who one is, what one may in words, where else one is signed in. */
+/** Qui l’on est, ce que l’on peut en toutes lettres, où l’on est connecté ailleurs. */
 export const Loaded: Story = {
+  name: "Chargé",
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("mathilde@example.fr");
+    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("libraire@example.fr");
     await expect(canvas.getByRole("textbox", { name: "Nom d’utilisateur" })).toHaveAttribute("readonly");
     await expect(await canvas.findByText(/gérer les commandes/)).toBeVisible();
     await expect(canvas.getByText(/aussi connecté sur 1 autre appareil/)).toBeVisible();
   },
 };
 
-/** The forms of address are the server's: the rest of the form waits for nobody. */
+/** Les civilités viennent du serveur : le reste du formulaire n’attend personne. */
 export const ChoicesLoading: Story = {
+  name: "Choix en chemin",
   beforeEach: ({ msw }) => msw.use(loading("listGenders")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("mathilde@example.fr");
+    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("libraire@example.fr");
     await expect(canvas.getByRole("group", { name: "Genre" })).toHaveAccessibleDescription("Chargement…");
   },
 };
 
 const line = { isCut: false };
 
-/** When they do not come the group says so, and asks again on demand. */
+/** Quand ils ne viennent pas, le groupe le dit et les redemande si on le veut. */
 export const ChoicesFailed: Story = {
+  name: "Choix en échec",
   beforeEach: ({ msw }) => {
     line.isCut = true;
     msw.use(
@@ -55,8 +62,9 @@ export const ChoicesFailed: Story = {
   },
 };
 
-/** An account that is gone since the page was opened. */
+/** Un compte qui n’existe plus depuis que la page est ouverte. */
 export const NotFound: Story = {
+  name: "Introuvable",
   beforeEach: ({ msw }) => msw.use(notFound("getProfile")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
@@ -67,20 +75,23 @@ export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gér
 
 export const Failed: Story = { name: "Échec", ...failedRead("getProfile") };
 
+/** Une adresse qui est déjà celle d’un compte : dit à son champ, qui prend le clavier. */
 export const Rejected: Story = {
-  beforeEach: ({ msw }) => msw.use(rejected("updateProfile", { email: "Cette adresse est déjà celle d’un compte." })),
+  name: "Refusé",
   play: async ({ canvas }) => {
     const email = await canvas.findByRole("textbox", { name: "Adresse électronique" });
     await userEvent.clear(email);
-    await userEvent.type(email, "anne@example.fr");
-    await userEvent.type(await canvas.findByLabelText("Mot de passe actuel"), PASSWORD);
+    await userEvent.type(email, "admin@example.fr");
+    await userEvent.type(await canvas.findByLabelText("Mot de passe actuel"), DEMO_PASSWORD);
     await userEvent.keyboard("{Control>}s{/Control}");
-    await waitFor(() => expect(email).toHaveAccessibleDescription(/déjà celle d’un compte/));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/a déjà un compte/));
     await expect(email).toHaveFocus();
   },
 };
 
+/** Une autre demande est en cours : la phrase du serveur est au-dessus du formulaire. */
 export const Conflict: Story = {
+  name: "Impossible",
   beforeEach: ({ msw }) => msw.use(conflict("updateProfile", "Une autre demande est en cours.", "InFlight")),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /Société/ }), " et du Port");
@@ -89,8 +100,9 @@ export const Conflict: Story = {
   },
 };
 
-/** A new password needs the present one, which must be right; then it is changed and nothing of it stays in the page. */
+/** Un nouveau mot de passe demande l’actuel, qui doit être juste ; puis il est changé et rien n’en reste dans la page. */
 export const PasswordChanged: Story = {
+  name: "Mot de passe changé",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.type(await canvas.findByLabelText("Nouveau mot de passe"), "une phrase assez longue");
@@ -102,7 +114,7 @@ export const PasswordChanged: Story = {
     await userEvent.keyboard("{Control>}s{/Control}");
     await waitFor(() => expect(current).toHaveAccessibleDescription(/pas votre mot de passe actuel/));
     await userEvent.clear(current);
-    await userEvent.type(current, PASSWORD);
+    await userEvent.type(current, DEMO_PASSWORD);
     await userEvent.keyboard("{Control>}s{/Control}");
     await waitFor(() => expect(page.getByText(/Votre mot de passe est changé/)).toBeVisible());
     await expect(canvas.getByLabelText("Nouveau mot de passe")).toHaveValue("");
@@ -110,8 +122,9 @@ export const PasswordChanged: Story = {
   },
 };
 
-/** A new address needs the present password, which is asked for below it, and only then; put back, it asks for nothing. */
+/** Une nouvelle adresse demande le mot de passe actuel, juste au-dessous et seulement alors ; remise comme avant, elle ne demande rien. */
 export const EmailChanged: Story = {
+  name: "Adresse changée",
   play: async ({ canvas }) => {
     const email = await canvas.findByRole("textbox", { name: "Adresse électronique" });
     await userEvent.type(email, "x");
@@ -133,7 +146,7 @@ export const EmailChanged: Story = {
     await userEvent.keyboard("{Control>}s{/Control}");
     await waitFor(() => expect(current).toHaveAccessibleDescription(/pas votre mot de passe actuel/));
     await userEvent.clear(current);
-    await userEvent.type(current, PASSWORD);
+    await userEvent.type(current, DEMO_PASSWORD);
     await userEvent.keyboard("{Control>}s{/Control}");
     await waitFor(() => expect(canvas.queryByText(/Pour changer d’adresse/)).toBeNull());
     await expect(email).toHaveValue("kervella@example.fr");
@@ -141,8 +154,9 @@ export const EmailChanged: Story = {
   },
 };
 
-/** Too many tries are said, and how long to wait. */
+/** Trop d’essais se dit, et combien de temps attendre. */
 export const Throttled: Story = {
+  name: "Trop d’essais",
   beforeEach: ({ msw }) =>
     msw.use(mock("updateProfile", () => problem(429, { detail: "Trop d’essais. Réessayez dans une minute.", retryAfterSeconds: 60 }))),
   play: async ({ canvas }) => {
@@ -152,8 +166,9 @@ export const Throttled: Story = {
   },
 };
 
-/** The other devices are signed out, this one stays. */
+/** Les autres appareils sont déconnectés, celui-ci reste. */
 export const OthersSignedOut: Story = {
+  name: "Autres appareils déconnectés",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole("button", { name: "Déconnecter mes autres appareils" }));
@@ -163,12 +178,14 @@ export const OthersSignedOut: Story = {
   },
 };
 
+/** La page en anglais. */
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "E-mail address" }), "x");
     await expect(
-      await canvas.findByText("To change your address: password links go there. mathilde@example.fr will be told."),
+      await canvas.findByText("To change your address: password links go there. libraire@example.fr will be told."),
     ).toBeVisible();
   },
 };

@@ -1,34 +1,38 @@
-import { conflict, mock, problem, rejected, signedInAsPerson, stale, userById } from "@reserve/mocks";
+import { claims } from "@reserve/domain";
+import { conflict } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../../shared/story.tsx";
+import { consoleStory, type StoryUser } from "../../../shared/story.tsx";
+import { changeUser, manageAsBookseller } from "../../../shared/story-records.ts";
 import { failedRead, forbiddenRead, missingRecord } from "../../../shared/story-states.ts";
 import { UserScreen } from "./UserScreen.tsx";
 
 const path = "/account/detail/:id?";
-const at = "/account/detail/2";
+const place = (at: string, user: StoryUser = "admin") => ({ parameters: consoleStory({ path, at, server: "fresh", user }) });
+/** Mathilde Kervella, a bookseller. */
+const bookseller = "/account/detail/2";
+/** Noé Vasseur, the trainee, who has never signed in. */
+const trainee = "/account/detail/5";
 const desk = {
   parameters: {
-    ...consoleStory({ path, at }),
+    ...place(bookseller).parameters,
     viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
   },
   globals: { viewport: { value: "desk" } },
 };
-const place = (address: string) => ({ parameters: consoleStory({ path, at: address }) });
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
-const meta = { title: "Écrans/Utilisateur", component: UserScreen, parameters: consoleStory({ path, at }) } satisfies Meta<
-  typeof UserScreen
->;
+const meta = { title: "Écrans/Utilisateur", component: UserScreen, ...place(bookseller) } satisfies Meta<typeof UserScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rights by area, with what each opens; what a role brings is fixed and says by which. */
+/** Les droits par domaine, avec ce que chacun ouvre ; ce qu’un rôle apporte ne se change pas et dit par lequel. */
 export const Loaded: Story = {
+  name: "Chargé",
   ...desk,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Mathilde Kervella" })).toBeVisible();
-    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("mathilde@example.fr");
+    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("libraire@example.fr");
     await expect(canvas.getByRole("textbox", { name: /Date de naissance/ })).toHaveValue("14/03/1988");
     const sales = within(canvas.getByRole("group", { name: "Ventes" }));
     const orders = sales.getByRole("checkbox", { name: "Gérer les commandes" });
@@ -45,8 +49,9 @@ export const Loaded: Story = {
 
 export const NotFound: Story = { name: "Introuvable", ...missingRecord("/account", "getUser") };
 
-/** An address whose last part is no number asks the server for nothing. */
+/** Une adresse qui ne finit pas par un numéro ne demande rien au serveur. */
 export const NoSuchId: Story = {
+  name: "Adresse sans numéro",
   ...place("/account/detail/mathilde"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
@@ -57,9 +62,9 @@ export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gér
 
 export const Failed: Story = { name: "Échec", ...failedRead("getUser") };
 
-/** A name that is taken, an address that is no address: each sentence stands at its field, and nothing typed is lost. */
+/** Un nom déjà pris, une adresse qui n’en est pas une : chaque phrase est à son champ, et rien de ce qui a été tapé ne se perd. */
 export const Rejected: Story = {
-  beforeEach: ({ msw }) => msw.use(rejected("updateUser", { userName: "Ce nom d’utilisateur est déjà pris." })),
+  name: "Refusé",
   play: async ({ canvas }) => {
     const userName = await canvas.findByRole("textbox", { name: "Nom d’utilisateur" });
     await userEvent.clear(userName);
@@ -72,8 +77,9 @@ export const Rejected: Story = {
   },
 };
 
-/** The server knows more than the page: its sentence stands above the form. */
+/** Le serveur en sait plus que la page : sa phrase est au-dessus du formulaire. */
 export const Conflict: Story = {
+  name: "Impossible",
   beforeEach: ({ msw }) => msw.use(conflict("updateUser", "Plus personne ne pourrait gérer les utilisateurs.", "LastManager")),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /Société/ }), " de Brest");
@@ -84,22 +90,15 @@ export const Conflict: Story = {
   },
 };
 
-/** Somebody saved meanwhile: both versions, and mine over theirs once I say so. */
+/** Quelqu’un a enregistré entre-temps : les deux versions, et la mienne par-dessus la sienne une fois que je le dis. */
 export const StaleVersion: Story = {
-  beforeEach: ({ msw }) => {
-    const current = { ...userById(2), mobilePhone: "07 00 00 00 00", version: 9 };
-    const handler = mock("updateUser", ({ headers, body: { mobilePhone = null } }) =>
-      headers.get("If-Match") === '"9"'
-        ? { isValid: true as const, errors: [], propertiesErrorMessages: [], entityOutput: { ...current, mobilePhone, version: 10 } }
-        : problem(412, { detail: "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.", current }),
-    );
-    msw.use(handler);
-  },
-  play: async ({ canvas, canvasElement }) => {
+  name: "Modifié entre-temps",
+  play: async ({ canvas, canvasElement, act, apiAs }) => {
     const page = within(canvasElement.ownerDocument.body);
     const phone = await canvas.findByRole("textbox", { name: /Portable/ });
     await userEvent.clear(phone);
     await userEvent.type(phone, "06 11 11 11 11");
+    await changeUser({ act, apiAs }, 2, { mobilePhone: "07 00 00 00 00" });
     await userEvent.click(canvas.getByRole("button", { name: /Enregistrer l’utilisateur/ }));
     const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
     await waitFor(() => expect(dialog.getByText(/07 00 00 00 00/)).toBeVisible());
@@ -110,22 +109,25 @@ export const StaleVersion: Story = {
   },
 };
 
-/** Theirs instead of mine. */
+/** La sienne au lieu de la mienne. */
 export const StaleVersionTaken: Story = {
-  beforeEach: ({ msw }) => msw.use(stale("updateUser", { ...userById(2), company: "Librairie du Port", version: 9 })),
-  play: async ({ canvas, canvasElement }) => {
+  name: "Version de l’autre reprise",
+  play: async ({ canvas, canvasElement, act, apiAs }) => {
     const page = within(canvasElement.ownerDocument.body);
     const company = await canvas.findByRole("textbox", { name: /Société/ });
     await userEvent.type(company, " de Brest");
+    await changeUser({ act, apiAs }, 2, { company: "Librairie du Port" });
     await userEvent.click(canvas.getByRole("button", { name: /Enregistrer l’utilisateur/ }));
     const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
     await userEvent.click(await dialog.findByRole("button", { name: "Reprendre la version enregistrée" }));
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(company).toHaveValue("Librairie du Port");
   },
 };
 
-/** A whole right-hand: a role given, a right searched, ticked by the keyboard, saved; the list in the bar names both. */
+/** Un rôle donné, un droit cherché, coché au clavier, enregistré ; la barre nomme l’un et l’autre. */
 export const RightsChanged: Story = {
+  name: "Droits changés",
   ...desk,
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -146,9 +148,11 @@ export const RightsChanged: Story = {
   },
 };
 
-/** A manager gives what they hold; the rest is off and says why, and all of a group means all that may be given. */
+/** On donne ce que l’on a ; le reste est fermé et dit pourquoi, et « tout un groupe » veut dire tout ce qui peut se donner. */
 export const GrantLimited: Story = {
-  beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
+  name: "Droits que l’on peut donner",
+  ...place(bookseller, "stagiaire"),
+  beforeEach: (context) => manageAsBookseller(context, claims.management.activityLog),
   play: async ({ canvas }) => {
     const discounts = await canvas.findByRole("checkbox", { name: "Gérer les remises" });
     await expect(discounts).toHaveAccessibleDescription(/^Vous n’avez pas ce droit/);
@@ -162,34 +166,27 @@ export const GrantLimited: Story = {
   },
 };
 
-/** The server refuses a right after all: its sentence stands at that right, wherever it was in the list that was sent. */
+/** Le serveur refuse tout de même un droit, perdu entre-temps : sa phrase est à ce droit, où qu’il fût dans la liste envoyée. */
 export const GrantRefused: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock("updateUser", ({ body }) =>
-        problem(422, {
-          propertiesErrorMessages: [
-            {
-              propertyName: `claimTypes[${body.claimTypes.indexOf("Permission.BackOffice.Public.DiscountManage")}]`,
-              errorMessage: "Vous ne pouvez pas donner un droit que vous n’avez pas.",
-            },
-          ],
-        }),
-      ),
-    ),
-  play: async ({ canvas }) => {
+  name: "Droit refusé",
+  ...place(bookseller, "stagiaire"),
+  beforeEach: (context) => manageAsBookseller(context, claims.public.discountManage),
+  play: async ({ canvas, act, apiAs }) => {
     const discounts = await canvas.findByRole("checkbox", { name: "Gérer les remises" });
+    await waitFor(() => expect(discounts).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(discounts);
+    await manageAsBookseller({ act, apiAs });
     await userEvent.click(canvas.getByRole("button", { name: /Enregistrer l’utilisateur/ }));
     await waitFor(() => expect(discounts).toHaveAccessibleDescription(/^Vous ne pouvez pas donner/));
     await expect(discounts).toHaveFocus();
   },
 };
 
-/** Somebody who holds more is read only, and the page says which rights stand in the way. */
+/** Qui a plus de droits ne fait que se lire, et la page dit lesquels l’empêchent. */
 export const HoldsMore: Story = {
-  ...place("/account/detail/3"),
-  beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
+  name: "Lecture seule",
+  ...place("/account/detail/3", "stagiaire"),
+  beforeEach: (context) => manageAsBookseller(context),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Fiche en lecture seule.")).toBeVisible();
     await expect(await canvas.findByText(/vous ne pouvez donc pas les modifier\s: .*consulter les articles/i)).toBeVisible();
@@ -198,12 +195,13 @@ export const HoldsMore: Story = {
   },
 };
 
-/** One's own last right to manage users: said before it is sent, and not sent. */
+/** Son propre dernier droit de gérer les utilisateurs : dit avant l’envoi, et pas envoyé. */
 export const OwnLastRight: Story = {
-  ...place("/account/detail/6"),
-  beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
+  name: "Son propre dernier droit",
+  ...place(trainee, "stagiaire"),
+  beforeEach: (context) => manageAsBookseller(context),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("checkbox", { name: "Gérance" }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Stage" }));
     await expect(await canvas.findByText(/Vous vous retireriez le droit de gérer les utilisateurs/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /Enregistrer l’utilisateur/ }));
     await waitFor(() => expect(canvas.getAllByText(/Vous vous retireriez/)).toHaveLength(2));
@@ -211,8 +209,9 @@ export const OwnLastRight: Story = {
   },
 };
 
-/** Two passwords that differ are not sent; the right pair is, and then the fields are empty again. */
+/** Deux mots de passe différents ne s’envoient pas ; la bonne paire oui, et les champs sont de nouveau vides. */
 export const PasswordChanged: Story = {
+  name: "Mot de passe changé",
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText("Nouveau mot de passe");
     await expect(password).toHaveAccessibleDescription(/Laissez vide pour ne pas changer le mot de passe/);
@@ -226,8 +225,9 @@ export const PasswordChanged: Story = {
   },
 };
 
-/** The confirmation names the person and what happens to their sessions; the page then says so. */
+/** La question nomme la personne et ce qu’il advient de ses sessions ; la page le dit ensuite. */
 export const Disabled: Story = {
+  name: "Désactivé",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole("button", { name: "Désactiver le compte" }));
@@ -239,8 +239,9 @@ export const Disabled: Story = {
   },
 };
 
-/** A new person without a password gets a link; their page opens. */
+/** Qui n’a pas encore de mot de passe reçoit un lien ; sa page s’ouvre. */
 export const Created: Story = {
+  name: "Créé",
   ...place("/account/detail"),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -258,9 +259,10 @@ export const Created: Story = {
   },
 };
 
-/** Whoever never signed in can be deleted. */
+/** Qui ne s’est jamais connecté peut être supprimé. */
 export const Deleted: Story = {
-  ...place("/account/detail/7"),
+  name: "Supprimé",
+  ...place(trainee),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole("button", { name: "Supprimer le compte" }));
@@ -269,18 +271,21 @@ export const Deleted: Story = {
   },
 };
 
-/** Whoever holds everything needs no list. */
+/** Qui a tout n’a pas besoin de liste. */
 export const AllRights: Story = {
+  name: "Tous les droits",
   ...place("/account/detail/1"),
   play: async ({ canvas }) => {
     const all = await canvas.findByRole("checkbox", { name: "Tous les droits" });
     await expect(all).toBeChecked();
-    await expect(all).toHaveAccessibleDescription(/Par le rôle Administrateur/);
+    await expect(all).toHaveAccessibleDescription(/Par le rôle Direction/);
     await expect(canvas.getByText(/rien à choisir un par un/)).toBeVisible();
   },
 };
 
+/** La page en anglais. */
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "E-mail address" })).toBeVisible();
@@ -288,8 +293,9 @@ export const English: Story = {
   },
 };
 
-/** On a telephone one column, nothing beyond the edge. */
+/** Sur un téléphone une seule colonne, rien au-delà du bord. */
 export const Narrow: Story = {
+  name: "Téléphone",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
