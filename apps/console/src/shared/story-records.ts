@@ -1,7 +1,8 @@
 import type { ApiClient } from "@reserve/api-client";
-import type { Input } from "@reserve/contract";
+import type { Input, Schemas } from "@reserve/contract";
 import { claims } from "@reserve/domain";
 import type { StoryContext } from "storybook/internal/csf";
+import type { StoryUser } from "./story.tsx";
 import { to } from "./to.ts";
 
 /** The password of every account of the demo shop. */
@@ -72,4 +73,45 @@ export async function changeUser({ act, apiAs }: Shop, id: number, changes: Part
   const held = { claimTypes: user.claimTypes.map((one) => one.id), roles: user.roles.map((one) => one.id) };
   const body = { userName, email, firstName, lastName, dateOfBirth, gender, mobilePhone, company, ...held, ...changes };
   await act("admin", "updateUser", { query: { id }, body }, { version: `"${user.version}"` });
+}
+
+/** A colleague answers a message. */
+export async function answerMessage({ act, apiAs }: Shop, colleague: StoryUser, id: number, text: string): Promise<void> {
+  const { version } = await apiAs(colleague).read("getMessage", { query: { id } });
+  await act(colleague, "replyToMessage", { body: { id, text } }, { version: `"${version}"` });
+}
+
+/** A colleague moves a message. */
+export async function moveMessage({ act, apiAs }: Shop, colleague: StoryUser, id: number, status: Schemas["MessageStatus"]): Promise<void> {
+  const { version } = await apiAs(colleague).read("getMessage", { query: { id } });
+  await act(colleague, "setMessageStatus", { query: { id }, body: { status } }, { version: `"${version}"` });
+}
+
+/** The one task that the demo shop could not finish: « Cache de 32 titres », 14 of them done. */
+export async function failedTask(api: ApiClient): Promise<Schemas["BackgroundTask"]> {
+  const { items } = await api.read("listBackgroundTasks", { query: { state: ["Failed"] } });
+  const [task] = items;
+  if (!task || items.length > 1) throw new Error(`${items.length} tasks failed, not one.`);
+  return task;
+}
+
+/** A task as the server answers it on its way (22 of 40 titles, unless it says otherwise): in the tab it is over before a story can look. */
+export function caughtTask(more: Partial<Schemas["BackgroundTask"]> = {}): Schemas["BackgroundTask"] {
+  return {
+    id: "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d820",
+    kind: "RefreshCachesAndCovers",
+    state: "Running",
+    label: "Cache de 40 titres",
+    progress: 0.55,
+    doneCount: 22,
+    totalCount: 40,
+    error: null,
+    plannedAt: "2026-11-21T08:41:00Z",
+    startedAt: "2026-11-21T08:41:00Z",
+    endedAt: null,
+    visibleAt: null,
+    userName: "libraire",
+    isRetryable: false,
+    ...more,
+  };
 }

@@ -1,15 +1,18 @@
-import { failing, forbidden, mock, rejected, signedInAs, tasks } from "@reserve/mocks";
+import { failing, forbidden, loading, mock, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../shared/story.tsx";
+import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
+import { caughtTask, failedTask } from "../../shared/story-records.ts";
 import { CacheScreen } from "./CacheScreen.tsx";
 
 const path = "/cache/product";
+const at = (address: NonNullable<StoryPlace["at"]>) => ({
+  parameters: consoleStory({ path, at: address, server: "fresh", user: "libraire" }),
+});
 const meta = {
   title: "Écrans/Cache des produits",
   component: CacheScreen,
-  parameters: consoleStory({ path }),
-  beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
+  ...at(path),
 } satisfies Meta<typeof CacheScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,8 +24,9 @@ async function choose(canvas: Canvas, words: string, option: RegExp) {
   await userEvent.click(await canvas.findByRole("option", { name: option }));
 }
 
-/** Titles found by name join the list and can leave it. */
+/** Les titres trouvés par leur nom rejoignent la liste et peuvent la quitter. */
 export const Loaded: Story = {
+  name: "Chargé",
   play: async ({ canvas }) => {
     await choose(canvas, "perec", /La Vie mode d’emploi/);
     await choose(canvas, "etranger", /L’Étranger/);
@@ -33,25 +37,28 @@ export const Loaded: Story = {
   },
 };
 
-/** Nothing chosen: the sentence of the specification, and nothing is sent. */
+/** Rien n’est choisi : la phrase du cahier des charges, et rien n’est envoyé. */
 export const Empty: Story = {
+  name: "Vide",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Rafraîchir le cache" }));
     await expect(await canvas.findByText("Veuillez sélectionner au moins un produit")).toBeVisible();
   },
 };
 
-/** The search waits: the field says so and the page stays usable. */
+/** La recherche est en chemin : le champ le dit et la page reste utilisable. */
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(mock("searchCatalog", () => new Promise(() => undefined))),
+  name: "Chargement",
+  beforeEach: ({ msw }) => msw.use(loading("searchCatalog")),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("combobox", { name: "Titre ou EAN" }), "perec");
     await waitFor(() => expect(canvas.getAllByText("Chargement…").length).toBeGreaterThan(0));
   },
 };
 
-/** A search that fails is not « nothing found ». */
+/** Une recherche qui échoue n’est pas « rien trouvé ». */
 export const Failed: Story = {
+  name: "Échec",
   beforeEach: ({ msw }) => msw.use(failing("searchCatalog")),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("combobox", { name: "Titre ou EAN" }), "perec");
@@ -59,8 +66,9 @@ export const Failed: Story = {
   },
 };
 
-/** The right was taken away meanwhile: the refusal is said and the selection stays. */
+/** Le droit a été retiré entre-temps : le refus est dit et le choix reste. */
 export const Forbidden: Story = {
+  name: "Accès refusé",
   beforeEach: ({ msw }) => msw.use(forbidden("refreshCachesAndCovers")),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -72,7 +80,9 @@ export const Forbidden: Story = {
   },
 };
 
+/** Un des titres n’est plus au catalogue : la phrase du serveur, dans la question et annoncée. */
 export const Rejected: Story = {
+  name: "Refusé",
   beforeEach: ({ msw }) => msw.use(rejected("refreshCachesAndCovers", { productIds: "Un de ces titres n’est plus au catalogue." })),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -83,8 +93,9 @@ export const Rejected: Story = {
   },
 };
 
-/** With the keyboard alone: scanned, asked for, confirmed, watched, « visible vers ». */
+/** Au clavier seul : scanné, demandé, confirmé, suivi, « visible vers ». */
 export const Refreshed: Story = {
+  name: "Cache rafraîchi",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const field = await canvas.findByRole("combobox", { name: "Titre ou EAN" });
@@ -104,8 +115,9 @@ export const Refreshed: Story = {
   },
 };
 
-/** A pasted list: known codes are added, the others stay with why. */
+/** Une liste collée : les codes connus s’ajoutent, les autres restent avec la raison. */
 export const Pasted: Story = {
+  name: "Liste collée",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("textbox", { name: /Coller une liste d’EAN/ }));
     await userEvent.paste("978-2-253-02390-6\n2070360024 ; 9782070360025\n9791234567896, bonjour");
@@ -118,28 +130,34 @@ export const Pasted: Story = {
   },
 };
 
-/** Reloaded while the task runs: the address knows it, the page goes on watching. */
+/** Rechargée pendant que la tâche tourne : l’adresse la connaît, la page continue de la suivre. */
 export const Resumed: Story = {
-  parameters: consoleStory({ path, at: `${path}?task=${tasks[1]?.id}` }),
+  name: "Reprise",
+  ...at(`${path}?task=${caughtTask().id}`),
+  beforeEach: ({ msw }) => msw.use(mock("getBackgroundTask", () => caughtTask())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("progressbar", { name: "Rafraîchissement du cache" })).toBeVisible();
     await expect(await canvas.findByText("22 sur 40 titres")).toBeVisible();
   },
 };
 
-/** The task stopped: why, and the way to start again. */
+/** La tâche s’est arrêtée : pourquoi, et de quoi recommencer. */
 export const TaskFailed: Story = {
-  parameters: consoleStory({ path, at: `${path}?task=${tasks[3]?.id}` }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("La couverture de 9782253023906 n’a pas pu être lue.")).toBeVisible();
-    await expect(canvas.getByText(/^Demandez de nouveau le rafraîchissement\s; .* la référence 0f1c2d3e\.$/)).toBeVisible();
+  name: "Tâche en échec",
+  ...at(async (api) => `${path}?task=${(await failedTask(api)).id}`),
+  play: async ({ canvas, apiAs }) => {
+    const { id } = await failedTask(apiAs("libraire"));
+    await expect(await canvas.findByText(/^Le travail a échoué 5 fois\. Le journal du serveur dit pourquoi\./)).toBeVisible();
+    const advice = new RegExp(`^Demandez de nouveau le rafraîchissement\\s; .* la référence ${id.slice(0, 8)}\\.$`);
+    await expect(canvas.getByText(advice)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Nouvelle sélection" })).toBeVisible();
   },
 };
 
-/** A task that is not there, or not one’s own. */
+/** Une tâche qui n’est pas là, ou pas la sienne. */
 export const TaskLost: Story = {
-  parameters: consoleStory({ path, at: `${path}?task=00000000-0000-4000-8000-000000000000` }),
+  name: "Tâche introuvable",
+  ...at(`${path}?task=00000000-0000-4000-8000-000000000000`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Cette tâche est introuvable.")).toBeVisible();
   },
