@@ -6,14 +6,15 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 const meta = {
   title: "Écrans/Erreur",
   component: ErrorScreen,
-  parameters: consoleStory({ path: "/*", at: "/nulle-part" }),
+  parameters: consoleStory({ path: "/*", at: "/nulle-part", server: "fresh" }),
   args: { error: new Error("Something broke.") },
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen that broke: 500, without a word of what broke inside, and another try. */
+/** Un écran qui s’est cassé : 500, sans un mot de ce qui s’est cassé dedans, et un nouvel essai. */
 export const Loaded: Story = {
+  name: "Chargé",
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Une erreur est survenue.")).toBeVisible();
     await expect(canvas.getByText("Erreur 500")).toBeVisible();
@@ -22,16 +23,18 @@ export const Loaded: Story = {
   },
 };
 
-/** The status found on the error. */
+/** L’état trouvé sur l’erreur. */
 export const WithStatus: Story = {
+  name: "Avec un état",
   args: { error: { status: 503 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Erreur 503")).toBeVisible();
   },
 };
 
-/** An error object may bring its own sentence; without a status it is a 500. */
+/** Une erreur peut apporter sa propre phrase ; sans état, c’est un 500. */
 export const WithMessage: Story = {
+  name: "Avec une phrase",
   args: { error: { message: "Le fichier demandé est illisible." } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Le fichier demandé est illisible." })).toBeVisible();
@@ -39,8 +42,9 @@ export const WithMessage: Story = {
   },
 };
 
-/** The sentence of the specification, and the way home. */
+/** La phrase du cahier des charges, et le chemin vers l’accueil. */
 export const NotFound: Story = {
+  name: "Introuvable",
   args: { error: { status: 404 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "This page could not be found" })).toBeVisible();
@@ -49,9 +53,10 @@ export const NotFound: Story = {
   },
 };
 
-/** An address in a language that is not offered. */
+/** Une adresse dans une langue qui n’est pas proposée. */
 export const UnsupportedLanguage: Story = {
-  parameters: consoleStory({ path: "/*", at: "/de/catalog/product" }),
+  name: "Langue non proposée",
+  parameters: consoleStory({ path: "/*", at: "/de/catalog/product", server: "fresh" }),
   args: { error: { status: 404 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "This page could not be found." })).toBeVisible();

@@ -77,8 +77,9 @@ export default meta;
 // The page makes its own session; nothing comes in as an argument.
 type Story = Omit<StoryObj<typeof meta>, "args">;
 
-/** Sign-in over the page, with the name that was there; what was typed is still there afterwards. */
+/** La connexion par-dessus la page, avec le nom qui y était ; ce qui était tapé y est encore ensuite. */
 export const Loaded: Story = {
+  name: "Chargé",
   beforeEach: ({ msw }) => msw.use(signInAgain()),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -88,8 +89,9 @@ export const Loaded: Story = {
   },
 };
 
-/** A form filled half way is as it was after the first loss of the session, and after the second. */
+/** Un formulaire à moitié rempli est tel qu’il était après la première perte de la session, et après la seconde. */
 export const HalfFilled: Story = {
+  name: "À moitié rempli",
   beforeEach: ({ msw }) => msw.use(signInAgain()),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -105,8 +107,9 @@ export const HalfFilled: Story = {
   },
 };
 
-/** Escape and a click beside sign-in, however often, lose nothing: only signing in again or « Changer de compte » ends it. */
+/** Échap et un clic à côté, autant de fois que l’on veut, ne perdent rien : seuls une nouvelle connexion ou « Changer de compte » y mettent fin. */
 export const EscapeLosesNothing: Story = {
+  name: "Échap ne perd rien",
   beforeEach: ({ msw }) => msw.use(signInAgain()),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -121,8 +124,9 @@ export const EscapeLosesNothing: Story = {
   },
 };
 
-/** A question that waits for its answer goes on waiting behind sign-in, with what was typed into it; confirming then does it. */
+/** Une question qui attend sa réponse attend toujours derrière la connexion, avec ce qui y a été tapé ; confirmer agit alors. */
 export const OpenConfirmation: Story = {
+  name: "Question ouverte",
   beforeEach: ({ msw }) => msw.use(signInAgain()),
   play: async ({ canvas, canvasElement, msw }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -140,8 +144,9 @@ export const OpenConfirmation: Story = {
   },
 };
 
-/** A wrong password is said in the dialog, which stays. */
+/** Un mot de passe faux est dit dans la fenêtre, qui reste. */
 export const Rejected: Story = {
+  name: "Refusé",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.type(await canvas.findByLabelText("Recherche"), "p");
@@ -156,8 +161,9 @@ export const Rejected: Story = {
   },
 };
 
-/** Who is in the middle of a sentence finishes it: no letter lands in the password, and sign-in opens a second after the last key. */
+/** Qui est au milieu d’une phrase la finit : aucune lettre ne tombe dans le mot de passe, et la connexion s’ouvre une seconde après la dernière touche. */
 export const Typing: Story = {
+  name: "En train de taper",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const field = await canvas.findByLabelText("Recherche");

@@ -1,5 +1,5 @@
 import { Button, Page, Section, Sheet, useToasts } from "@reserve/design-system";
-import { conflict, documentById, failing, missingResult, mock, offline, rejected, unavailable } from "@reserve/mocks";
+import { failing, missingResult, offline, rejected, unavailable } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Confirmation } from "../shared/Confirmation.tsx";
@@ -7,20 +7,20 @@ import { consoleStory } from "../shared/story.tsx";
 import { useCommand } from "../shared/useCommand.ts";
 
 /** An action as every screen has them: asked, confirmed, sent, told. */
-function Payment() {
+function Payment({ documentId = 24119 }: { documentId?: number }) {
   const command = useCommand("validatePayment");
   const { history } = useToasts();
   return (
-    <Page title="Commande nº 24118">
+    <Page title={`Commande nº ${documentId}`}>
       <Sheet>
         <Section title="Paiement">
-          <Button onClick={() => command.ask({ body: { documentId: 24118 } })}>Confirmer le paiement</Button>
+          <Button onClick={() => command.ask({ body: { documentId } })}>Confirmer le paiement</Button>
           <p>{`${history().length} annonces gardées`}</p>
         </Section>
       </Sheet>
       {command.asked ? (
         <Confirmation
-          detail="Commande nº 24118, 71,99 €."
+          detail={`Commande nº ${documentId}.`}
           failure={command.failure}
           isSending={command.isSending}
           onCancel={command.cancel}
@@ -34,7 +34,7 @@ function Payment() {
 const meta = {
   title: "Parcours/Ce que la console annonce",
   component: Payment,
-  parameters: consoleStory({ path: "/public/document" }),
+  parameters: consoleStory({ path: "/public/document", server: "fresh" }),
 } satisfies Meta<typeof Payment>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,17 +54,9 @@ const heard = (canvas: Canvas) =>
     .map((one: HTMLElement) => one.textContent)
     .join("");
 
-/** « Succès ! », said politely. */
+/** « Succès ! », dit poliment. */
 export const Success: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock("validatePayment", () => ({
-        isValid: true as const,
-        errors: [],
-        propertiesErrorMessages: [],
-        entityOutput: documentById(24118),
-      })),
-    ),
+  name: "Réussi",
   play: async ({ canvas }) => {
     await confirmed(canvas);
     const toasts = within(await canvas.findByRole("region", { name: "Annonces" }));
@@ -73,8 +65,9 @@ export const Success: Story = {
   },
 };
 
-/** The server broke: the generic sentence, and the reference to tell, which can be copied and stays in the history. */
+/** Le serveur a cassé : la phrase générale, et la référence à donner, qui se copie et reste dans l’historique. */
 export const Failed: Story = {
+  name: "Échec",
   beforeEach: ({ msw }) => msw.use(failing("validatePayment")),
   play: async ({ canvas }) => {
     await confirmed(canvas);
@@ -84,8 +77,9 @@ export const Failed: Story = {
   },
 };
 
-/** A success that holds no action result is none: the generic failure. */
+/** Une réussite qui ne contient aucun résultat n’en est pas une : la phrase générale. */
 export const MissingResult: Story = {
+  name: "Sans résultat",
   beforeEach: ({ msw }) => msw.use(missingResult("validatePayment")),
   play: async ({ canvas }) => {
     await confirmed(canvas);
@@ -93,8 +87,9 @@ export const MissingResult: Story = {
   },
 };
 
-/** An invalid result: its first error and each property's are toasted; the dialog shows them too, and nothing is said twice. */
+/** Un résultat invalide : sa première erreur et celle de chaque champ sont annoncées ; la question les montre aussi, et rien n’est dit deux fois. */
 export const Invalid: Story = {
+  name: "Refusé",
   beforeEach: ({ msw }) =>
     msw.use(
       rejected("validatePayment", { amount: "Le montant ne correspond pas.", method: "Ce mode de paiement est clos." }, [
@@ -109,18 +104,20 @@ export const Invalid: Story = {
   },
 };
 
-/** The record's state says no: the sentence of the rule, without a reference that nobody needs. */
+/** L’état de la fiche l’interdit : la phrase de la règle, sans une référence dont personne n’a besoin. */
 export const Refused: Story = {
-  beforeEach: ({ msw }) => msw.use(conflict("validatePayment")),
+  name: "Impossible",
+  args: { documentId: 24118 },
   play: async ({ canvas }) => {
     await confirmed(canvas);
-    await waitFor(() => expect(heard(canvas)).toMatch("Cette commande est déjà payée."));
+    await waitFor(() => expect(heard(canvas)).toMatch(/Déjà payée le 20\/11\/2026\./));
     await expect(heard(canvas)).not.toMatch("Référence");
   },
 };
 
-/** The line is cut: what was kept is said, the dialog stays, and the same wish can be sent again. */
+/** La ligne est coupée : ce qui a été gardé est dit, la question reste, et la même demande peut repartir. */
 export const LineCut: Story = {
+  name: "Ligne coupée",
   beforeEach: ({ msw }) => msw.use(offline("validatePayment")),
   play: async ({ canvas }) => {
     const dialog = await confirmed(canvas);
@@ -129,7 +126,9 @@ export const LineCut: Story = {
   },
 };
 
+/** Le service est absent un moment : c’est dit, et ce qui a été saisi est gardé. */
 export const Unavailable: Story = {
+  name: "Indisponible",
   beforeEach: ({ msw }) => msw.use(unavailable("validatePayment")),
   play: async ({ canvas }) => {
     await confirmed(canvas);
@@ -137,7 +136,9 @@ export const Unavailable: Story = {
   },
 };
 
+/** La phrase générale en anglais. */
 export const InEnglish: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   beforeEach: ({ msw }) => msw.use(missingResult("validatePayment")),
   play: async ({ canvas }) => {

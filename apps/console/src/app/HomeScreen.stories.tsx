@@ -1,18 +1,22 @@
 import { claims } from "@reserve/domain";
-import { empty, failing, loading, mock, signedInAs } from "@reserve/mocks";
+import { failing, loading, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { keep } from "../shared/kept.ts";
 import { writePreview } from "../shared/preview.ts";
 import { consoleStory } from "../shared/story.tsx";
+import { eans, productIdOf } from "../shared/story-records.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
 
-const meta = { title: "Écrans/Accueil", component: HomeScreen, parameters: consoleStory({ path: "/" }) } satisfies Meta<typeof HomeScreen>;
+const meta = { title: "Écrans/Accueil", component: HomeScreen, parameters: consoleStory({ path: "/", server: "fresh" }) } satisfies Meta<
+  typeof HomeScreen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each queue with its count, since when the oldest waits, and the list it opens; the figures of twelve weeks beside it. */
+/** Chaque file avec son nombre, depuis quand la plus ancienne attend et la liste qu’elle ouvre ; à côté, les chiffres de douze semaines. */
 export const Loaded: Story = {
+  name: "Chargé",
   play: async ({ canvas }) => {
     const first = await canvas.findByRole("link", { name: /\d+\s*À préparer.*\d+ colis, \d+ retraits?, depuis/ });
     await expect(first).toHaveAttribute("href", "/public/document?view=toPrepare");
@@ -24,49 +28,52 @@ export const Loaded: Story = {
       "href",
       "/public/document?pickupNotifiedBefore=2026-11-14",
     );
-    await expect(canvas.getByRole("link", { name: /2\s*Paraissent aujourd’hui/ })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /4\s*Paraissent aujourd’hui/ })).toHaveAttribute(
       "href",
       "/catalog/product?releasedOn=2026-11-21",
     );
-    await expect(canvas.getByRole("link", { name: /2\s*Messages à traiter.*Personne ne s’en occupe, depuis/ })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /13\s*Messages à traiter.*Personne ne s’en occupe, depuis/ })).toHaveAttribute(
       "href",
       "/public/message?status=Pending",
     );
-    await expect(canvas.getByRole("link", { name: /1\s*Courriels en échec/ })).toHaveAttribute("href", "/public/mail?state=Failing");
+    await expect(canvas.getByRole("link", { name: /2\s*Courriels en échec/ })).toHaveAttribute("href", "/public/mail?state=Failing");
     await expect(canvas.getByRole("link", { name: /1\s*Tâches en échec/ })).toHaveAttribute(
       "href",
       "/settings/backgroundTask?state=Failed",
     );
     await expect(canvas.getByText(/Samedi 21 novembre 2026, 09:42, heure de Paris\. \d+ choses vous attendent\./)).toBeVisible();
-    await expect(await canvas.findByText(/66 commandes, dont 62 payées, panier moyen 45,00 €/)).toBeVisible();
-    await expect(canvas.getByText("Semaine en cours, incomplète : 2 356,05 €.")).toBeVisible();
+    await expect(await canvas.findByText(/26 commandes, dont 20 payées, panier moyen 33,65 €/)).toBeVisible();
+    await expect(canvas.getByText("Semaine en cours, incomplète : 1 231,10 €.")).toBeVisible();
   },
 };
 
-/** Looking through a role shows what that role sees: its queues, and none of one's own. */
+/** Regarder par un rôle montre ce que ce rôle voit : ses files, et aucune des siennes. */
 export const AsRole: Story = {
+  name: "Comme un rôle",
   beforeEach: () => writePreview({ userId: 1, name: "Messages", claims: [claims.public.messageManage] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: /2\s*Messages à traiter/ })).toBeVisible();
-    await expect(canvas.getByText(/ 2 choses vous attendent\./)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /13\s*Messages à traiter/ })).toBeVisible();
+    await expect(canvas.getByText(/ 13 choses vous attendent\./)).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /À préparer|Préparer au scanner|Courriels en échec|Tâches en échec/ })).toBeNull();
     await expect(canvas.queryByText(/panier moyen/)).toBeNull();
   },
 };
 
-/** The chart's twin: the same weeks as a table, the running one marked. */
+/** Le double du graphique : les mêmes semaines en tableau, la semaine en cours marquée. */
 export const FiguresAsTable: Story = {
+  name: "Chiffres en tableau",
   play: async ({ canvas }) => {
     const [, orders] = await canvas.findAllByRole("button", { name: "Voir le tableau" });
     if (!orders) throw new Error("There are two charts, each with its table.");
     await userEvent.click(orders);
     const figures = await canvas.findByRole("table", { name: "Commandes, 12 semaines" });
-    await expect(within(figures).getByRole("row", { name: /semaine du 16\/11\/2026, en cours\s*57/ })).toBeVisible();
+    await expect(within(figures).getByRole("row", { name: /semaine du 16\/11\/2026, en cours\s*52/ })).toBeVisible();
   },
 };
 
-/** Nothing waits: the zeros stand there quietly, and the page says so. */
+/** Rien n’attend : les zéros sont là, discrets, et la page le dit. */
 export const Empty: Story = {
+  name: "Vide",
   beforeEach: ({ msw }) =>
     msw.use(
       mock("listWorkQueues", () => ({
@@ -85,7 +92,9 @@ export const Empty: Story = {
   },
 };
 
+/** La question est là avant les files. */
 export const Loading: Story = {
+  name: "Chargement",
   beforeEach: ({ msw }) => msw.use(loading("listWorkQueues"), loading("getSalesOverTime")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: /Que dois-je faire ce matin/ })).toBeVisible();
@@ -93,8 +102,9 @@ export const Loading: Story = {
   },
 };
 
-/** The queues and the figures fail apart: each offers to try again. */
+/** Les files et les chiffres échouent séparément : chacun propose de réessayer. */
 export const Failed: Story = {
+  name: "Échec",
   beforeEach: ({ msw }) => msw.use(failing("listWorkQueues"), failing("getSalesOverTime")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("La page n’a pas pu être chargée")).toBeVisible();
@@ -102,12 +112,18 @@ export const Failed: Story = {
   },
 };
 
-/** What this person opened lately stands in the margin. */
+/** Ce que cette personne a ouvert récemment est dans la marge. */
 export const WithRecentRecords: Story = {
-  beforeEach: () =>
+  name: "Ouvert récemment",
+  beforeEach: async ({ apiAs }) =>
     keep("device", 1, "recent", [
       { kind: "order", id: 24118, name: "Commande nº 24118", at: "2026-11-21T07:50:00Z" },
-      { kind: "product", id: 412, name: "La Vie mode d’emploi", at: "2026-11-20T17:12:00Z" },
+      {
+        kind: "product",
+        id: await productIdOf(apiAs("admin"), eans.lifeAUsersManual),
+        name: "La Vie mode d’emploi",
+        at: "2026-11-20T17:12:00Z",
+      },
     ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Commande nº 24118" })).toHaveAttribute("href", "/public/document/detail/24118");
@@ -115,20 +131,22 @@ export const WithRecentRecords: Story = {
   },
 };
 
-/** What came in last stands below the queues: five orders, each a link, with where it stands. */
+/** Les dernières arrivées sous les files : cinq commandes, chacune un lien, avec où elle en est. */
 export const WithLatestOrders: Story = {
+  name: "Dernières commandes",
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table", { name: "Dernières commandes" });
-    const order = await within(table).findByRole("row", { name: /24131.*Bibliothèque de Crozon/ });
-    await expect(within(order).getByRole("link", { name: "24131" })).toHaveAttribute("href", "/public/document/detail/24131");
-    await expect(within(order).getByText("Créée")).toBeVisible();
+    const order = await within(table).findByRole("row", { name: /24121.*Corentin Hascoët/ });
+    await expect(within(order).getByRole("link", { name: "24121" })).toHaveAttribute("href", "/public/document/detail/24121");
+    await expect(within(order).getByText("Expédiée")).toBeVisible();
     await expect(within(table).getAllByRole("row")).toHaveLength(6);
     await expect(canvas.getByRole("link", { name: "Toutes les commandes" })).toHaveAttribute("href", "/public/document");
   },
 };
 
-/** They fail apart from the queues. */
+/** Elles échouent à part des files. */
 export const FailedLatestOrders: Story = {
+  name: "Dernières commandes en échec",
   beforeEach: ({ msw }) => msw.use(failing("listDocuments")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /À préparer/ })).toBeVisible();
@@ -136,9 +154,10 @@ export const FailedLatestOrders: Story = {
   },
 };
 
-/** Who works on no queue is told where to go instead of seeing a refusal. */
+/** Qui ne travaille sur aucune file apprend où aller au lieu de lire un refus. */
 export const WithoutQueues: Story = {
-  beforeEach: ({ msw }) => msw.use(signedInAs("stagiaire"), empty("listWorkQueues")),
+  name: "Sans file",
+  parameters: consoleStory({ path: "/", server: "fresh", user: "stagiaire" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucune file de travail ne vous est ouverte.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Mon profil" })).toHaveAttribute("href", "/profile");

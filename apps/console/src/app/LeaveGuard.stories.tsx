@@ -62,15 +62,16 @@ function KnownCustomerForm() {
 const meta = {
   title: "Parcours/Rien de saisi n’est perdu",
   component: CustomerForm,
-  parameters: consoleStory({ path: "/fiche" }),
+  parameters: consoleStory({ path: "/fiche", server: "fresh" }),
 } satisfies Meta<typeof CustomerForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const question = /Quitter sans enregistrer\s\?/;
 
-/** With nothing typed every link leads on; what was typed and taken back is nothing typed. */
+/** Sans rien de saisi chaque lien mène plus loin ; ce qui a été tapé puis repris n’est rien de saisi. */
 export const Clean: Story = {
+  name: "Rien de saisi",
   play: async ({ canvas }) => {
     const name = await canvas.findByRole("textbox", { name: /^Nom/ });
     await userEvent.type(name, "x{Backspace}");
@@ -79,8 +80,9 @@ export const Clean: Story = {
   },
 };
 
-/** A link away asks, with the focus on the button that changes nothing; Escape stays, and what was typed is still there. */
+/** Un lien vers ailleurs pose la question, le clavier sur le bouton qui ne change rien ; Échap reste, et ce qui a été tapé est encore là. */
 export const Stay: Story = {
+  name: "Rester",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
     const link = canvas.getByRole("link", { name: "Toutes les clientes" });
@@ -95,8 +97,9 @@ export const Stay: Story = {
   },
 };
 
-/** Who leaves arrives where the link led, whether a person or the code followed it; the draft is gone with the wish. */
+/** Qui quitte arrive où menait le lien, qu’une personne ou le code l’ait suivi ; le brouillon part avec la demande. */
 export const Leave: Story = {
+  name: "Quitter",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
     await userEvent.click(canvas.getByRole("button", { name: "Fiche suivante" }));
@@ -107,8 +110,9 @@ export const Leave: Story = {
   },
 };
 
-/** Another view of the same page is no way out. */
+/** Une autre vue de la même page n’est pas une sortie. */
 export const SamePage: Story = {
+  name: "Même page",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
     await userEvent.click(canvas.getByRole("link", { name: "Le fil de la fiche" }));
@@ -117,8 +121,9 @@ export const SamePage: Story = {
   },
 };
 
-/** After a save the way on is free at once, and no draft is left. */
+/** Une fois enregistré la suite est libre aussitôt, et aucun brouillon ne reste. */
 export const Saved: Story = {
+  name: "Enregistré",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
     await userEvent.keyboard("{Control>}s{/Control}");
@@ -140,8 +145,9 @@ function FormUnderNotice() {
   );
 }
 
-/** Who goes to a new version is asked nothing, neither by us nor by the browser, and finds the draft there. */
+/** Qui passe à une nouvelle version n’a à répondre de rien, ni à nous ni au navigateur, et y retrouve son brouillon. */
 export const NewVersionReady: Story = {
+  name: "Nouvelle version",
   render: () => <FormUnderNotice />,
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
@@ -160,8 +166,9 @@ const draft = (version: number) => ({
   at: "2026-11-21T13:05:00.000Z",
 });
 
-/** What a reload or a lost session interrupted is there again, says from when it is, and can be abandoned. */
+/** Ce qu’un rechargement ou une session perdue a interrompu est de nouveau là, dit de quand il est, et peut s’abandonner. */
 export const DraftRestored: Story = {
+  name: "Brouillon repris",
   beforeEach: () => keep("tab", 1, "draft story 1", draft(3)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Brouillon du 21\/11\/2026 14:05 repris/)).toBeVisible();
@@ -174,8 +181,9 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Somebody has saved since: said before anything is overwritten. */
+/** Quelqu’un a enregistré depuis : c’est dit avant que rien ne soit écrasé. */
 export const DraftOutdated: Story = {
+  name: "Brouillon dépassé",
   beforeEach: () => keep("tab", 1, "draft story 1", draft(2)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Cette fiche a été modifiée depuis/)).toBeVisible();
@@ -183,8 +191,9 @@ export const DraftOutdated: Story = {
   },
 };
 
-/** A password is never written to the device, whatever stands beside it. */
+/** Un mot de passe ne s’écrit jamais sur l’appareil, quoi qu’il y ait à côté. */
 export const SecretsAreNotKept: Story = {
+  name: "Mots de passe non gardés",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Mot de passe/ }), "tres-secret-2026");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
@@ -193,7 +202,9 @@ export const SecretsAreNotKept: Story = {
   },
 };
 
+/** La question en anglais. */
 export const InEnglish: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Note/ }), "Ring on Monday");

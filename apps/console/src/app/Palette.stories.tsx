@@ -1,13 +1,14 @@
-import { documentSummary, documents, failing, loading, mock, notFound, signedInAs } from "@reserve/mocks";
+import { failing, loading, notFound } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { keep } from "../shared/kept.ts";
-import { consoleStory, scanOn } from "../shared/story.tsx";
+import { consoleStory, type StoryUser, scanOn } from "../shared/story.tsx";
+import { eans, productIdOf } from "../shared/story-records.ts";
 import { Shell } from "./Shell.tsx";
 
 const desk = { viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } };
 const phone = { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } };
-const framed = (at: string) => consoleStory({ path: "/", at, isFramed: true });
+const framed = (at: string, user: StoryUser = "admin") => consoleStory({ path: "/", at, isFramed: true, server: "fresh", user });
 
 const meta = {
   title: "Écrans/Palette et raccourcis",
@@ -33,8 +34,9 @@ const said = (palette: ReturnType<typeof within>) =>
     .map((one: HTMLElement) => one.textContent)
     .join("");
 
-/** Ctrl K, a few letters, Enter: the screen is there and its heading has the focus. */
+/** Ctrl K, quelques lettres, Entrée : l’écran est là et son titre a le clavier. */
 export const OpensScreen: Story = {
+  name: "Ouvre un écran",
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("courr");
@@ -45,8 +47,9 @@ export const OpensScreen: Story = {
   },
 };
 
-/** An order by its number, typed and entered in one go, before the search has answered. */
+/** Une commande par son numéro, tapé et validé d’un coup, avant que la recherche ait répondu. */
 export const OpensOrder: Story = {
+  name: "Ouvre une commande",
   play: async ({ canvas }) => {
     await opened(canvas);
     await userEvent.keyboard("24118{Enter}");
@@ -54,8 +57,9 @@ export const OpensOrder: Story = {
   },
 };
 
-/** A customer's orders among what is found, each with the name; the arrows choose. */
+/** Les produits trouvés, chacun avec son nom ; les flèches choisissent. */
 export const FindsRecords: Story = {
+  name: "Trouve des fiches",
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("perec");
@@ -65,11 +69,12 @@ export const FindsRecords: Story = {
   },
 };
 
-/** Customers and messages too: « helene » finds the person, her orders and what she wrote. */
+/** Clients et messages aussi : la personne, ses commandes et ce qu’elle a écrit. */
 export const FindsPeople: Story = {
+  name: "Trouve des personnes",
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
-    await userEvent.keyboard("le goff");
+    await userEvent.keyboard("helene le goff");
     const people = within(await palette.findByRole("group", { name: "Clients" }));
     await expect(await people.findByRole("option", { name: /^Hélène Le Goff/ })).toBeVisible();
     await expect(await palette.findByRole("option", { name: /^Commande nº\s24118, Hélène Le Goff/ })).toBeVisible();
@@ -79,24 +84,20 @@ export const FindsPeople: Story = {
   },
 };
 
-/** An invoice's number opens the order that it belongs to. */
+/** Le numéro d’une facture ouvre la commande à laquelle elle appartient. */
 export const OpensOrderByInvoice: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock("listDocuments", ({ query: { search } }) => {
-        const items = documents.filter(({ id }) => id === 24118 && search === "F26-1204").map(documentSummary);
-        return { items, totalCount: items.length, totalIsExact: true, page: 1, pageSize: 10, nextCursor: null };
-      }),
-    ),
+  name: "Ouvre une commande par sa facture",
+
   play: async ({ canvas }) => {
     await opened(canvas);
-    await userEvent.keyboard("F26-1204{Enter}");
-    await expect(await canvas.findByRole("heading", { level: 1, name: /^Commande nº\s24118$/ })).toBeVisible();
+    await userEvent.keyboard("F26-4384{Enter}");
+    await expect(await canvas.findByRole("heading", { level: 1, name: /^Commande nº\s24057$/ })).toBeVisible();
   },
 };
 
-/** An EAN opens its product at once, hyphens or not, without Enter. */
+/** Un EAN ouvre aussitôt son produit, avec ou sans tirets, sans Entrée. */
 export const OpensProductByEan: Story = {
+  name: "Ouvre un produit par son EAN",
   parameters: framed("/public/mail"),
   play: async ({ canvas }) => {
     await opened(canvas);
@@ -106,8 +107,9 @@ export const OpensProductByEan: Story = {
   },
 };
 
-/** A scanner needs no field: its burst opens the product, on an AZERTY keyboard without caps lock too. */
+/** Une douchette n’a besoin d’aucun champ : sa rafale ouvre le produit, aussi sur un clavier AZERTY sans verrouillage des majuscules. */
 export const ScannedAnywhere: Story = {
+  name: "Scanné n’importe où",
   parameters: framed("/public/mail"),
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
@@ -120,8 +122,9 @@ export const ScannedAnywhere: Story = {
   },
 };
 
-/** An EAN that no product has is said in words, and the palette stays for the next try. */
+/** Un EAN qu’aucun produit n’a se dit en toutes lettres, et la palette reste pour un autre essai. */
 export const UnknownEan: Story = {
+  name: "EAN inconnu",
   beforeEach: ({ msw }) => msw.use(notFound("getProductByEan")),
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
@@ -131,8 +134,9 @@ export const UnknownEan: Story = {
   },
 };
 
-/** A wrong last digit is told apart from a title that is not there. */
+/** Un dernier chiffre faux se distingue d’un titre qui n’est pas là. */
 export const BrokenEan: Story = {
+  name: "EAN faux",
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("9782253023905");
@@ -140,8 +144,9 @@ export const BrokenEan: Story = {
   },
 };
 
-/** A number that no order has. */
+/** Un numéro qu’aucune commande n’a. */
 export const UnknownOrder: Story = {
+  name: "Commande inconnue",
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("99999999{Enter}");
@@ -149,12 +154,18 @@ export const UnknownOrder: Story = {
   },
 };
 
-/** With nothing typed, what was opened last stands first. */
+/** Tant que rien n’est tapé, ce qui a été ouvert en dernier vient d’abord. */
 export const Recent: Story = {
-  beforeEach: () =>
+  name: "Récemment",
+  beforeEach: async ({ apiAs }) =>
     keep("device", 1, "recent", [
       { kind: "order", id: 24118, name: "Commande nº 24118", at: "2026-11-21T08:00:00Z" },
-      { kind: "product", id: 412, name: "La Vie mode d’emploi", at: "2026-11-21T07:00:00Z" },
+      {
+        kind: "product",
+        id: await productIdOf(apiAs("admin"), eans.lifeAUsersManual),
+        name: "La Vie mode d’emploi",
+        at: "2026-11-21T07:00:00Z",
+      },
     ]),
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
@@ -165,10 +176,10 @@ export const Recent: Story = {
   },
 };
 
-/** Nobody is offered a screen, a record or a shortcut that they may not open. */
+/** Personne ne se voit proposer un écran, une fiche ou un raccourci qu’il ne peut pas ouvrir. */
 export const ByRight: Story = {
-  parameters: framed("/"),
-  beforeEach: ({ msw }) => msw.use(signedInAs("stagiaire")),
+  name: "Selon les droits",
+  parameters: framed("/", "stagiaire"),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1 });
     await userEvent.keyboard("go");
@@ -180,8 +191,9 @@ export const ByRight: Story = {
   },
 };
 
-/** The server is away: said, and screens and actions still answer. */
+/** Le serveur est absent : c’est dit, et écrans et actions répondent encore. */
 export const SearchFailed: Story = {
+  name: "Recherche en échec",
   beforeEach: ({ msw }) => msw.use(failing("searchCatalog"), failing("listDocuments"), failing("listUsers")),
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
@@ -191,7 +203,9 @@ export const SearchFailed: Story = {
   },
 };
 
+/** La réponse est en chemin : la palette le dit. */
 export const Searching: Story = {
+  name: "Recherche en cours",
   beforeEach: ({ msw }) => msw.use(loading("searchCatalog")),
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
@@ -200,8 +214,9 @@ export const Searching: Story = {
   },
 };
 
-/** An action of the palette holds at once. */
+/** Une action de la palette vaut aussitôt. */
 export const DarkTheme: Story = {
+  name: "Thème sombre",
   globals: { theme: "light" },
   play: async ({ canvas }) => {
     await opened(canvas);
@@ -214,8 +229,9 @@ export const DarkTheme: Story = {
   },
 };
 
-/** g, then a letter; / for the list's search; letters in a field stay letters. */
+/** g puis une lettre ; / pour la recherche de la liste ; dans un champ, les lettres restent des lettres. */
 export const Shortcuts: Story = {
+  name: "Raccourcis",
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table");
     await expect(table).toBeVisible();
@@ -231,8 +247,9 @@ export const Shortcuts: Story = {
   },
 };
 
-/** ? opens the sheet; turning single keys off leaves Ctrl K alone. */
+/** ? ouvre la feuille ; couper les touches seules laisse Ctrl K. */
 export const Sheet: Story = {
+  name: "Feuille des raccourcis",
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
     await userEvent.keyboard("?");
@@ -254,8 +271,9 @@ export const Sheet: Story = {
   },
 };
 
-/** In English, on a telephone, by touch. */
+/** En anglais, sur un téléphone, au doigt. */
 export const EnglishPhone: Story = {
+  name: "En anglais, téléphone",
   parameters: { ...framed("/catalog/product"), ...phone },
   globals: { viewport: { value: "phone" }, locale: "en" },
   play: async ({ canvas }) => {

@@ -1,19 +1,23 @@
-import { signedInAs } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { consoleStory } from "../shared/story.tsx";
+import { consoleStory, type StoryUser } from "../shared/story.tsx";
 import { PlannedScreen } from "./PlannedScreen.tsx";
+
+const at = (address: string, user: StoryUser = "admin") => ({
+  parameters: consoleStory({ path: "/", at: address, isFramed: true, server: "fresh", user }),
+});
 
 const meta = {
   title: "Écrans/Pas encore construit",
   component: PlannedScreen,
-  parameters: consoleStory({ path: "/", at: "/public/discount", isFramed: true }),
+  ...at("/public/discount"),
 } satisfies Meta<typeof PlannedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its name, what will be done there, that nothing is there yet, and the built screens nearby that this person may open. */
+/** Son nom, ce qui s’y fera, que rien n’y est encore, et les écrans voisins que cette personne peut ouvrir. */
 export const Loaded: Story = {
+  name: "Chargé",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Remises" })).toBeVisible();
     await expect(await canvas.findByRole("heading", { name: "Pas encore construit" })).toBeVisible();
@@ -23,18 +27,20 @@ export const Loaded: Story = {
   },
 };
 
-/** A detail keeps its way back in the crumbs. */
+/** Une fiche garde son chemin de retour dans le fil d’Ariane. */
 export const Detail: Story = {
-  parameters: consoleStory({ path: "/", at: "/cms/post/detail/12", isFramed: true }),
+  name: "Fiche",
+  ...at("/cms/post/detail/12"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Article" })).toBeVisible();
     await expect(canvas.getByRole("navigation", { name: "Fil d’Ariane" })).toHaveTextContent(/Contenus.*Articles.*Article/);
   },
 };
 
-/** A page outside the console has no drawer; its name leads home. */
+/** Une page hors de la console n’a pas de menu ; son nom mène à l’accueil. */
 export const Outside: Story = {
-  parameters: consoleStory({ path: "/", at: "/mail/forgotPassword", isFramed: true }),
+  name: "Hors du cadre",
+  ...at("/mail/forgotPassword"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Courriel du mot de passe oublié" })).toBeVisible();
     await expect(canvas.queryByRole("navigation", { name: "Navigation principale" })).toBeNull();
@@ -42,9 +48,10 @@ export const Outside: Story = {
   },
 };
 
-/** The right is asked for as on every other screen. */
+/** Le droit est demandé comme sur tout autre écran. */
 export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(signedInAs("stagiaire")),
+  name: "Accès refusé",
+  ...at("/public/discount", "stagiaire"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
     await expect(canvas.getByText("Gérer les remises")).toBeVisible();

@@ -1,13 +1,15 @@
-import { mock, signedInAs, tasks } from "@reserve/mocks";
+import { claims } from "@reserve/domain";
+import { mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { writePreview } from "../shared/preview.ts";
-import { consoleStory } from "../shared/story.tsx";
+import { consoleStory, type StoryUser } from "../shared/story.tsx";
+import { allowTrainee, caughtTask } from "../shared/story-records.ts";
 import { Shell } from "./Shell.tsx";
 
 const phone = { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } };
 const desk = { viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } };
-const framed = (at: string) => consoleStory({ path: "/", at, isFramed: true });
+const framed = (at: string, user: StoryUser = "admin") => consoleStory({ path: "/", at, isFramed: true, server: "fresh", user });
 
 const meta = {
   title: "Écrans/Cadre",
@@ -18,33 +20,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawer, crumbs, footer with the year, who is signed in, and the screen. */
+/** Le menu, le fil d’Ariane, le pied de page avec l’année, qui est connecté, et l’écran. */
 export const Loaded: Story = {
-  beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
+  name: "Chargé",
+  parameters: framed("/catalog/product", "stagiaire"),
+  beforeEach: (context) => allowTrainee(context, claims.management.myAccount, claims.catalog.productList),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Produits" })).toBeVisible();
     const drawer = within(canvas.getByRole("navigation", { name: "Navigation principale" }));
     await expect(drawer.getByRole("link", { name: "Produits" })).toHaveAttribute("aria-current", "page");
     await expect(drawer.queryByRole("link", { name: "Tâches d’arrière-plan" })).toBeNull();
-    await expect(canvas.getByText("Mathilde Kervella")).toBeVisible();
+    await expect(canvas.getByText("Noé Vasseur")).toBeVisible();
     await expect(canvas.getByText(/© 2026/)).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Produits – Réserve"));
   },
 };
 
-/** Without the right the page names it; the drawer does not offer the page, and nobody is signed out. */
+/** Sans le droit, la page le nomme ; le menu ne propose pas la page, et personne n’est déconnecté. */
 export const Forbidden: Story = {
-  beforeEach: ({ msw }) => msw.use(signedInAs("stagiaire")),
+  name: "Accès refusé",
+  parameters: framed("/catalog/product", "stagiaire"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
     await expect(canvas.getByText("Consulter les produits")).toBeVisible();
     const drawer = within(canvas.getByRole("navigation", { name: "Navigation principale" }));
     expect(drawer.getAllByRole("link").map((link) => link.textContent)).toEqual(["Accueil", "Mon profil"]);
-    await expect(canvas.getByText("Loïc Morvan")).toBeVisible();
+    await expect(canvas.getByText("Noé Vasseur")).toBeVisible();
   },
 };
 
+/** Une adresse qui n’est à personne garde le cadre autour d’elle. */
 export const NotFound: Story = {
+  name: "Introuvable",
   parameters: framed("/nulle-part"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "This page could not be found" })).toBeVisible();
@@ -52,8 +59,9 @@ export const NotFound: Story = {
   },
 };
 
-/** With the keyboard: the first stop leads over the frame, the drawer opens another page, whose heading takes the focus. */
+/** Au clavier : le premier arrêt passe par-dessus le cadre, le menu ouvre une autre page, dont le titre prend le clavier. */
 export const ByKeyboard: Story = {
+  name: "Au clavier",
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "Produits" });
     await userEvent.tab();
@@ -65,8 +73,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** On a telephone the drawer is a sheet: opened and closed with the keyboard, the focus comes back to its button. */
+/** Sur un téléphone le menu est un volet : ouvert et fermé au clavier, le clavier revient à son bouton. */
 export const Narrow: Story = {
+  name: "Téléphone",
   parameters: { ...framed("/catalog/product"), ...phone },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
@@ -82,8 +91,9 @@ export const Narrow: Story = {
   },
 };
 
-/** Theme and density are chosen in the account’s menu and hold at once. */
+/** Le thème et la densité se choisissent dans le menu du compte et valent aussitôt. */
 export const AccountMenu: Story = {
+  name: "Menu du compte",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Ouvrir le menu du compte" }));
     await expect(canvas.getByRole("button", { name: "Se déconnecter" })).toBeVisible();
@@ -95,8 +105,9 @@ export const AccountMenu: Story = {
   },
 };
 
-/** The console as a role sees it: fewer lines, a page of its own says no, and one button gives the person's own rights back. */
+/** La console comme un rôle la voit : moins de lignes, et un bouton rend ses propres droits. */
 export const AsARole: Story = {
+  name: "Comme un rôle",
   parameters: framed("/"),
   beforeEach: () =>
     writePreview({
@@ -116,8 +127,9 @@ export const AsARole: Story = {
   },
 };
 
-/** A page that the role may not open names the right, as it will to those who have the role. */
+/** Une page que le rôle ne peut pas ouvrir nomme le droit, comme à ceux qui ont ce rôle. */
 export const AsARoleForbidden: Story = {
+  name: "Comme un rôle, accès refusé",
   parameters: framed("/catalog/product"),
   beforeEach: () => writePreview({ userId: 1, name: "Stagiaire", claims: [] }),
   play: async ({ canvas }) => {
@@ -126,8 +138,9 @@ export const AsARoleForbidden: Story = {
   },
 };
 
-/** Without a network a line says what is kept; it goes when the network is back. */
+/** Sans réseau, une ligne dit ce qui est gardé ; elle part quand il revient. */
 export const Offline: Story = {
+  name: "Hors ligne",
   parameters: framed("/"),
   beforeEach: () => {
     Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
@@ -142,18 +155,20 @@ export const Offline: Story = {
   },
 };
 
-/** One's own running tasks are counted in the top bar, which leads to them; at their end the badge goes. */
+/** Ses propres tâches en cours sont comptées dans la barre, qui mène à elles ; à leur fin le nombre s’en va. */
 export const RunningTasks: Story = {
+  name: "Tâches en cours",
   parameters: framed("/"),
-  beforeEach: ({ msw }) => msw.use(mock("listMyTasks", () => ({ items: tasks }))),
+  beforeEach: ({ msw }) => msw.use(mock("listMyTasks", () => ({ items: [caughtTask()] }))),
   play: async ({ canvas }) => {
     const badge = await canvas.findByRole("link", { name: /tâches? d’arrière-plan en cours/ });
     await expect(badge).toHaveAttribute("href", "/settings/backgroundTask");
   },
 };
 
-/** What was announced is counted on the bell until it is looked at, and stays readable there. */
+/** Ce qui a été annoncé est compté sur la cloche jusqu’à ce qu’on le regarde, et s’y relit. */
 export const Announcements: Story = {
+  name: "Annonces",
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
     await userEvent.click(await canvas.findByRole("button", { name: "Annonces" }));

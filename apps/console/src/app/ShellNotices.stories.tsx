@@ -13,14 +13,15 @@ function LateNewVersion({ reload }: { reload: () => void }) {
 const meta = {
   title: "Écrans/Cadre/Nouvelle version",
   component: LateNewVersion,
-  parameters: consoleStory({ path: "/" }),
+  parameters: consoleStory({ path: "/", server: "fresh" }),
   args: { reload: fn() },
 } satisfies Meta<typeof LateNewVersion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is said where it interrupts nobody, stays until somebody wants it, and the keyboard goes there. */
+/** Dite là où elle n’interrompt personne, elle reste jusqu’à ce qu’on la veuille, et le clavier y va. */
 export const Shown: Story = {
+  name: "Montrée",
   play: async ({ canvas, args }) => {
     const bar = await canvas.findByRole("region", { name: "Nouvelle version" });
     await expect(within(bar).getByRole("status")).toHaveTextContent("Une nouvelle version est prêteVos brouillons sont gardés.");
@@ -34,15 +35,18 @@ export const Shown: Story = {
   },
 };
 
+/** La même en anglais. */
 export const English: Story = {
+  name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Reload" })).toBeVisible();
   },
 };
 
-/** On a telephone sentence and button stand one below the other. */
+/** Sur un téléphone, la phrase et le bouton sont l’un sous l’autre. */
 export const Narrow: Story = {
+  name: "Téléphone",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -31,8 +31,9 @@ export default meta;
 // The page makes its own session; nothing comes in as an argument.
 type Story = Omit<StoryObj<typeof meta>, "args">;
 
-/** The server is slow to answer: nothing of anybody stands there meanwhile, and nobody can sign in on a page that is about to go. */
+/** Le serveur tarde à répondre : rien de personne ne reste là, et nul ne peut se connecter sur une page qui va partir. */
 export const Loaded: Story = {
+  name: "Chargé",
   beforeEach: ({ msw }) => msw.use(loading("signOut")),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Se déconnecter" }));
