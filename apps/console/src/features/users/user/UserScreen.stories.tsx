@@ -99,7 +99,7 @@ export const StaleVersion: Story = {
     await userEvent.clear(phone);
     await userEvent.type(phone, "06 11 11 11 11");
     await changeUser({ act, apiAs }, 2, { mobilePhone: "07 00 00 00 00" });
-    await userEvent.click(canvas.getByRole("button", { name: /Enregistrer l’utilisateur/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer l’utilisateur/ }));
     const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
     await waitFor(() => expect(dialog.getByText(/07 00 00 00 00/)).toBeVisible());
     await expect(dialog.getByText(/06 11 11 11 11/)).toBeVisible();
@@ -117,7 +117,7 @@ export const StaleVersionTaken: Story = {
     const company = await canvas.findByRole("textbox", { name: /Société/ });
     await userEvent.type(company, " de Brest");
     await changeUser({ act, apiAs }, 2, { company: "Librairie du Port" });
-    await userEvent.click(canvas.getByRole("button", { name: /Enregistrer l’utilisateur/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer l’utilisateur/ }));
     const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
     await userEvent.click(await dialog.findByRole("button", { name: "Reprendre la version enregistrée" }));
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
