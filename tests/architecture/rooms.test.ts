@@ -76,6 +76,7 @@ const plants: readonly (readonly [rule: string, file: string, code: string])[] =
   ],
   ["stories-are-leaves", "apps/console/src/features/orders/reuse.ts", 'export { Loaded } from "./Order.stories.tsx";'],
   ["story-states-only-in-stories", "apps/console/src/features/orders/states.ts", 'export { failed } from "../../shared/story-states.ts";'],
+  ["story-states-only-in-stories", "apps/console/src/features/orders/found.ts", 'export { found } from "../../shared/story-records.ts";'],
   ["tests-are-leaves", "apps/console/src/features/orders/reuse-test.ts", 'export { helper } from "./orders.test.ts";'],
   ["test-helpers-stay-in-tests", "apps/api/src/platform/helped.ts", 'export { h } from "../testing/plain.ts";'],
 ];
@@ -95,7 +96,9 @@ const sound: Record<string, string> = {
   "apps/console/src/shared/plain.ts": 'export { get as s } from "../../../../packages/api-client/src/plain.ts";',
   "apps/console/src/features/products/plain.ts": 'export { s as p } from "../../shared/plain.ts";',
   "apps/console/src/shared/story-states.ts": 'export { http as failed } from "../../../../packages/mocks/src/plain.ts";',
+  "apps/console/src/shared/story-records.ts": 'export { http as found } from "../../../../packages/mocks/src/plain.ts";',
   "apps/console/src/features/orders/States.stories.tsx": 'export { failed } from "../../shared/story-states.ts";',
+  "apps/console/src/features/orders/Records.stories.tsx": 'export { found } from "../../shared/story-records.ts";',
   "apps/console/src/features/orders/Order.stories.tsx": 'export { http as Loaded } from "../../../../../packages/mocks/src/plain.ts";',
   "apps/console/src/features/orders/orders.test.ts": "export const helper = 1;",
   "apps/console/src/app/plain.ts": 'export { p as r } from "../features/products/plain.ts";',

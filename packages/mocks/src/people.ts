@@ -335,17 +335,3 @@ export function signedInAsPerson(id: number): HttpHandler {
     return person ? informationOf(person) : problem(401);
   });
 }
-
-/** A user as `getUser` answers them to the administrator now. */
-export function userById(id: number): Schemas["User"] {
-  const [by, person] = [personOf(1), personOf(id)];
-  if (!by || !person) throw new Error(`Nobody has the id ${id} in the mocked shop.`);
-  return whole(person, by);
-}
-
-/** A role as `getRole` answers it to the administrator now. */
-export function roleById(id: number): Schemas["Role"] {
-  const [by, role] = [personOf(1), roleOf(id)];
-  if (!by || !role) throw new Error(`No role has the id ${id} in the mocked shop.`);
-  return wholeRole(role, by);
-}

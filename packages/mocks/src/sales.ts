@@ -4,11 +4,10 @@ import { labelListsFor, labelsOf } from "./fixtures/labels.ts";
 import { NOW } from "./fixtures/now.ts";
 import { products } from "./fixtures/products.ts";
 import { customerRoles } from "./fixtures/sales.ts";
-import { users } from "./fixtures/users.ts";
 import { faultOf, holds, pageOf, sorted, within } from "./lists.ts";
 import { done, type NoSuccess, problem, type Resolver, staleBy } from "./mock.ts";
 import { missing, shop } from "./shop.ts";
-import { tellWatchers, watch } from "./watch.ts";
+import { watch } from "./watch.ts";
 
 type Operations =
   | "getMail"
@@ -92,27 +91,7 @@ function takenAt(status: Schemas["MessageStatus"], name: string): Partial<Schema
   return status === "Pending" ? { takenBy: null, takenAt: null } : { takenBy: name, takenAt: NOW };
 }
 
-const YANN = { userName: users.redaction.userName, firstName: users.redaction.firstName };
 const messageById = (id: number) => shop().messages.find((one) => one.id === id);
-
-/** Yann answers a message of the mocked shop; whoever watches it is told. */
-export function colleagueAnswers(id: number, text: string): void {
-  const found = messageById(id);
-  if (!found) return;
-  const { version } = answer(found, `${users.redaction.firstName} ${users.redaction.lastName}`, text);
-  tellWatchers("message", { id, version, ...YANN, operation: "replyToMessage" });
-}
-
-/** Yann takes a message of the mocked shop up, or is done with it; whoever watches it is told. */
-export function colleagueMoves(id: number, status: Schemas["MessageStatus"]): void {
-  const found = messageById(id);
-  if (!found) return;
-  const { version } = put(shop().messages, found, {
-    status,
-    ...takenAt(status, `${users.redaction.firstName} ${users.redaction.lastName}`),
-  });
-  tellWatchers("message", { id, version, ...YANN, operation: "setMessageStatus" });
-}
 
 const nextId = (list: { id: number }[]) => Math.max(0, ...list.map(({ id }) => id)) + 1;
 const workOrder = { Pending: 0, Progress: 1, Solved: 2 };

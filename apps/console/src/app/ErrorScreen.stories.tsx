@@ -7,15 +7,15 @@ import { ErrorScreen } from "./ErrorScreen.tsx";
 const meta = {
   title: "Écrans/Erreur",
   component: ErrorScreen,
-  parameters: { ...consoleStory({ path: "/*", at: "/nulle-part" }) },
+  parameters: { ...consoleStory({ path: "/*", at: "/nulle-part", server: "fresh" }) },
   args: { error: new Error("Something broke.") },
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Un écran cassé : 500, sans un mot de ce qui s’est cassé dedans, et un nouvel essai. */
+/** Un écran qui s’est cassé : 500, sans un mot de ce qui s’est cassé dedans, et un nouvel essai. */
 export const Loaded: Story = {
-  name: "Principal",
+  name: "Chargé",
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Une erreur est survenue.")).toBeVisible();
     await expect(canvas.getByText("Erreur 500")).toBeVisible();
@@ -24,16 +24,16 @@ export const Loaded: Story = {
   },
 };
 
-/** Le numéro que porte l’erreur. */
+/** L’état trouvé sur l’erreur. */
 export const WithStatus: Story = {
-  name: "Avec un autre numéro",
+  name: "Avec un état",
   args: { error: { status: 503 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Erreur 503")).toBeVisible();
   },
 };
 
-/** Une erreur peut apporter sa propre phrase ; sans numéro, c’est un 500. */
+/** Une erreur peut apporter sa propre phrase ; sans état, c’est un 500. */
 export const WithMessage: Story = {
   name: "Avec une phrase",
   args: { error: { message: "Le fichier demandé est illisible." } },
@@ -43,7 +43,7 @@ export const WithMessage: Story = {
   },
 };
 
-/** La phrase de la spécification, et le chemin de l’accueil. */
+/** La phrase du cahier des charges, et le chemin vers l’accueil. */
 export const NotFound: Story = {
   name: "Introuvable",
   args: { error: { status: 404 } },
@@ -57,7 +57,7 @@ export const NotFound: Story = {
 /** Une adresse dans une langue qui n’est pas proposée. */
 export const UnsupportedLanguage: Story = {
   name: "Langue non proposée",
-  parameters: consoleStory({ path: "/*", at: "/de/catalog/product" }),
+  parameters: consoleStory({ path: "/*", at: "/de/catalog/product", server: "fresh" }),
   args: { error: { status: 404 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "This page could not be found." })).toBeVisible();

@@ -78,9 +78,9 @@ export default meta;
 // The page makes its own session; nothing comes in as an argument.
 type Story = Omit<StoryObj<typeof meta>, "args">;
 
-/** La connexion par-dessus la page, avec le nom qui y était ; ce qu’on a tapé y est encore après. */
+/** La connexion par-dessus la page, avec le nom qui y était ; ce qui était tapé y est encore ensuite. */
 export const Loaded: Story = {
-  name: "Principal",
+  name: "Chargé",
   beforeEach: ({ msw }) => msw.use(signInAgain()),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -90,9 +90,9 @@ export const Loaded: Story = {
   },
 };
 
-/** Un formulaire à moitié rempli est intact après une session perdue, et après deux. */
+/** Un formulaire à moitié rempli est tel qu’il était après la première perte de la session, et après la seconde. */
 export const HalfFilled: Story = {
-  name: "Formulaire à moitié rempli",
+  name: "À moitié rempli",
   beforeEach: ({ msw }) => msw.use(signInAgain()),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -108,7 +108,7 @@ export const HalfFilled: Story = {
   },
 };
 
-/** Échap et un clic à côté ne perdent rien : seuls la reconnexion ou « Changer de compte » y mettent fin. */
+/** Échap et un clic à côté, autant de fois que l’on veut, ne perdent rien : seuls une nouvelle connexion ou « Changer de compte » y mettent fin. */
 export const EscapeLosesNothing: Story = {
   name: "Échap ne perd rien",
   beforeEach: ({ msw }) => msw.use(signInAgain()),
@@ -125,9 +125,9 @@ export const EscapeLosesNothing: Story = {
   },
 };
 
-/** Une question en attente l’est encore derrière la connexion, avec ce qu’on y a tapé ; confirmer alors l’exécute. */
+/** Une question qui attend sa réponse attend toujours derrière la connexion, avec ce qui y a été tapé ; confirmer agit alors. */
 export const OpenConfirmation: Story = {
-  name: "Confirmation ouverte",
+  name: "Question ouverte",
   beforeEach: ({ msw }) => msw.use(signInAgain()),
   play: async ({ canvas, canvasElement, msw }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -145,9 +145,9 @@ export const OpenConfirmation: Story = {
   },
 };
 
-/** Un mauvais mot de passe se lit dans le dialogue, qui reste. */
+/** Un mot de passe faux est dit dans la fenêtre, qui reste. */
 export const Rejected: Story = {
-  name: "Refusé par le serveur",
+  name: "Refusé",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.type(await canvas.findByLabelText("Recherche"), "p");
@@ -162,9 +162,9 @@ export const Rejected: Story = {
   },
 };
 
-/** Au milieu d’une phrase, on la finit : aucune lettre ne tombe dans le mot de passe, et la connexion vient une seconde après la dernière touche. */
+/** Qui est au milieu d’une phrase la finit : aucune lettre ne tombe dans le mot de passe, et la connexion s’ouvre une seconde après la dernière touche. */
 export const Typing: Story = {
-  name: "Pendant qu’on tape",
+  name: "En train de taper",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const field = await canvas.findByLabelText("Recherche");

@@ -1,5 +1,5 @@
 import { Button, Page, Section, Sheet, useToasts } from "@reserve/design-system";
-import { conflict, documentById, failing, missingResult, mock, offline, rejected, unavailable } from "@reserve/mocks";
+import { failing, missingResult, offline, rejected, unavailable } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Confirmation } from "../shared/Confirmation.tsx";
@@ -7,18 +7,18 @@ import { consoleStory } from "../shared/story.tsx";
 import { useCommand } from "../shared/useCommand.ts";
 
 /** An action as every screen has them: asked, confirmed, sent, told. */
-function Payment() {
+function Payment({ documentId = 24119 }: { documentId?: number }) {
   const command = useCommand("validatePayment");
   const { history } = useToasts();
   return (
-    <Page title="Commande nº 24118">
+    <Page title={`Commande nº ${documentId}`}>
       <Sheet>
         <Section title="Paiement">
-          <Button onClick={() => command.ask({ body: { documentId: 24118 } })}>Confirmer le paiement</Button>
+          <Button onClick={() => command.ask({ body: { documentId } })}>Confirmer le paiement</Button>
           <p>{`${history().length} annonces gardées`}</p>
         </Section>
       </Sheet>
-      <Confirmation command={command} detail="Commande nº 24118, 71,99 €." />
+      <Confirmation command={command} detail={`Commande nº ${documentId}.`} />
     </Page>
   );
 }
@@ -27,7 +27,7 @@ function Payment() {
 const meta = {
   title: "Parcours/Ce que la console annonce",
   component: Payment,
-  parameters: { ...consoleStory({ path: "/public/document" }) },
+  parameters: { ...consoleStory({ path: "/public/document", server: "fresh" }) },
 } satisfies Meta<typeof Payment>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,18 +47,9 @@ const heard = (canvas: Canvas) =>
     .map((one: HTMLElement) => one.textContent)
     .join("");
 
-/** « Succès ! », dit poliment. */
+/** « Succès ! », dit poliment. */
 export const Success: Story = {
-  name: "Succès",
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock("validatePayment", () => ({
-        isValid: true as const,
-        errors: [],
-        propertiesErrorMessages: [],
-        entityOutput: documentById(24118),
-      })),
-    ),
+  name: "Réussi",
   play: async ({ canvas }) => {
     await confirmed(canvas);
     const toasts = within(await canvas.findByRole("region", { name: "Annonces" }));
@@ -67,7 +58,7 @@ export const Success: Story = {
   },
 };
 
-/** Le serveur est tombé : la phrase générale, et la référence à donner, qui se copie et reste dans l’historique. */
+/** Le serveur a cassé : la phrase générale, et la référence à donner, qui se copie et reste dans l’historique. */
 export const Failed: Story = {
   name: "Échec",
   beforeEach: ({ msw }) => msw.use(failing("validatePayment")),
@@ -79,9 +70,9 @@ export const Failed: Story = {
   },
 };
 
-/** Un succès qui ne contient pas de résultat n’en est pas un : la phrase générale. */
+/** Une réussite qui ne contient aucun résultat n’en est pas une : la phrase générale. */
 export const MissingResult: Story = {
-  name: "Réponse sans résultat",
+  name: "Sans résultat",
   beforeEach: ({ msw }) => msw.use(missingResult("validatePayment")),
   play: async ({ canvas }) => {
     await confirmed(canvas);
@@ -89,9 +80,9 @@ export const MissingResult: Story = {
   },
 };
 
-/** Un résultat refusé : la première erreur et celle de chaque champ sont annoncées ; le dialogue les montre aussi, et rien n’est dit deux fois. */
+/** Un résultat invalide : sa première erreur et celle de chaque champ sont annoncées ; la question les montre aussi, et rien n’est dit deux fois. */
 export const Invalid: Story = {
-  name: "Refusé par le serveur",
+  name: "Refusé",
   beforeEach: ({ msw }) =>
     msw.use(
       rejected("validatePayment", { amount: "Le montant ne correspond pas.", method: "Ce mode de paiement est clos." }, [
@@ -106,20 +97,20 @@ export const Invalid: Story = {
   },
 };
 
-/** L’état de la fiche dit non : la phrase de la règle, sans référence dont personne n’a besoin. */
+/** L’état de la fiche l’interdit : la phrase de la règle, sans une référence dont personne n’a besoin. */
 export const Refused: Story = {
-  name: "Conflit",
-  beforeEach: ({ msw }) => msw.use(conflict("validatePayment")),
+  name: "Impossible",
+  args: { documentId: 24118 },
   play: async ({ canvas }) => {
     await confirmed(canvas);
-    await waitFor(() => expect(heard(canvas)).toMatch("Cette commande est déjà payée."));
+    await waitFor(() => expect(heard(canvas)).toMatch(/Déjà payée le 20\/11\/2026\./));
     await expect(heard(canvas)).not.toMatch("Référence");
   },
 };
 
-/** La ligne est coupée : ce qui est gardé est dit, le dialogue reste, et la même demande peut repartir. */
+/** La ligne est coupée : ce qui a été gardé est dit, la question reste, et la même demande peut repartir. */
 export const LineCut: Story = {
-  name: "Sans connexion",
+  name: "Ligne coupée",
   beforeEach: ({ msw }) => msw.use(offline("validatePayment")),
   play: async ({ canvas }) => {
     const dialog = await confirmed(canvas);
@@ -128,8 +119,9 @@ export const LineCut: Story = {
   },
 };
 
+/** Le service est absent un moment : c’est dit, et ce qui a été saisi est gardé. */
 export const Unavailable: Story = {
-  name: "Serveur indisponible",
+  name: "Indisponible",
   beforeEach: ({ msw }) => msw.use(unavailable("validatePayment")),
   play: async ({ canvas }) => {
     await confirmed(canvas);
@@ -137,6 +129,7 @@ export const Unavailable: Story = {
   },
 };
 
+/** La phrase générale en anglais. */
 export const InEnglish: Story = {
   name: "En anglais",
   globals: { locale: "en" },

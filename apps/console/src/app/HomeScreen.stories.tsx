@@ -1,22 +1,25 @@
 import { claims } from "@reserve/domain";
-import { empty, failing, loading, mock, signedInAs } from "@reserve/mocks";
+import { failing, loading, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { keep } from "../shared/kept.ts";
 import { writePreview } from "../shared/preview.ts";
 import { consoleStory } from "../shared/story.tsx";
+import { eans, productIdOf } from "../shared/story-records.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
 
 /** « Que dois-je faire ce matin ? » : ce qui attend cette personne, chaque file ouvrant sa liste, et comment la boutique a vendu. */
-const meta = { title: "Écrans/Accueil", component: HomeScreen, parameters: { ...consoleStory({ path: "/" }) } } satisfies Meta<
-  typeof HomeScreen
->;
+const meta = {
+  title: "Écrans/Accueil",
+  component: HomeScreen,
+  parameters: { ...consoleStory({ path: "/", server: "fresh" }) },
+} satisfies Meta<typeof HomeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chaque file avec son nombre, depuis quand attend la plus ancienne, et la liste qu’elle ouvre ; les chiffres de douze semaines à côté. */
+/** Chaque file avec son nombre, depuis quand la plus ancienne attend et la liste qu’elle ouvre ; à côté, les chiffres de douze semaines. */
 export const Loaded: Story = {
-  name: "Principal",
+  name: "Chargé",
   play: async ({ canvas }) => {
     const first = await canvas.findByRole("link", { name: /\d+\s*À préparer.*\d+ colis, \d+ retraits?, depuis/ });
     await expect(first).toHaveAttribute("href", "/public/document?view=toPrepare");
@@ -28,38 +31,38 @@ export const Loaded: Story = {
       "href",
       "/public/document?pickupNotifiedBefore=2026-11-14",
     );
-    await expect(canvas.getByRole("link", { name: /2\s*Paraissent aujourd’hui/ })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /4\s*Paraissent aujourd’hui/ })).toHaveAttribute(
       "href",
       "/catalog/product?releasedOn=2026-11-21",
     );
-    await expect(canvas.getByRole("link", { name: /2\s*Messages à traiter.*Personne ne s’en occupe, depuis/ })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: /13\s*Messages à traiter.*Personne ne s’en occupe, depuis/ })).toHaveAttribute(
       "href",
       "/public/message?status=Pending",
     );
-    await expect(canvas.getByRole("link", { name: /1\s*Courriels en échec/ })).toHaveAttribute("href", "/public/mail?state=Failing");
+    await expect(canvas.getByRole("link", { name: /2\s*Courriels en échec/ })).toHaveAttribute("href", "/public/mail?state=Failing");
     await expect(canvas.getByRole("link", { name: /1\s*Tâches en échec/ })).toHaveAttribute(
       "href",
       "/settings/backgroundTask?state=Failed",
     );
     await expect(canvas.getByText(/Samedi 21 novembre 2026, 09:42, heure de Paris\. \d+ choses vous attendent\./)).toBeVisible();
-    await expect(await canvas.findByText(/66 commandes, dont 62 payées, panier moyen 45,00 €/)).toBeVisible();
-    await expect(canvas.getByText("Semaine en cours, incomplète : 2 356,05 €.")).toBeVisible();
+    await expect(await canvas.findByText(/26 commandes, dont 20 payées, panier moyen 33,65 €/)).toBeVisible();
+    await expect(canvas.getByText("Semaine en cours, incomplète : 1 231,10 €.")).toBeVisible();
   },
 };
 
-/** Regarder par un rôle montre ce que ce rôle voit : ses files, et aucune des siennes propres. */
+/** Regarder par un rôle montre ce que ce rôle voit : ses files, et aucune des siennes. */
 export const AsRole: Story = {
-  name: "Vu par un rôle",
+  name: "Comme un rôle",
   beforeEach: () => writePreview({ userId: 1, name: "Messages", claims: [claims.public.messageManage] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: /2\s*Messages à traiter/ })).toBeVisible();
-    await expect(canvas.getByText(/ 2 choses vous attendent\./)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /13\s*Messages à traiter/ })).toBeVisible();
+    await expect(canvas.getByText(/ 13 choses vous attendent\./)).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /À préparer|Préparer au scanner|Courriels en échec|Tâches en échec/ })).toBeNull();
     await expect(canvas.queryByText(/panier moyen/)).toBeNull();
   },
 };
 
-/** Les mêmes semaines en tableau, celle en cours marquée. */
+/** Le double du graphique : les mêmes semaines en tableau, la semaine en cours marquée. */
 export const FiguresAsTable: Story = {
   name: "Chiffres en tableau",
   play: async ({ canvas }) => {
@@ -67,11 +70,11 @@ export const FiguresAsTable: Story = {
     if (!orders) throw new Error("There are two charts, each with its table.");
     await userEvent.click(orders);
     const figures = await canvas.findByRole("table", { name: "Commandes, 12 semaines" });
-    await expect(within(figures).getByRole("row", { name: /semaine du 16\/11\/2026, en cours\s*57/ })).toBeVisible();
+    await expect(within(figures).getByRole("row", { name: /semaine du 16\/11\/2026, en cours\s*52/ })).toBeVisible();
   },
 };
 
-/** Rien n’attend : les zéros sont là, discrets, et la page le dit. */
+/** Rien n’attend : les zéros sont là, discrets, et la page le dit. */
 export const Empty: Story = {
   name: "Vide",
   beforeEach: ({ msw }) =>
@@ -92,6 +95,7 @@ export const Empty: Story = {
   },
 };
 
+/** La question est là avant les files. */
 export const Loading: Story = {
   name: "Chargement",
   beforeEach: ({ msw }) => msw.use(loading("listWorkQueues"), loading("getSalesOverTime")),
@@ -101,7 +105,7 @@ export const Loading: Story = {
   },
 };
 
-/** Les files et les chiffres échouent à part : chacun propose de réessayer. */
+/** Les files et les chiffres échouent séparément : chacun propose de réessayer. */
 export const Failed: Story = {
   name: "Échec",
   beforeEach: ({ msw }) => msw.use(failing("listWorkQueues"), failing("getSalesOverTime")),
@@ -111,13 +115,18 @@ export const Failed: Story = {
   },
 };
 
-/** Ce que cette personne a ouvert dernièrement est dans la marge. */
+/** Ce que cette personne a ouvert récemment est dans la marge. */
 export const WithRecentRecords: Story = {
-  name: "Ouverts récemment",
-  beforeEach: () =>
+  name: "Ouvert récemment",
+  beforeEach: async ({ apiAs }) =>
     keep("device", 1, "recent", [
       { kind: "order", id: 24118, name: "Commande nº 24118", at: "2026-11-21T07:50:00Z" },
-      { kind: "product", id: 412, name: "La Vie mode d’emploi", at: "2026-11-20T17:12:00Z" },
+      {
+        kind: "product",
+        id: await productIdOf(apiAs("admin"), eans.lifeAUsersManual),
+        name: "La Vie mode d’emploi",
+        at: "2026-11-20T17:12:00Z",
+      },
     ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Commande nº 24118" })).toHaveAttribute("href", "/public/document/detail/24118");
@@ -125,14 +134,14 @@ export const WithRecentRecords: Story = {
   },
 };
 
-/** Sous les files, ce qui vient d’arriver : cinq commandes, chacune un lien, et où elle en est. */
+/** Les dernières arrivées sous les files : cinq commandes, chacune un lien, avec où elle en est. */
 export const WithLatestOrders: Story = {
   name: "Dernières commandes",
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table", { name: "Dernières commandes" });
-    const order = await within(table).findByRole("row", { name: /24131.*Bibliothèque de Crozon/ });
-    await expect(within(order).getByRole("link", { name: "24131" })).toHaveAttribute("href", "/public/document/detail/24131");
-    await expect(within(order).getByText("Créée")).toBeVisible();
+    const order = await within(table).findByRole("row", { name: /24121.*Corentin Hascoët/ });
+    await expect(within(order).getByRole("link", { name: "24121" })).toHaveAttribute("href", "/public/document/detail/24121");
+    await expect(within(order).getByText("Expédiée")).toBeVisible();
     await expect(within(table).getAllByRole("row")).toHaveLength(6);
     await expect(canvas.getByRole("link", { name: "Toutes les commandes" })).toHaveAttribute("href", "/public/document");
   },
@@ -140,7 +149,7 @@ export const WithLatestOrders: Story = {
 
 /** Elles échouent à part des files. */
 export const FailedLatestOrders: Story = {
-  name: "Échec des dernières commandes",
+  name: "Dernières commandes en échec",
   beforeEach: ({ msw }) => msw.use(failing("listDocuments")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: /À préparer/ })).toBeVisible();
@@ -148,10 +157,10 @@ export const FailedLatestOrders: Story = {
   },
 };
 
-/** Qui n’a aucune file apprend où aller, au lieu de lire un refus. */
+/** Qui ne travaille sur aucune file apprend où aller au lieu de lire un refus. */
 export const WithoutQueues: Story = {
-  name: "Sans file de travail",
-  beforeEach: ({ msw }) => msw.use(signedInAs("stagiaire"), empty("listWorkQueues")),
+  name: "Sans file",
+  parameters: consoleStory({ path: "/", server: "fresh", user: "stagiaire" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucune file de travail ne vous est ouverte.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Mon profil" })).toHaveAttribute("href", "/profile");

@@ -63,14 +63,14 @@ function KnownCustomerForm() {
 const meta = {
   title: "Parcours/Rien de saisi n’est perdu",
   component: CustomerForm,
-  parameters: { ...consoleStory({ path: "/fiche" }) },
+  parameters: { ...consoleStory({ path: "/fiche", server: "fresh" }) },
 } satisfies Meta<typeof CustomerForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const question = /Quitter sans enregistrer\s\?/;
 
-/** Sans saisie, chaque lien mène où il dit ; ce qu’on a tapé puis effacé n’est pas une saisie. */
+/** Sans rien de saisi chaque lien mène plus loin ; ce qui a été tapé puis repris n’est rien de saisi. */
 export const Clean: Story = {
   name: "Rien de saisi",
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Clean: Story = {
   },
 };
 
-/** Un lien demande, le focus sur le bouton qui ne change rien ; Échap reste, et ce qu’on a tapé y est. */
+/** Un lien vers ailleurs pose la question, le clavier sur le bouton qui ne change rien ; Échap reste, et ce qui a été tapé est encore là. */
 export const Stay: Story = {
   name: "Rester",
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Stay: Story = {
   },
 };
 
-/** Qui quitte arrive où le lien menait ; le brouillon s’en va avec la saisie. */
+/** Qui quitte arrive où menait le lien, qu’une personne ou le code l’ait suivi ; le brouillon part avec la demande. */
 export const Leave: Story = {
   name: "Quitter",
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const SamePage: Story = {
   },
 };
 
-/** Après l’enregistrement, le chemin est libre aussitôt et il ne reste pas de brouillon. */
+/** Une fois enregistré la suite est libre aussitôt, et aucun brouillon ne reste. */
 export const Saved: Story = {
   name: "Enregistré",
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ function FormUnderNotice() {
   );
 }
 
-/** Qui passe à la nouvelle version n’est pas questionné, ni par nous ni par le navigateur, et y retrouve le brouillon. */
+/** Qui passe à une nouvelle version n’a à répondre de rien, ni à nous ni au navigateur, et y retrouve son brouillon. */
 export const NewVersionReady: Story = {
   name: "Nouvelle version",
   render: () => <FormUnderNotice />,
@@ -167,7 +167,7 @@ const draft = (version: number) => ({
   at: "2026-11-21T13:05:00.000Z",
 });
 
-/** Ce qu’un rechargement ou une session perdue a interrompu est là, dit de quand il est, et peut s’abandonner. */
+/** Ce qu’un rechargement ou une session perdue a interrompu est de nouveau là, dit de quand il est, et peut s’abandonner. */
 export const DraftRestored: Story = {
   name: "Brouillon repris",
   beforeEach: () => keep("tab", 1, "draft story 1", draft(3)),
@@ -182,7 +182,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Quelqu’un a enregistré depuis : dit avant que rien ne soit écrasé. */
+/** Quelqu’un a enregistré depuis : c’est dit avant que rien ne soit écrasé. */
 export const DraftOutdated: Story = {
   name: "Brouillon dépassé",
   beforeEach: () => keep("tab", 1, "draft story 1", draft(2)),
@@ -192,9 +192,9 @@ export const DraftOutdated: Story = {
   },
 };
 
-/** Un mot de passe n’est jamais écrit sur l’appareil, quoi qu’il y ait à côté. */
+/** Un mot de passe ne s’écrit jamais sur l’appareil, quoi qu’il y ait à côté. */
 export const SecretsAreNotKept: Story = {
-  name: "Mots de passe jamais gardés",
+  name: "Mots de passe non gardés",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Mot de passe/ }), "tres-secret-2026");
     await userEvent.type(canvas.getByRole("textbox", { name: /^Note/ }), "Rappeler lundi");
@@ -203,6 +203,7 @@ export const SecretsAreNotKept: Story = {
   },
 };
 
+/** La question en anglais. */
 export const InEnglish: Story = {
   name: "En anglais",
   globals: { locale: "en" },

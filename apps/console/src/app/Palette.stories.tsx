@@ -1,13 +1,14 @@
-import { documentSummary, documents, failing, loading, mock, notFound, signedInAs } from "@reserve/mocks";
+import { failing, loading, notFound } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { keep } from "../shared/kept.ts";
-import { consoleStory, scanOn } from "../shared/story.tsx";
+import { consoleStory, type StoryUser, scanOn } from "../shared/story.tsx";
+import { eans, productIdOf } from "../shared/story-records.ts";
 import { Shell } from "./Shell.tsx";
 
 const desk = { viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } };
 const phone = { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } };
-const framed = (at: string) => consoleStory({ path: "/", at, isFramed: true });
+const framed = (at: string, user: StoryUser = "admin") => consoleStory({ path: "/", at, isFramed: true, server: "fresh", user });
 
 /** La palette de commandes dans la console : écrans, fiches et actions en quelques lettres, un code lu à la douchette, et les raccourcis. */
 const meta = {
@@ -34,9 +35,9 @@ const said = (palette: ReturnType<typeof within>) =>
     .map((one: HTMLElement) => one.textContent)
     .join("");
 
-/** Ctrl K, quelques lettres, Entrée : l’écran est là et son titre a le focus. */
+/** Ctrl K, quelques lettres, Entrée : l’écran est là et son titre a le clavier. */
 export const OpensScreen: Story = {
-  name: "Ouvrir un écran",
+  name: "Ouvre un écran",
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("courr");
@@ -47,9 +48,9 @@ export const OpensScreen: Story = {
   },
 };
 
-/** Une commande par son numéro, tapé et validé d’un trait, avant que la recherche réponde. */
+/** Une commande par son numéro, tapé et validé d’un coup, avant que la recherche ait répondu. */
 export const OpensOrder: Story = {
-  name: "Ouvrir une commande",
+  name: "Ouvre une commande",
   play: async ({ canvas }) => {
     await opened(canvas);
     await userEvent.keyboard("24118{Enter}");
@@ -57,9 +58,9 @@ export const OpensOrder: Story = {
   },
 };
 
-/** Les fiches trouvées, par familles, chacune avec son nom ; les flèches choisissent. */
+/** Les produits trouvés, chacun avec son nom ; les flèches choisissent. */
 export const FindsRecords: Story = {
-  name: "Trouver des fiches",
+  name: "Trouve des fiches",
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("perec");
@@ -69,12 +70,12 @@ export const FindsRecords: Story = {
   },
 };
 
-/** Clients et messages aussi : un nom trouve la personne, ses commandes et ce qu’elle a écrit. */
+/** Clients et messages aussi : la personne, ses commandes et ce qu’elle a écrit. */
 export const FindsPeople: Story = {
-  name: "Trouver des personnes",
+  name: "Trouve des personnes",
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
-    await userEvent.keyboard("le goff");
+    await userEvent.keyboard("helene le goff");
     const people = within(await palette.findByRole("group", { name: "Clients" }));
     await expect(await people.findByRole("option", { name: /^Hélène Le Goff/ })).toBeVisible();
     await expect(await palette.findByRole("option", { name: /^Commande nº\s24118, Hélène Le Goff/ })).toBeVisible();
@@ -84,26 +85,20 @@ export const FindsPeople: Story = {
   },
 };
 
-/** Le numéro d’une facture ouvre sa commande. */
+/** Le numéro d’une facture ouvre la commande à laquelle elle appartient. */
 export const OpensOrderByInvoice: Story = {
-  name: "Ouvrir par une facture",
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock("listDocuments", ({ query: { search } }) => {
-        const items = documents.filter(({ id }) => id === 24118 && search === "F26-1204").map(documentSummary);
-        return { items, totalCount: items.length, totalIsExact: true, page: 1, pageSize: 10, nextCursor: null };
-      }),
-    ),
+  name: "Ouvre une commande par sa facture",
+
   play: async ({ canvas }) => {
     await opened(canvas);
-    await userEvent.keyboard("F26-1204{Enter}");
-    await expect(await canvas.findByRole("heading", { level: 1, name: /^Commande nº\s24118$/ })).toBeVisible();
+    await userEvent.keyboard("F26-4384{Enter}");
+    await expect(await canvas.findByRole("heading", { level: 1, name: /^Commande nº\s24057$/ })).toBeVisible();
   },
 };
 
-/** Un EAN ouvre son produit aussitôt, avec ou sans tirets, sans Entrée. */
+/** Un EAN ouvre aussitôt son produit, avec ou sans tirets, sans Entrée. */
 export const OpensProductByEan: Story = {
-  name: "Ouvrir par un EAN",
+  name: "Ouvre un produit par son EAN",
   parameters: framed("/public/mail"),
   play: async ({ canvas }) => {
     await opened(canvas);
@@ -113,9 +108,9 @@ export const OpensProductByEan: Story = {
   },
 };
 
-/** La douchette n’a pas besoin d’un champ : sa lecture ouvre le produit, même sur un clavier français sans verrouillage des majuscules. */
+/** Une douchette n’a besoin d’aucun champ : sa rafale ouvre le produit, aussi sur un clavier AZERTY sans verrouillage des majuscules. */
 export const ScannedAnywhere: Story = {
-  name: "À la douchette, n’importe où",
+  name: "Scanné n’importe où",
   parameters: framed("/public/mail"),
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
@@ -128,7 +123,7 @@ export const ScannedAnywhere: Story = {
   },
 };
 
-/** Un EAN qu’aucun produit n’a est dit en mots, et la palette reste pour l’essai suivant. */
+/** Un EAN qu’aucun produit n’a se dit en toutes lettres, et la palette reste pour un autre essai. */
 export const UnknownEan: Story = {
   name: "EAN inconnu",
   beforeEach: ({ msw }) => msw.use(notFound("getProductByEan")),
@@ -140,9 +135,9 @@ export const UnknownEan: Story = {
   },
 };
 
-/** Un dernier chiffre faux se distingue d’un titre absent. */
+/** Un dernier chiffre faux se distingue d’un titre qui n’est pas là. */
 export const BrokenEan: Story = {
-  name: "EAN à la clé fausse",
+  name: "EAN faux",
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
     await userEvent.keyboard("9782253023905");
@@ -160,13 +155,18 @@ export const UnknownOrder: Story = {
   },
 };
 
-/** Sans rien taper, ce qu’on a ouvert en dernier vient d’abord. */
+/** Tant que rien n’est tapé, ce qui a été ouvert en dernier vient d’abord. */
 export const Recent: Story = {
-  name: "Ouverts récemment",
-  beforeEach: () =>
+  name: "Récemment",
+  beforeEach: async ({ apiAs }) =>
     keep("device", 1, "recent", [
       { kind: "order", id: 24118, name: "Commande nº 24118", at: "2026-11-21T08:00:00Z" },
-      { kind: "product", id: 412, name: "La Vie mode d’emploi", at: "2026-11-21T07:00:00Z" },
+      {
+        kind: "product",
+        id: await productIdOf(apiAs("admin"), eans.lifeAUsersManual),
+        name: "La Vie mode d’emploi",
+        at: "2026-11-21T07:00:00Z",
+      },
     ]),
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
@@ -180,8 +180,7 @@ export const Recent: Story = {
 /** Personne ne se voit proposer un écran, une fiche ou un raccourci qu’il ne peut pas ouvrir. */
 export const ByRight: Story = {
   name: "Selon les droits",
-  parameters: framed("/"),
-  beforeEach: ({ msw }) => msw.use(signedInAs("stagiaire")),
+  parameters: framed("/", "stagiaire"),
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1 });
     await userEvent.keyboard("go");
@@ -193,9 +192,9 @@ export const ByRight: Story = {
   },
 };
 
-/** Le serveur est absent : c’est dit, et écrans et actions répondent encore. */
+/** Le serveur est absent : c’est dit, et écrans et actions répondent encore. */
 export const SearchFailed: Story = {
-  name: "Échec",
+  name: "Recherche en échec",
   beforeEach: ({ msw }) => msw.use(failing("searchCatalog"), failing("listDocuments"), failing("listUsers")),
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
@@ -205,8 +204,9 @@ export const SearchFailed: Story = {
   },
 };
 
+/** La réponse est en chemin : la palette le dit. */
 export const Searching: Story = {
-  name: "Chargement",
+  name: "Recherche en cours",
   beforeEach: ({ msw }) => msw.use(loading("searchCatalog")),
   play: async ({ canvas }) => {
     const palette = await opened(canvas);
@@ -217,7 +217,7 @@ export const Searching: Story = {
 
 /** Une action de la palette vaut aussitôt. */
 export const DarkTheme: Story = {
-  name: "Passer en sombre",
+  name: "Thème sombre",
   globals: { theme: "light" },
   play: async ({ canvas }) => {
     await opened(canvas);
@@ -230,9 +230,9 @@ export const DarkTheme: Story = {
   },
 };
 
-/** g puis une lettre ; / pour la recherche de la liste ; dans un champ, les lettres restent des lettres. */
+/** g puis une lettre ; / pour la recherche de la liste ; dans un champ, les lettres restent des lettres. */
 export const Shortcuts: Story = {
-  name: "Raccourcis d’une lettre",
+  name: "Raccourcis",
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table");
     await expect(table).toBeVisible();
@@ -248,9 +248,9 @@ export const Shortcuts: Story = {
   },
 };
 
-/** ? ouvre la feuille ; éteindre les touches seules laisse Ctrl K. */
+/** ? ouvre la feuille ; couper les touches seules laisse Ctrl K. */
 export const Sheet: Story = {
-  name: "Tous les raccourcis",
+  name: "Feuille des raccourcis",
   play: async ({ canvas }) => {
     await canvas.findByRole("table");
     await userEvent.keyboard("?");
@@ -274,8 +274,9 @@ export const Sheet: Story = {
 
 /** En anglais, sur un téléphone, au doigt. */
 export const EnglishPhone: Story = {
-  name: "Sur téléphone, en anglais",
-  parameters: { ...framed("/catalog/product"), ...phone },
+  name: "En anglais, téléphone",
+  // A short list: what lies behind the palette is looked at in stories of its own.
+  parameters: { ...framed("/catalog/product?search=perec"), ...phone },
   globals: { viewport: { value: "phone" }, locale: "en" },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /Search or scan…/ }));

@@ -1,21 +1,24 @@
-import { signedInAs } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { consoleStory } from "../shared/story.tsx";
+import { consoleStory, type StoryUser } from "../shared/story.tsx";
 import { PlannedScreen } from "./PlannedScreen.tsx";
+
+const at = (address: string, user: StoryUser = "admin") => ({
+  parameters: consoleStory({ path: "/", at: address, isFramed: true, server: "fresh", user }),
+});
 
 /** Un écran à venir : son nom, ce qu’on y fera, que rien n’y est encore, et ce qui peut servir en attendant. */
 const meta = {
   title: "Écrans/Pas encore construit",
   component: PlannedScreen,
-  parameters: { ...consoleStory({ path: "/", at: "/public/discount", isFramed: true }) },
+  ...at("/public/discount"),
 } satisfies Meta<typeof PlannedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Son nom, ce qu’on y fera, que rien n’y est, et les écrans voisins que cette personne peut ouvrir. */
+/** Son nom, ce qui s’y fera, que rien n’y est encore, et les écrans voisins que cette personne peut ouvrir. */
 export const Loaded: Story = {
-  name: "Principal",
+  name: "Chargé",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Remises" })).toBeVisible();
     await expect(await canvas.findByRole("heading", { name: "Pas encore construit" })).toBeVisible();
@@ -25,20 +28,20 @@ export const Loaded: Story = {
   },
 };
 
-/** Une fiche garde son chemin de retour dans le fil. */
+/** Une fiche garde son chemin de retour dans le fil d’Ariane. */
 export const Detail: Story = {
   name: "Fiche",
-  parameters: consoleStory({ path: "/", at: "/cms/post/detail/12", isFramed: true }),
+  ...at("/cms/post/detail/12"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Article" })).toBeVisible();
     await expect(canvas.getByRole("navigation", { name: "Fil d’Ariane" })).toHaveTextContent(/Contenus.*Articles.*Article/);
   },
 };
 
-/** Une page hors de la console n’a pas de tiroir ; son nom ramène à l’accueil. */
+/** Une page hors de la console n’a pas de menu ; son nom mène à l’accueil. */
 export const Outside: Story = {
   name: "Hors du cadre",
-  parameters: consoleStory({ path: "/", at: "/mail/forgotPassword", isFramed: true }),
+  ...at("/mail/forgotPassword"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Courriel du mot de passe oublié" })).toBeVisible();
     await expect(canvas.queryByRole("navigation", { name: "Navigation principale" })).toBeNull();
@@ -46,10 +49,10 @@ export const Outside: Story = {
   },
 };
 
-/** Le droit est demandé comme à tout autre écran. */
+/** Le droit est demandé comme sur tout autre écran. */
 export const Forbidden: Story = {
   name: "Accès refusé",
-  beforeEach: ({ msw }) => msw.use(signedInAs("stagiaire")),
+  ...at("/public/discount", "stagiaire"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
     await expect(canvas.getByText("Gérer les remises")).toBeVisible();

@@ -1,13 +1,15 @@
-import { mock, signedInAs, tasks } from "@reserve/mocks";
+import { claims } from "@reserve/domain";
+import { mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { writePreview } from "../shared/preview.ts";
-import { consoleStory } from "../shared/story.tsx";
+import { consoleStory, type StoryUser } from "../shared/story.tsx";
+import { allowTrainee, caughtTask } from "../shared/story-records.ts";
 import { Shell } from "./Shell.tsx";
 
 const phone = { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } };
 const desk = { viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } };
-const framed = (at: string) => consoleStory({ path: "/", at, isFramed: true });
+const framed = (at: string, user: StoryUser = "admin") => consoleStory({ path: "/", at, isFramed: true, server: "fresh", user });
 
 /** Le cadre de tous les écrans : le tiroir, la barre du haut, le pied avec l’année, et l’écran lui-même. */
 const meta = {
@@ -19,34 +21,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Le tiroir, le fil, le pied avec l’année, qui est connecté, et l’écran. */
+/** Le menu, le fil d’Ariane, le pied de page avec l’année, qui est connecté, et l’écran. */
 export const Loaded: Story = {
-  name: "Principal",
-  beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
+  name: "Chargé",
+  parameters: framed("/catalog/product", "stagiaire"),
+  beforeEach: (context) => allowTrainee(context, claims.management.myAccount, claims.catalog.productList),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Produits" })).toBeVisible();
     const drawer = within(canvas.getByRole("navigation", { name: "Navigation principale" }));
     await expect(drawer.getByRole("link", { name: "Produits" })).toHaveAttribute("aria-current", "page");
     await expect(drawer.queryByRole("link", { name: "Tâches d’arrière-plan" })).toBeNull();
-    await expect(canvas.getByText("Mathilde Kervella")).toBeVisible();
+    await expect(canvas.getByText("Noé Vasseur")).toBeVisible();
     await expect(canvas.getByText(/© 2026/)).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Produits – Réserve"));
   },
 };
 
-/** Sans le droit, la page le nomme ; le tiroir ne propose pas la page, et personne n’est déconnecté. */
+/** Sans le droit, la page le nomme ; le menu ne propose pas la page, et personne n’est déconnecté. */
 export const Forbidden: Story = {
   name: "Accès refusé",
-  beforeEach: ({ msw }) => msw.use(signedInAs("stagiaire")),
+  parameters: framed("/catalog/product", "stagiaire"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accès refusé" })).toBeVisible();
     await expect(canvas.getByText("Consulter les produits")).toBeVisible();
     const drawer = within(canvas.getByRole("navigation", { name: "Navigation principale" }));
     expect(drawer.getAllByRole("link").map((link) => link.textContent)).toEqual(["Accueil", "Mon profil"]);
-    await expect(canvas.getByText("Loïc Morvan")).toBeVisible();
+    await expect(canvas.getByText("Noé Vasseur")).toBeVisible();
   },
 };
 
+/** Une adresse qui n’est à personne garde le cadre autour d’elle. */
 export const NotFound: Story = {
   name: "Introuvable",
   parameters: framed("/nulle-part"),
@@ -56,7 +60,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Le premier arrêt saute le cadre, le tiroir ouvre une autre page, dont le titre prend le focus. */
+/** Au clavier : le premier arrêt passe par-dessus le cadre, le menu ouvre une autre page, dont le titre prend le clavier. */
 export const ByKeyboard: Story = {
   name: "Au clavier",
   play: async ({ canvas }) => {
@@ -70,9 +74,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Le tiroir est un volet : ouvert et fermé au clavier, le focus revient à son bouton. */
+/** Sur un téléphone le menu est un volet : ouvert et fermé au clavier, le clavier revient à son bouton. */
 export const Narrow: Story = {
-  name: "Sur téléphone",
+  name: "Téléphone",
   parameters: { ...framed("/catalog/product"), ...phone },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
@@ -88,7 +92,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Thème et densité se choisissent dans le menu du compte et valent aussitôt. */
+/** Le thème et la densité se choisissent dans le menu du compte et valent aussitôt. */
 export const AccountMenu: Story = {
   name: "Menu du compte",
   play: async ({ canvas }) => {
@@ -102,9 +106,9 @@ export const AccountMenu: Story = {
   },
 };
 
-/** La console comme un rôle la voit : moins de lignes, une page qui dit non, et un bouton qui rend ses propres droits. */
+/** La console comme un rôle la voit : moins de lignes, et un bouton rend ses propres droits. */
 export const AsARole: Story = {
-  name: "Vu par un rôle",
+  name: "Comme un rôle",
   parameters: framed("/"),
   beforeEach: () =>
     writePreview({
@@ -124,9 +128,9 @@ export const AsARole: Story = {
   },
 };
 
-/** Une page que le rôle ne peut pas ouvrir nomme le droit, comme pour ceux qui ont ce rôle. */
+/** Une page que le rôle ne peut pas ouvrir nomme le droit, comme à ceux qui ont ce rôle. */
 export const AsARoleForbidden: Story = {
-  name: "Vu par un rôle, accès refusé",
+  name: "Comme un rôle, accès refusé",
   parameters: framed("/catalog/product"),
   beforeEach: () => writePreview({ userId: 1, name: "Stagiaire", claims: [] }),
   play: async ({ canvas }) => {
@@ -135,9 +139,9 @@ export const AsARoleForbidden: Story = {
   },
 };
 
-/** Sans réseau, une ligne dit ce qui est gardé ; elle s’en va quand le réseau revient. */
+/** Sans réseau, une ligne dit ce qui est gardé ; elle part quand il revient. */
 export const Offline: Story = {
-  name: "Sans connexion",
+  name: "Hors ligne",
   parameters: framed("/"),
   beforeEach: () => {
     Object.defineProperty(navigator, "onLine", { value: false, configurable: true });
@@ -152,18 +156,18 @@ export const Offline: Story = {
   },
 };
 
-/** Ses propres tâches en cours sont comptées dans la barre du haut, qui y mène ; à la fin, le badge s’en va. */
+/** Ses propres tâches en cours sont comptées dans la barre, qui mène à elles ; à leur fin le nombre s’en va. */
 export const RunningTasks: Story = {
   name: "Tâches en cours",
   parameters: framed("/"),
-  beforeEach: ({ msw }) => msw.use(mock("listMyTasks", () => ({ items: tasks }))),
+  beforeEach: ({ msw }) => msw.use(mock("listMyTasks", () => ({ items: [caughtTask()] }))),
   play: async ({ canvas }) => {
     const badge = await canvas.findByRole("link", { name: /tâches? d’arrière-plan en cours/ });
     await expect(badge).toHaveAttribute("href", "/settings/backgroundTask");
   },
 };
 
-/** Ce qui a été annoncé est compté sur la cloche jusqu’à ce qu’on regarde, et y reste lisible. */
+/** Ce qui a été annoncé est compté sur la cloche jusqu’à ce qu’on le regarde, et s’y relit. */
 export const Announcements: Story = {
   name: "Annonces",
   play: async ({ canvas }) => {

@@ -14,15 +14,15 @@ function LateNewVersion({ reload }: { reload: () => void }) {
 const meta = {
   title: "Écrans/Cadre/Nouvelle version",
   component: LateNewVersion,
-  parameters: { ...consoleStory({ path: "/" }) },
+  parameters: { ...consoleStory({ path: "/", server: "fresh" }) },
   args: { reload: fn() },
 } satisfies Meta<typeof LateNewVersion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dit là où cela n’interrompt personne, l’avis reste jusqu’à ce qu’on le veuille, et le clavier y mène. */
+/** Dite là où elle n’interrompt personne, elle reste jusqu’à ce qu’on la veuille, et le clavier y va. */
 export const Shown: Story = {
-  name: "Principal",
+  name: "Montrée",
   play: async ({ canvas, args }) => {
     const bar = await canvas.findByRole("region", { name: "Nouvelle version" });
     await expect(within(bar).getByRole("status")).toHaveTextContent("Une nouvelle version est prêteVos brouillons sont gardés.");
@@ -36,6 +36,7 @@ export const Shown: Story = {
   },
 };
 
+/** La même en anglais. */
 export const English: Story = {
   name: "En anglais",
   globals: { locale: "en" },
@@ -44,9 +45,9 @@ export const English: Story = {
   },
 };
 
-/** La phrase et le bouton l’un sous l’autre. */
+/** Sur un téléphone, la phrase et le bouton sont l’un sous l’autre. */
 export const Narrow: Story = {
-  name: "Sur téléphone",
+  name: "Téléphone",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -32,9 +32,9 @@ export default meta;
 // The page makes its own session; nothing comes in as an argument.
 type Story = Omit<StoryObj<typeof meta>, "args">;
 
-/** Le serveur tarde à répondre : rien de personne à l’écran entre-temps, et nul ne peut se connecter sur une page qui s’en va. */
+/** Le serveur tarde à répondre : rien de personne ne reste là, et nul ne peut se connecter sur une page qui va partir. */
 export const Loaded: Story = {
-  name: "Principal",
+  name: "Chargé",
   beforeEach: ({ msw }) => msw.use(loading("signOut")),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Se déconnecter" }));

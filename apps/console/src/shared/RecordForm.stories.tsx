@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { Section, TextField } from "@reserve/design-system";
-import { type Asked, mock, networkError, problem, roleById } from "@reserve/mocks";
+import { type Asked, mock, networkError, problem } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { keep, readKept } from "./kept.ts";
@@ -11,7 +11,14 @@ import { useRecordForm } from "./useRecordForm.ts";
 
 type Role = Schemas["Role"];
 const version = 3;
-const saved: Role = { ...roleById(2), version };
+const saved: Role = {
+  id: 2,
+  name: "Libraire",
+  claimTypes: [{ id: "Permission.BackOffice.Public.DocumentsManage" }],
+  userCount: 1,
+  isEditable: true,
+  version,
+};
 
 interface RoleCardProps {
   role: Role | null;

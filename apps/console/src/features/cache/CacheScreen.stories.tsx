@@ -1,16 +1,19 @@
-import { failing, forbidden, mock, rejected, signedInAs, tasks } from "@reserve/mocks";
+import { failing, forbidden, loading, mock, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../shared/story.tsx";
+import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
+import { caughtTask, failedTask } from "../../shared/story-records.ts";
 import { CacheScreen } from "./CacheScreen.tsx";
 
 const path = "/cache/product";
+const at = (address: NonNullable<StoryPlace["at"]>) => ({
+  parameters: consoleStory({ path, at: address, server: "fresh", user: "libraire" }),
+});
 /** Choisir des produits, demander que leur cache public soit rafraîchi, et suivre jusqu’à ce que le site le montre. */
 const meta = {
   title: "Écrans/Cache des produits",
   component: CacheScreen,
-  parameters: { ...consoleStory({ path }) },
-  beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
+  ...at(path),
 } satisfies Meta<typeof CacheScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,9 +25,9 @@ async function choose(canvas: Canvas, words: string, option: RegExp) {
   await userEvent.click(await canvas.findByRole("option", { name: option }));
 }
 
-/** Des titres trouvés par leur nom entrent dans la liste et en sortent. */
+/** Les titres trouvés par leur nom rejoignent la liste et peuvent la quitter. */
 export const Loaded: Story = {
-  name: "Principal",
+  name: "Chargé",
   play: async ({ canvas }) => {
     await choose(canvas, "perec", /La Vie mode d’emploi/);
     await choose(canvas, "etranger", /L’Étranger/);
@@ -35,7 +38,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Rien de choisi : la phrase de la spécification, et rien ne part. */
+/** Rien n’est choisi : la phrase du cahier des charges, et rien n’est envoyé. */
 export const Empty: Story = {
   name: "Vide",
   play: async ({ canvas }) => {
@@ -44,17 +47,17 @@ export const Empty: Story = {
   },
 };
 
-/** La recherche attend : le champ le dit et la page reste utilisable. */
+/** La recherche est en chemin : le champ le dit et la page reste utilisable. */
 export const Loading: Story = {
   name: "Chargement",
-  beforeEach: ({ msw }) => msw.use(mock("searchCatalog", () => new Promise(() => undefined))),
+  beforeEach: ({ msw }) => msw.use(loading("searchCatalog")),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("combobox", { name: "Titre ou EAN" }), "perec");
     await waitFor(() => expect(canvas.getAllByText("Chargement…").length).toBeGreaterThan(0));
   },
 };
 
-/** Une recherche qui échoue n’est pas « rien trouvé ». */
+/** Une recherche qui échoue n’est pas « rien trouvé ». */
 export const Failed: Story = {
   name: "Échec",
   beforeEach: ({ msw }) => msw.use(failing("searchCatalog")),
@@ -64,7 +67,7 @@ export const Failed: Story = {
   },
 };
 
-/** Le droit a été retiré entre-temps : le refus est dit et la sélection reste. */
+/** Le droit a été retiré entre-temps : le refus est dit et le choix reste. */
 export const Forbidden: Story = {
   name: "Accès refusé",
   beforeEach: ({ msw }) => msw.use(forbidden("refreshCachesAndCovers")),
@@ -78,8 +81,9 @@ export const Forbidden: Story = {
   },
 };
 
+/** Un des titres n’est plus au catalogue : la phrase du serveur, dans la question et annoncée. */
 export const Rejected: Story = {
-  name: "Refusé par le serveur",
+  name: "Refusé",
   beforeEach: ({ msw }) => msw.use(rejected("refreshCachesAndCovers", { productIds: "Un de ces titres n’est plus au catalogue." })),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -90,9 +94,9 @@ export const Rejected: Story = {
   },
 };
 
-/** Au clavier seul : lu à la douchette, demandé, confirmé, suivi, « visible vers ». */
+/** Au clavier seul : scanné, demandé, confirmé, suivi, « visible vers ». */
 export const Refreshed: Story = {
-  name: "Rafraîchir, au clavier",
+  name: "Cache rafraîchi",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const field = await canvas.findByRole("combobox", { name: "Titre ou EAN" });
@@ -112,7 +116,7 @@ export const Refreshed: Story = {
   },
 };
 
-/** Une liste collée : les codes connus entrent, les autres restent avec leur raison. */
+/** Une liste collée : les codes connus s’ajoutent, les autres restent avec la raison. */
 export const Pasted: Story = {
   name: "Liste collée",
   play: async ({ canvas }) => {
@@ -127,31 +131,34 @@ export const Pasted: Story = {
   },
 };
 
-/** Rechargée pendant que la tâche court : l’adresse la connaît, la page continue de suivre. */
+/** Rechargée pendant que la tâche tourne : l’adresse la connaît, la page continue de la suivre. */
 export const Resumed: Story = {
-  name: "Tâche reprise",
-  parameters: consoleStory({ path, at: `${path}?task=${tasks[1]?.id}` }),
+  name: "Reprise",
+  ...at(`${path}?task=${caughtTask().id}`),
+  beforeEach: ({ msw }) => msw.use(mock("getBackgroundTask", () => caughtTask())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("progressbar", { name: "Rafraîchissement du cache" })).toBeVisible();
     await expect(await canvas.findByText("22 sur 40 titres")).toBeVisible();
   },
 };
 
-/** La tâche s’est arrêtée : pourquoi, et comment recommencer. */
+/** La tâche s’est arrêtée : pourquoi, et de quoi recommencer. */
 export const TaskFailed: Story = {
   name: "Tâche en échec",
-  parameters: consoleStory({ path, at: `${path}?task=${tasks[3]?.id}` }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("La couverture de 9782253023906 n’a pas pu être lue.")).toBeVisible();
-    await expect(canvas.getByText(/^Demandez de nouveau le rafraîchissement\s; .* la référence 0f1c2d3e\.$/)).toBeVisible();
+  ...at(async (api) => `${path}?task=${(await failedTask(api)).id}`),
+  play: async ({ canvas, apiAs }) => {
+    const { id } = await failedTask(apiAs("libraire"));
+    await expect(await canvas.findByText(/^Le travail a échoué 5 fois\. Le journal du serveur dit pourquoi\./)).toBeVisible();
+    const advice = new RegExp(`^Demandez de nouveau le rafraîchissement\\s; .* la référence ${id.slice(0, 8)}\\.$`);
+    await expect(canvas.getByText(advice)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Nouvelle sélection" })).toBeVisible();
   },
 };
 
-/** Une tâche qui n’est pas là, ou qui est à quelqu’un d’autre. */
+/** Une tâche qui n’est pas là, ou pas la sienne. */
 export const TaskLost: Story = {
   name: "Tâche introuvable",
-  parameters: consoleStory({ path, at: `${path}?task=00000000-0000-4000-8000-000000000000` }),
+  ...at(`${path}?task=00000000-0000-4000-8000-000000000000`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Cette tâche est introuvable.")).toBeVisible();
   },

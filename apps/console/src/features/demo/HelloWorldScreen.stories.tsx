@@ -8,14 +8,14 @@ import { HelloWorldScreen } from "./HelloWorldScreen.tsx";
 const meta = {
   title: "Écrans/Bonjour",
   component: HelloWorldScreen,
-  parameters: { ...consoleStory({ path: "/helloworld" }) },
+  parameters: { ...consoleStory({ path: "/helloworld", server: "fresh" }) },
 } satisfies Meta<typeof HelloWorldScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Qui est là, et quel client, quelle langue et quelle version répondent. */
 export const Loaded: Story = {
-  name: "Principal",
+  name: "Chargé",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: /^Bonjour \p{L}/u })).toBeVisible();
     await expect(await canvas.findByText("Français")).toBeVisible();
@@ -24,7 +24,7 @@ export const Loaded: Story = {
 
 /** Un autre client dit son propre nom. */
 export const AtACinemaLibrary: Story = {
-  name: "À la Cinéthèque",
+  name: "À la cinémathèque",
   globals: { client: "cinema-library" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Cinéthèque (cinema-library)")).toBeVisible();

@@ -7,14 +7,14 @@ import { SortableScreen } from "./SortableScreen.tsx";
 const meta = {
   title: "Écrans/Liste à trier",
   component: SortableScreen,
-  parameters: { ...consoleStory({ path: "/demo/sortable" }) },
+  parameters: { ...consoleStory({ path: "/demo/sortable", server: "fresh" }) },
 } satisfies Meta<typeof SortableScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Au clavier seul : le dernier titre est soulevé, monté d’un rang et posé. */
+/** Au clavier seul : le dernier titre est soulevé, monté d’une place et posé. */
 export const Loaded: Story = {
-  name: "Principal",
+  name: "Chargé",
   play: async ({ canvas }) => {
     (await canvas.findByRole("button", { name: "Déplacer Un barrage contre le Pacifique, position 5 sur 5" })).focus();
     await userEvent.keyboard("{Enter}{ArrowUp}{Enter}");

@@ -1,4 +1,4 @@
-import { health, loading, mock } from "@reserve/mocks";
+import { loading, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
@@ -9,30 +9,30 @@ import { HealthScreen } from "./HealthScreen.tsx";
 const meta = {
   title: "Écrans/État du service",
   component: HealthScreen,
-  parameters: { ...consoleStory({ path: "/settings/health" }) },
+  parameters: { ...consoleStory({ path: "/settings/health", server: "fresh" }) },
 } satisfies Meta<typeof HealthScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** La réponse, puis chaque partie avec mot, icône, chiffre et quoi faire ; les choix du client en phrases. */
+/** La réponse d’abord, puis chaque partie avec un mot, une icône, un chiffre et ce qu’il faut faire ; les choix du client en phrases. */
 export const Loaded: Story = {
-  name: "Principal",
+  name: "Chargé",
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Le service fonctionne, avec des réserves.")).toBeVisible();
     await expect(canvas.getByText("2 parties demandent votre attention.")).toBeVisible();
     await expect(canvas.getByText("Vérifié à 09:42")).toBeVisible();
     const mails = canvas.getByRole("row", { name: /Courriels à envoyer/ });
     await expect(within(mails).getByText("À surveiller")).toBeVisible();
-    await expect(within(mails).getByText("2 en attente, 1 en échec")).toBeVisible();
+    await expect(within(mails).getByText("2 en attente, 2 en échec")).toBeVisible();
     await expect(within(mails).getByRole("link", { name: "Voir les courriels" })).toHaveAttribute("href", "/public/mail?state=Failing");
-    await expect(within(canvas.getByRole("row", { name: /Base de données/ })).getByText("Répond en 0,8 ms")).toBeVisible();
+    await expect(within(canvas.getByRole("row", { name: /Base de données/ })).getByText(/^Répond en [\d,]+\sms$/)).toBeVisible();
     await expect(canvas.getByText("Intégrée (PGlite)")).toBeVisible();
   },
 };
 
-/** Un autre client a fait d’autres choix ; chacun est une phrase. */
+/** Un autre client a fait d’autres choix ; chacun est une phrase. */
 export const AtACinemaLibrary: Story = {
-  name: "À la Cinéthèque",
+  name: "À la cinémathèque",
   globals: { client: "cinema-library" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Un message peut être écrit au client depuis la page de sa commande.")).toBeVisible();
@@ -40,10 +40,11 @@ export const AtACinemaLibrary: Story = {
   },
 };
 
-/** Tout répond ; redemander dit quand. */
+/** Tout répond ; une nouvelle vérification dit quand. */
 export const AllWell: Story = {
   name: "Tout va bien",
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw, apiAs }) => {
+    const health = await apiAs("admin").read("getHealth");
     let looks = 0;
     msw.use(
       mock("getHealth", () => {
@@ -66,16 +67,14 @@ export const AllWell: Story = {
 
 /** Le serveur de courriel ne répond pas. */
 export const Down: Story = {
-  name: "Courriel en panne",
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock("getHealth", () => ({
-        ...health,
-        checks: health.checks.map((check) =>
-          check.name === "mailServer" ? { ...check, state: "down" as const, milliseconds: null } : check,
-        ),
-      })),
-    ),
+  name: "En panne",
+  beforeEach: async ({ msw, apiAs }) => {
+    const health = await apiAs("admin").read("getHealth");
+    const checks = health.checks.map((check) =>
+      check.name === "mailServer" ? { ...check, state: "down" as const, milliseconds: null } : check,
+    );
+    msw.use(mock("getHealth", () => ({ ...health, checks })));
+  },
   play: async ({ canvas }) => {
     const server = await canvas.findByRole("row", { name: /Serveur de courriel/ });
     await expect(within(server).getByText("En panne")).toBeVisible();
@@ -83,6 +82,7 @@ export const Down: Story = {
   },
 };
 
+/** Le titre est là avant la réponse. */
 export const Loading: Story = {
   name: "Chargement",
   beforeEach: ({ msw }) => msw.use(loading("getHealth")),

@@ -1,40 +1,52 @@
-import { mock, rejected, stale } from "@reserve/mocks";
+import { rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../shared/story.tsx";
+import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
+import { addOffer, eans, offerAt, productIdOf } from "../../shared/story-records.ts";
 import { failedRead, forbiddenRead, missingRecord } from "../../shared/story-states.ts";
 import { OfferScreen } from "./OfferScreen.tsx";
 
 const path = "/public/offer/detail/:id?";
-const at = "/public/offer/detail/5";
+const place = (at: NonNullable<StoryPlace["at"]>) => ({ parameters: consoleStory({ path, at, server: "fresh" }) });
+/** One second-hand copy at 6,50 €. */
+const used = place(offerAt(eans.lifeAUsersManual, "Occasion, bon état"));
 const desk = {
   parameters: {
-    ...consoleStory({ path, at }),
+    ...used.parameters,
     viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
   },
   globals: { viewport: { value: "desk" } },
 };
-const place = (address: string) => ({ parameters: consoleStory({ path, at: address }) });
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
 /** Une offre d’un titre : d’occasion, signée, défraîchie ; sans numéro dans l’adresse, une nouvelle. */
-const meta = { title: "Écrans/Offre", component: OfferScreen, parameters: { ...consoleStory({ path, at }) } } satisfies Meta<
-  typeof OfferScreen
->;
+const meta = { title: "Écrans/Offre", component: OfferScreen, ...used } satisfies Meta<typeof OfferScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Un exemplaire d’occasion : son prix à côté de celui de la fiche, et l’autre offre du titre. */
+/** Un exemplaire d’occasion d’un titre : son prix à côté de celui de la fiche, et l’autre offre du titre. */
 export const Loaded: Story = {
+  name: "Chargé",
   ...desk,
-  name: "Principal",
-  play: async ({ canvas }) => {
+  beforeEach: async (context) => {
+    await addOffer(context, eans.lifeAUsersManual, { name: "Exemplaire signé" });
+  },
+  play: async ({ canvas, apiAs }) => {
+    const productId = await productIdOf(apiAs("admin"), eans.lifeAUsersManual);
+    const { items } = await apiAs("admin").read("listOffers", { query: { productId } });
+    const signed = items.find(({ name }) => name === "Exemplaire signé");
     await expect(await canvas.findByRole("heading", { level: 1, name: "Occasion, bon état" })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Prix TTC" })).toHaveValue("6,50");
     await expect(canvas.getByRole("spinbutton", { name: "Stock" })).toHaveValue("1");
-    await expect(await canvas.findByRole("link", { name: "La Vie mode d’emploi" })).toHaveAttribute("href", "/catalog/product/detail/412");
+    await expect(await canvas.findByRole("link", { name: "La Vie mode d’emploi" })).toHaveAttribute(
+      "href",
+      `/catalog/product/detail/${productId}`,
+    );
     await expect(await canvas.findByText(/^11,90\s€$/)).toBeVisible();
-    await expect(await canvas.findByRole("link", { name: "Exemplaire signé" })).toHaveAttribute("href", "/public/offer/detail/6");
+    await expect(await canvas.findByRole("link", { name: "Exemplaire signé" })).toHaveAttribute(
+      "href",
+      `/public/offer/detail/${signed?.id}`,
+    );
     await expect(canvas.getByText("En vente")).toBeVisible();
   },
 };
@@ -43,8 +55,8 @@ export const NotFound: Story = { name: "Introuvable", ...missingRecord("/catalog
 
 /** Une adresse qui ne finit pas par un numéro ne demande rien au serveur. */
 export const NoSuchId: Story = {
-  ...place("/public/offer/detail/occasion"),
   name: "Adresse sans numéro",
+  ...place("/public/offer/detail/occasion"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
   },
@@ -54,10 +66,10 @@ export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gér
 
 export const Failed: Story = { name: "Échec", ...failedRead("getOffer") };
 
-/** Un nouveau prix : la barre nomme ce qui sera enregistré, et la page montre ce qui l’est. */
+/** Un nouveau prix : la barre nomme ce qui sera enregistré, et la page montre ce qui l’est. */
 export const PriceChanged: Story = {
-  ...desk,
   name: "Prix changé",
+  ...desk,
   play: async ({ canvas, canvasElement }) => {
     const price = await canvas.findByRole("textbox", { name: "Prix TTC" });
     await userEvent.clear(price);
@@ -70,9 +82,9 @@ export const PriceChanged: Story = {
   },
 };
 
-/** Ce que le serveur refuse se lit à son champ, et rien de ce qu’on a tapé n’est perdu. */
+/** Ce que le serveur refuse se lit à son champ, et rien de ce qui a été tapé ne se perd. */
 export const Rejected: Story = {
-  name: "Refusé par le serveur",
+  name: "Refusé",
   beforeEach: ({ msw }) => msw.use(rejected("updateOffer", { endTime: "La fin vient après le début." })),
   play: async ({ canvas }) => {
     const name = await canvas.findByRole("textbox", { name: "Nom de l’offre" });
@@ -84,27 +96,17 @@ export const Rejected: Story = {
   },
 };
 
-/** Quelqu’un a enregistré un autre prix : les deux versions côte à côte ; la sienne est reprise. */
+/** Quelqu’un a enregistré un autre prix entre-temps : les deux versions côte à côte ; la sienne est reprise. */
 export const Conflict: Story = {
-  name: "Conflit",
-  beforeEach: ({ msw }) =>
-    msw.use(
-      stale("updateOffer", {
-        id: 5,
-        productId: 412,
-        ean: "9782253023906",
-        title: "La Vie mode d’emploi",
-        name: "Occasion, bon état",
-        priceWithTax: "5.00",
-        stock: 1,
-        startTime: null,
-        endTime: null,
-        isActive: true,
-        version: 2,
-      }),
-    ),
-  play: async ({ canvas, canvasElement }) => {
+  name: "Modifié entre-temps",
+  play: async ({ canvas, canvasElement, act, apiAs }) => {
     const price = await canvas.findByRole("textbox", { name: "Prix TTC" });
+    const productId = await productIdOf(apiAs("admin"), eans.lifeAUsersManual);
+    const { items } = await apiAs("admin").read("listOffers", { query: { productId } });
+    const [offer] = items;
+    if (!offer) throw new Error("The title has an offer.");
+    const { id, version, ean: _ean, title: _title, ...body } = offer;
+    await act("libraire", "updateOffer", { query: { id }, body: { ...body, priceWithTax: "5.00" } }, { version: `"${version}"` });
     await userEvent.clear(price);
     await userEvent.type(price, "8{Tab}");
     await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer l’offre/ }));
@@ -117,10 +119,10 @@ export const Conflict: Story = {
   },
 };
 
-/** Le titre trouvé à la douchette, ce qui manque dit à chaque champ, puis la page de l’offre. */
+/** Une nouvelle offre : son titre trouvé par un code scanné, ce qui manque dit à son champ, puis sa page. */
 export const Created: Story = {
+  name: "Créée",
   ...place("/public/offer/detail"),
-  name: "Nouvelle offre",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Nouvelle offre" })).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox", { name: "Nom de l’offre" }), "Dédicacé");
@@ -137,20 +139,20 @@ export const Created: Story = {
   },
 };
 
-/** Depuis la page d’un produit : le titre est déjà là. */
+/** Depuis la page d’un produit : le titre est déjà là. */
 export const NewOfTitle: Story = {
-  ...place("/public/offer/detail?productId=412"),
-  name: "Nouvelle offre, depuis un titre",
+  name: "Nouvelle pour un titre",
+  ...place(async (api) => `/public/offer/detail?productId=${await productIdOf(api, eans.lifeAUsersManual)}`),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Titre" })).toHaveValue("La Vie mode d’emploi"));
     await expect(await canvas.findByRole("link", { name: "Occasion, bon état" })).toBeVisible();
   },
 };
 
-/** Un code à la clé fausse dit laquelle il aurait fallu ; les mots d’un titre inconnu ne trouvent rien. */
+/** Un code dont la clé est fausse dit celle qui était attendue ; un titre inconnu ne se trouve pas. */
 export const WrongCheckDigit: Story = {
+  name: "Clé fausse",
   ...place("/public/offer/detail"),
-  name: "Nouvelle offre, clé fausse",
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("combobox", { name: "Titre" }));
     await userEvent.paste("9782070360025");
@@ -160,38 +162,27 @@ export const WrongCheckDigit: Story = {
   },
 };
 
-/** Retirée après une question qui nomme l’offre, son prix et son titre ; la page du titre revient. */
+/** Retirée après une question qui la nomme, elle, son prix et son titre ; la page du titre revient. */
 export const Withdrawn: Story = {
-  name: "Retirer l’offre",
-  play: async ({ canvas, canvasElement }) => {
+  name: "Retirée",
+  play: async ({ canvas, canvasElement, apiAs }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Retirer l’offre" }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
     await waitFor(() => expect(dialog.getByText(/« Occasion, bon état » à 6,50\s€ de « La Vie mode d’emploi »/)).toBeVisible());
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
-    await expect(await canvas.findByText("/catalog/product/detail/412")).toBeVisible();
+    const productId = await productIdOf(apiAs("admin"), eans.lifeAUsersManual);
+    await expect(await canvas.findByText(`/catalog/product/detail/${productId}`)).toBeVisible();
   },
 };
 
-/** Une offre datée dit à la minute jusqu’à quand elle vaut ; fermée, elle le dit. */
+/** Quand elle a des dates, elle dit à la minute près combien de temps elle vaut ; désactivée, elle le dit. */
 export const WithDates: Story = {
-  ...place("/public/offer/detail/6"),
-  name: "Offre datée",
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock("getOffer", () => ({
-        id: 6,
-        productId: 412,
-        ean: "9782253023906",
-        title: "La Vie mode d’emploi",
-        name: "Exemplaire signé",
-        priceWithTax: "45.00",
-        stock: 2,
-        startTime: "2026-11-01T10:30:00.000Z",
-        endTime: "2026-12-24T22:59:59.000Z",
-        isActive: false,
-        version: 1,
-      })),
-    ),
+  name: "Avec des dates",
+  ...place(offerAt(eans.lifeAUsersManual, "Exemplaire signé")),
+  beforeEach: async (context) => {
+    const dates = { startTime: "2026-11-01T10:30:00.000Z", endTime: "2026-12-24T22:59:59.000Z" };
+    await addOffer(context, eans.lifeAUsersManual, { name: "Exemplaire signé", isActive: false, ...dates });
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Désactivée")).toBeVisible();
     await expect(canvas.getByText(/À partir du 01\/11\/2026 11:30/)).toBeVisible();
@@ -199,6 +190,7 @@ export const WithDates: Story = {
   },
 };
 
+/** La page en anglais. */
 export const English: Story = {
   name: "En anglais",
   globals: { locale: "en" },
@@ -208,10 +200,13 @@ export const English: Story = {
   },
 };
 
-/** Une seule colonne, rien ne dépasse. */
+/** Sur un téléphone une seule colonne, rien au-delà du bord. */
 export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
+  name: "Téléphone",
+  parameters: {
+    ...used.parameters,
+    viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } },
+  },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole("textbox", { name: "Prix TTC" })).toBeVisible();

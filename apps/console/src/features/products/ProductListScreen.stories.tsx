@@ -1,37 +1,45 @@
-import { empty, failing, loading, mock, productById, productSummary, sentinels, signedInAs } from "@reserve/mocks";
+import { claims } from "@reserve/domain";
+import { failing, loading } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
+import { allowTrainee, productIdOf } from "../../shared/story-records.ts";
 import { forbiddenRead } from "../../shared/story-states.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const path = "/catalog/product";
+const at = (address: string) => ({ parameters: consoleStory({ path, at: address, server: "fresh" }) });
+/** Four books, « La Vie mode d’emploi » among them. */
+const perec = `${path}?search=perec`;
+
 /** Les produits du catalogue : cherchés, filtrés, triés, choisis pour rafraîchir leur cache. */
 const meta = {
   title: "Écrans/Produits",
   component: ProductListScreen,
-  parameters: { ...consoleStory({ path }) },
+  parameters: { ...consoleStory({ path, server: "fresh" }) },
 } satisfies Meta<typeof ProductListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Les titres en italique, les EAN comme sur le livre, les jours qui restent avant parution. */
+/** Les titres en italique, les EAN comme sur le livre, les jours qui restent avant une parution. */
 export const Loaded: Story = {
-  name: "Principal",
-  play: async ({ canvas }) => {
-    const row = await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
-    await expect(within(row).getByText(/978-2-253-02390-6/)).toBeVisible();
-    await expect(within(row).getByRole("cell", { name: /11,90\s€/ })).toBeVisible();
+  name: "Chargé",
+  ...at(`${path}?search=proust`),
+  play: async ({ canvas, apiAs }) => {
+    const row = await canvas.findByRole("row", { name: /Du côté de chez Swann/ });
+    await expect(within(row).getByText(/978-2-07-923603-0/)).toBeVisible();
+    await expect(within(row).getByRole("cell", { name: /9,90\s€/ })).toBeVisible();
     await expect(within(row).getByText("En stock")).toBeVisible();
-    await expect(within(row).getByRole("link", { name: "La Vie mode d’emploi" })).toHaveAttribute("href", "/catalog/product/detail/412");
+    const id = await productIdOf(apiAs("admin"), "9782079236030");
+    await expect(within(row).getByRole("link", { name: "Du côté de chez Swann" })).toHaveAttribute("href", `${path}/detail/${id}`);
     await expect(canvas.getByText("À paraître, J-12")).toBeVisible();
   },
 };
 
+/** Rien ne répond aux filtres : ils sont nommés, et s’effacent d’un geste. */
 export const Empty: Story = {
   name: "Vide",
-  parameters: consoleStory({ path, at: `${path}?search=introuvable&kind=Dvd` }),
-  beforeEach: ({ msw }) => msw.use(empty("listProducts")),
+  ...at(`${path}?search=introuvable&kind=Dvd`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
     await expect(canvas.getByText(/Recherche « introuvable », Nature « DVD »/)).toBeVisible();
@@ -40,7 +48,7 @@ export const Empty: Story = {
   },
 };
 
-/** Des barres de même hauteur tant que les premières lignes arrivent. */
+/** Des barres de même hauteur en attendant les premières lignes. */
 export const Loading: Story = {
   name: "Chargement",
   beforeEach: ({ msw }) => msw.use(loading("listProducts")),
@@ -50,7 +58,7 @@ export const Loading: Story = {
   },
 };
 
-/** Jamais à prendre pour une liste vide : ce qui s’est passé, la référence à donner, et un nouvel essai. */
+/** Ne se confond jamais avec une liste vide : ce qui s’est passé, la référence pour l’assistance, un nouvel essai. */
 export const Failed: Story = {
   name: "Échec",
   beforeEach: ({ msw }) => msw.use(failing("listProducts")),
@@ -63,34 +71,25 @@ export const Failed: Story = {
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Consulter les produits", "listProducts") };
 
-/** Les disponibilités sont celles du serveur ; les codes d’un même nom ne font qu’un choix. */
+/** Les disponibilités sont celles du serveur ; celles qui portent le même nom ne font qu’un choix. */
 export const ByAvailability: Story = {
-  name: "Filtré par disponibilité",
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock("listAvailabilities", () => ({
-        items: [
-          { id: "21", label: "Au magasin" },
-          { id: "11", label: "Bientôt" },
-          { id: "12", label: "Bientôt" },
-        ],
-      })),
-    ),
+  name: "Par disponibilité",
   play: async ({ canvas, userEvent: user }) => {
     await user.click(await canvas.findByRole("button", { name: "Disponibilité" }));
-    await user.click(await canvas.findByRole("checkbox", { name: "Bientôt" }));
-    await expect(canvas.getAllByRole("checkbox", { name: /^(Au magasin|Bientôt)$/ })).toHaveLength(2);
+    await user.click(await canvas.findByRole("checkbox", { name: "À paraître" }));
+    await expect(canvas.getAllByRole("checkbox", { name: /^(En stock|À paraître)$/ })).toHaveLength(2);
     await expect(await canvas.findByRole("button", { name: "Retirer le filtre Disponibilité" })).toBeVisible();
   },
 };
 
-/** Clavier français sans verrouillage des majuscules : la liste cherche les chiffres voulus. */
+/** Une douchette sur un clavier français sans verrouillage des majuscules : la liste cherche les chiffres voulus. */
 export const Scanned: Story = {
-  name: "Recherche à la douchette",
+  name: "Scanné",
+  ...at(perec),
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
     const search = canvas.getByRole("searchbox", { name: "Chercher un produit" });
-    await userEvent.click(search);
+    await userEvent.clear(search);
     await userEvent.paste('çè_éé("àé"çà-');
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));
@@ -99,9 +98,10 @@ export const Scanned: Story = {
   },
 };
 
-/** Accents, apostrophes et espaces restent tels quels, même si la liste répond au milieu ; dix chiffres sur treize ne font pas un ISBN-10. */
+/** Accents, apostrophes et espaces restent comme ils ont été tapés, même quand la liste répond entre-temps ; dix chiffres sur treize ne font pas encore un ISBN-10. */
 export const TypedInFrench: Story = {
-  name: "Recherche, accents et apostrophes",
+  name: "Tapé en français",
+  ...at(perec),
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
     const search = canvas.getByRole("searchbox", { name: "Chercher un produit" });
@@ -117,33 +117,34 @@ export const TypedInFrench: Story = {
 
 /** Un ISBN-10 trouve le livre d’aujourd’hui. */
 export const Isbn10: Story = {
-  name: "Recherche par ISBN-10",
-  parameters: consoleStory({ path, at: `${path}?search=2-07-036002-4` }),
+  name: "ISBN-10",
+  ...at(`${path}?search=2-07-036002-4`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("row", { name: /L’Étranger/ })).toBeVisible();
     await expect(canvas.getAllByRole("row")).toHaveLength(2);
   },
 };
 
-/** Un code à la clé fausse dit laquelle il aurait fallu. */
+/** Un code dont la clé est fausse dit celle qui était attendue. */
 export const WrongCheckDigit: Story = {
-  name: "Recherche, clé fausse",
-  parameters: consoleStory({ path, at: `${path}?search=9782070360025` }),
+  name: "Clé fausse",
+  ...at(`${path}?search=9782070360025`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/4 était attendu à la fin/)).toBeVisible();
   },
 };
 
-/** Choisis au clavier, demandés, confirmés : la tâche est prévue et la sélection s’en va. */
+/** Choisis au clavier, demandé, confirmé : la tâche est planifiée et plus rien n’est choisi. */
 export const RefreshChosen: Story = {
-  name: "Rafraîchir le cache, au clavier",
-  beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
+  name: "Rafraîchissement demandé",
+  parameters: consoleStory({ path, at: perec, server: "fresh", user: "stagiaire" }),
+  beforeEach: (context) => allowTrainee(context, claims.catalog.productList, claims.cache.product),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const box = await canvas.findByRole("checkbox", { name: /Sélectionner «\sLa Vie mode d’emploi\s»/ });
     box.focus();
     await userEvent.keyboard(" ");
-    await userEvent.click(canvas.getByRole("checkbox", { name: /Sélectionner «\sL’Étranger\s»/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Sélectionner «\sLa Disparition\s»/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Rafraîchir le cache de 2 titres" }));
     const dialog = await page.findByRole("alertdialog", { name: /^Voulez-vous vraiment effectuer cette action\s\?$/ });
     await waitFor(() => expect(within(dialog).getByText(/2 titres/)).toBeVisible());
@@ -162,40 +163,44 @@ export const RefreshChosen: Story = {
 /** Qui ne peut pas rafraîchir le cache n’a pas de cases à cocher. */
 export const WithoutCacheRight: Story = {
   name: "Sans le droit du cache",
-  beforeEach: ({ msw }) => msw.use(mock("getCurrentUser", () => ({ ...reader }))),
+  parameters: consoleStory({ path, at: perec, server: "fresh", user: "stagiaire" }),
+  beforeEach: (context) => allowTrainee(context, claims.catalog.productList),
   play: async ({ canvas }) => {
     await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
     await expect(canvas.queryByRole("checkbox")).toBeNull();
   },
 };
 
-/** Ce qui était montré le reste pendant que la liste triée arrive. */
+/** Ce qui était montré le reste tant que la liste triée est en chemin. */
 export const Sorted: Story = {
-  name: "Tri",
+  name: "Trié",
+  ...at(perec),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Prix TTC" }));
     await waitFor(() => expect(canvas.getByRole("columnheader", { name: "Prix TTC" })).toHaveAttribute("aria-sort", "ascending"));
-    await waitFor(() => expect(canvas.getAllByRole("row")[1]).toHaveAccessibleName(/Le Père Goriot/));
+    await waitFor(() => expect(canvas.getAllByRole("row")[1]).toHaveAccessibleName(/La Disparition/));
   },
 };
 
-/** Ce qu’une adresse contient d’inconnu est laissé de côté, et c’est dit ; le reste s’applique. */
+/** Ce que l’adresse dit d’inconnu est laissé de côté, et dit ; le reste s’applique. */
 export const UnknownInAddress: Story = {
-  name: "Adresse avec des mots inconnus",
-  parameters: consoleStory({ path, at: `${path}?kind=Dvd&kind=Vinyle&releasedOn=hier&couleur=rouge` }),
+  name: "Adresse en partie inconnue",
+  ...at(`${path}?kind=Dvd&kind=Vinyle&releasedOn=hier&couleur=rouge`),
   play: async ({ canvas }) => {
     const note = await canvas.findByRole("note");
     await expect(note).toHaveTextContent("kind=Vinyle, releasedOn=hier, couleur=rouge");
     const below = (await canvas.findByRole("table")).getBoundingClientRect().top - note.getBoundingClientRect().bottom;
     await expect(below).toBeGreaterThanOrEqual(12);
-    await expect(await canvas.findByRole("row", { name: /Cléo de 5 à 7/ })).toBeVisible();
-    await expect(canvas.queryByRole("row", { name: /La Vie mode d’emploi/ })).toBeNull();
+    await expect(await canvas.findByRole("row", { name: /À bout de souffle/ })).toBeVisible();
+    await expect(canvas.queryByRole("row", { name: /120, rue de la Gare/ })).toBeNull();
     await expect(canvas.getAllByRole("button", { name: /^Retirer le filtre/ })).toHaveLength(1);
   },
 };
 
+/** La liste en anglais. */
 export const English: Story = {
   name: "En anglais",
+  ...at(`${path}?search=proust`),
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Forthcoming, D-12")).toBeVisible();
@@ -203,44 +208,27 @@ export const English: Story = {
   },
 };
 
-/** Une recherche qui échoue laisse la barre et ce qu’on a tapé. */
+/** Une recherche à laquelle le serveur ne répond pas laisse la barre et ce qui a été tapé. */
 export const FailedSearch: Story = {
-  name: "Recherche, échec",
-  parameters: consoleStory({ path, at: `${path}?search=${encodeURIComponent(sentinels.failing)}` }),
+  name: "Recherche en échec",
+  ...at(perec),
+  beforeEach: ({ msw }) => msw.use(failing("listProducts")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Réessayer" })).toBeVisible();
-    await expect(canvas.getByRole("searchbox")).toHaveValue(sentinels.failing);
+    await expect(canvas.getByRole("searchbox")).toHaveValue("perec");
   },
 };
 
-/** Les lignes sont des cartes. */
+/** Sur un téléphone, les lignes sont des cartes. */
 export const Narrow: Story = {
-  name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } },
+  name: "Téléphone",
+  parameters: {
+    ...consoleStory({ path, at: perec, server: "fresh" }),
+    viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } },
+  },
   globals: { viewport: { value: "phone" } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock("listProducts", () => ({
-        items: [productSummary(productById(412)), productSummary(productById(414))],
-        totalCount: 2,
-        totalIsExact: true,
-        page: 1,
-        pageSize: 25,
-        nextCursor: null,
-      })),
-    ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText("La Vie mode d’emploi")).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390);
   },
-};
-
-const reader = {
-  id: 9,
-  userName: "lecteur",
-  firstName: "Paul",
-  lastName: "Morin",
-  email: "paul@example.fr",
-  claimTypes: [{ id: "Permission.BackOffice.Catalog.ProductList" }],
-  roles: [],
 };

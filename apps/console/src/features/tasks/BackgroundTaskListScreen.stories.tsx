@@ -1,38 +1,78 @@
-import { conflict, empty, forbidden, mock, tasks } from "@reserve/mocks";
+import type { Schemas } from "@reserve/contract";
+import { conflict, forbidden, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../shared/story.tsx";
+import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
+import { caughtTask, eans, failedTask, productIdOf } from "../../shared/story-records.ts";
 import { failedRead, loadingList } from "../../shared/story-states.ts";
 import { BackgroundTaskListScreen } from "./BackgroundTaskListScreen.tsx";
 
 const path = "/settings/backgroundTask";
+const at = (address: NonNullable<StoryPlace["at"]>) => ({ parameters: consoleStory({ path, at: address, server: "fresh" }) });
 /** Ce que le serveur fait à l’arrière-plan : où en est chaque tâche, pendant qu’elle avance. */
 const meta = {
   title: "Écrans/Tâches d’arrière-plan",
   component: BackgroundTaskListScreen,
-  parameters: { ...consoleStory({ path }) },
+  ...at(path),
 } satisfies Meta<typeof BackgroundTaskListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chaque état avec son badge, où elle en est, et ce qui en est sorti. */
+const page = (items: Schemas["BackgroundTask"][]) => ({
+  items,
+  totalCount: items.length,
+  totalIsExact: true,
+  page: 1,
+  pageSize: 25,
+  nextCursor: null,
+});
+
+/** Chaque tâche avec son état, où elle en est et ce qui en est sorti ; en échec, ce qu’il faut faire. */
 export const Loaded: Story = {
-  name: "Principal",
+  name: "Chargé",
+  play: async ({ canvas, apiAs }) => {
+    const { id } = await failedTask(apiAs("admin"));
+    const failed = await canvas.findByRole("row", { name: /Cache de 32 titres/ });
+    await expect(within(failed).getByText("En échec")).toBeVisible();
+    await expect(within(failed).getByText(/^Le travail a échoué 5 fois\. Le journal du serveur dit pourquoi\./)).toBeVisible();
+    const advice = new RegExp(`^Relancez la tâche, .* appelez le support avec la référence ${id.slice(0, 8)}\\.$`);
+    await expect(await within(failed).findByText(advice)).toBeVisible();
+    await expect(canvas.getByText("Aucune tâche en cours")).toBeVisible();
+  },
+};
+
+/** Une tâche qui tourne : son avancement en barre et en chiffres, et combien tournent. */
+export const Running: Story = {
+  name: "En cours",
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("listBackgroundTasks", () =>
+        page([
+          caughtTask({
+            id: "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d821",
+            state: "Planned",
+            label: "Cache de 2 titres",
+            startedAt: null,
+            progress: 0,
+            doneCount: 0,
+          }),
+          caughtTask(),
+        ]),
+      ),
+    ),
   play: async ({ canvas }) => {
     const running = await canvas.findByRole("row", { name: /Cache de 40 titres/ });
     await expect(within(running).getByText("En cours")).toBeVisible();
     await expect(within(running).getByRole("progressbar", { name: /Cache de 40 titres/ })).toHaveAttribute("aria-valuenow", "55");
     await expect(within(running).getByText("22 sur 40")).toBeVisible();
-    const failed = canvas.getByRole("row", { name: /Cache d’un titre/ });
-    await expect(within(failed).getByText("La couverture de 9782253023906 n’a pas pu être lue.")).toBeVisible();
-    await expect(await within(failed).findByText(/^Relancez la tâche, .* appelez le support avec la référence 0f1c2d3e\.$/)).toBeVisible();
     await expect(canvas.getByText("2 tâches en cours")).toBeVisible();
   },
 };
 
+/** Rien ne répond au filtre. */
 export const Empty: Story = {
   name: "Vide",
-  beforeEach: ({ msw }) => msw.use(empty("listBackgroundTasks")),
+  ...at(`${path}?state=Running`),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
   },
@@ -42,6 +82,7 @@ export const Loading: Story = { name: "Chargement", ...loadingList("listBackgrou
 
 export const Failed: Story = { name: "Échec", ...failedRead("listBackgroundTasks") };
 
+/** Sans le droit de suivre les tâches, la page nomme ce droit. */
 export const Forbidden: Story = {
   name: "Accès refusé",
   beforeEach: ({ msw }) => msw.use(forbidden("listBackgroundTasks")),
@@ -51,19 +92,16 @@ export const Forbidden: Story = {
   },
 };
 
-const page = (items: typeof tasks) => ({ items, totalCount: items.length, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null });
-const [, running] = tasks;
-if (!running) throw new Error("The fixtures have a running task.");
-const many = { ...running, progress: 1_204 / 4_000, doneCount: 1_204, totalCount: 4_000 };
+const many = caughtTask({ progress: 1_204 / 4_000, doneCount: 1_204, totalCount: 4_000 });
 const failures = [
   { label: "Retryable", state: "Failed", error: "The work failed 5 times.", isRetryable: true },
   { label: "Lost", state: "Failed", error: null, isRetryable: false },
   { label: "Stumbling", state: "Planned", error: "Try 1 of 5 failed; another one follows.", isRetryable: false },
 ] as const;
 
-/** Ce qu’on entend d’un progrès est ce qui est montré, milliers séparés. */
+/** L’avancement qui s’entend est celui qui se lit, milliers séparés. */
 export const LoadedThousands: Story = {
-  name: "Par milliers",
+  name: "Milliers",
   beforeEach: ({ msw }) => msw.use(mock("listBackgroundTasks", () => page([many]))),
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole("progressbar", { name: /Cache de 40 titres/ });
@@ -73,7 +111,7 @@ export const LoadedThousands: Story = {
   },
 };
 
-/** En anglais, avec le remède de chaque échec à côté des mots du serveur. */
+/** De même en anglais, avec ce qui aide contre chaque échec à côté des mots du serveur. */
 export const LoadedInEnglish: Story = {
   name: "En anglais",
   globals: { locale: "en" },
@@ -99,7 +137,7 @@ export const LoadedInEnglish: Story = {
   },
 };
 
-/** Une tâche en cours avance toute seule, et la liste cesse de demander quand rien ne court. */
+/** Une tâche qui tourne avance d’elle-même, et la liste ne demande plus rien une fois qu’elle est finie. */
 export const Live: Story = {
   name: "En direct",
   beforeEach: ({ msw }) => {
@@ -107,8 +145,7 @@ export const Live: Story = {
     msw.use(
       mock("listBackgroundTasks", () => {
         reads += 1;
-        const [, running] = tasks;
-        if (!running) throw new Error("The fixtures have a running task.");
+        const running = caughtTask();
         const item =
           reads < 2
             ? running
@@ -132,69 +169,73 @@ export const Live: Story = {
   },
 };
 
-/** Suivie depuis une annonce : la tâche de l’adresse est ouverte à côté de la liste, où qu’elle soit. */
+/** Suivie depuis une annonce : la tâche de l’adresse est ouverte à côté de la liste, où qu’elle y soit. */
 export const Opened: Story = {
-  name: "Tâche ouverte",
-  parameters: consoleStory({ path, at: `${path}?task=${tasks[3]?.id}` }),
-  play: async ({ canvas }) => {
-    const drawer = await canvas.findByRole("dialog", { name: "Cache d’un titre" });
-    await expect(await within(drawer).findByText("La couverture de 9782253023906 n’a pas pu être lue.")).toBeVisible();
-    await expect(await within(drawer).findByText(/^Relancez la tâche, .* la référence 0f1c2d3e\.$/)).toBeVisible();
-    await expect(within(drawer).getAllByText("21/11/2026 09:34")).toHaveLength(2);
-    await expect(within(drawer).getByText("1 min 00 s")).toBeVisible();
+  name: "Ouverte",
+  ...at(async (api) => `${path}?task=${(await failedTask(api)).id}`),
+  play: async ({ canvas, apiAs }) => {
+    const { id } = await failedTask(apiAs("admin"));
+    const drawer = await canvas.findByRole("dialog", { name: "Cache de 32 titres" });
+    await expect(await within(drawer).findByText(/^Le travail a échoué 5 fois\. Le journal du serveur dit pourquoi\./)).toBeVisible();
+    await expect(await within(drawer).findByText(new RegExp(`^Relancez la tâche, .* la référence ${id.slice(0, 8)}\\.$`))).toBeVisible();
+    await expect(within(drawer).getAllByText("20/11/2026 18:42")).toHaveLength(2);
+    await expect(within(drawer).getByText("1 min 33 s")).toBeVisible();
     await userEvent.click(within(drawer).getByRole("button", { name: "Fermer" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(canvas.getByRole("link", { name: "Cache d’un titre" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Cache de 32 titres" })).toBeVisible();
   },
 };
 
-/** Une tâche disparue le dit, à sa place. */
+/** Une tâche qui n’existe plus se dit à sa place. */
 export const OpenedGone: Story = {
-  name: "Tâche introuvable",
-  parameters: consoleStory({ path, at: `${path}?task=00000000-0000-4000-8000-000000000000` }),
+  name: "Introuvable",
+  ...at(`${path}?task=00000000-0000-4000-8000-000000000000`),
   play: async ({ canvas }) => {
     const drawer = await canvas.findByRole("dialog");
     await expect(await within(drawer).findByText("Introuvable")).toBeVisible();
   },
 };
 
-/** Une tâche en échec se relance après une confirmation qui dit d’où ; l’annonce y mène. */
+/** Une tâche en échec se relance après une question qui dit d’où ; l’annonce mène à elle. */
 export const Retried: Story = {
-  name: "Relancer",
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /Relancer\s: Cache d’un titre/ }));
+  name: "Relancée",
+  play: async ({ canvas, apiAs }) => {
+    const { id } = await failedTask(apiAs("admin"));
+    await userEvent.click(await canvas.findByRole("button", { name: /Relancer\s: Cache de 32 titres/ }));
     const question = await canvas.findByRole("alertdialog");
-    await expect(within(question).getByText(/reprend là où elle s’est arrêtée\s: 0 sur 1 faits/)).toBeVisible();
+    await expect(within(question).getByText(/reprend là où elle s’est arrêtée\s: 14 sur 32 faits/)).toBeVisible();
     await userEvent.click(within(question).getByRole("button", { name: "Confirmer" }));
     await expect(await canvas.findByText("Une tâche d'arrière plan a bien été planifiée.")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Suivre la tâche" })).toHaveAttribute(
-      "href",
-      expect.stringContaining(String(tasks[3]?.id)),
-    );
+    await expect(canvas.getByRole("link", { name: "Suivre la tâche" })).toHaveAttribute("href", expect.stringContaining(id));
     await waitFor(() => expect(canvas.queryByText("En échec")).toBeNull());
   },
 };
 
-/** Quelqu’un a été plus rapide : le refus est dit, et la liste est relue. */
+/** Quelqu’un a été plus rapide : le refus est dit, et la liste relue. */
 export const RetryRefused: Story = {
-  name: "Relancer, conflit",
+  name: "Impossible",
   beforeEach: ({ msw }) => msw.use(conflict("retryBackgroundTask", "Seule une tâche en échec peut être relancée.", "NotFailed")),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /Relancer\s: Cache d’un titre/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Relancer\s: Cache de 32 titres/ }));
     await userEvent.click(await canvas.findByRole("button", { name: "Confirmer" }));
     await expect(await canvas.findByText("Seule une tâche en échec peut être relancée.")).toBeVisible();
   },
 };
 
-/** Les échecs seuls, au clavier. */
+/** Seulement celles en échec, au clavier. */
 export const Filtered: Story = {
-  name: "Filtré, au clavier",
+  name: "Filtré",
+  beforeEach: async ({ act, apiAs }) => {
+    const productId = await productIdOf(apiAs("admin"), eans.lifeAUsersManual);
+    await act("libraire", "refreshCachesAndCovers", { body: { productIds: [productId] } });
+  },
   play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: /Cache de 40 titres/ });
+    await canvas.findByRole("row", { name: /Cache de 1 titre/ });
     canvas.getByRole("button", { name: "État" }).focus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(await canvas.findByRole("checkbox", { name: "En échec" }));
     await userEvent.keyboard("{Escape}");
-    await expect(await canvas.findByRole("row", { name: /Cache d’un titre/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("row", { name: /Cache de 1 titre/ })).toBeNull());
+    await expect(await canvas.findByRole("row", { name: /Cache de 32 titres/ })).toBeVisible();
   },
 };

@@ -1,18 +1,19 @@
-import { colleagueAnswers, colleagueMoves, conflict, rejected, signedInAs, stale, unavailable } from "@reserve/mocks";
+import { conflict, rejected, stale, unavailable } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { keep } from "../../../shared/kept.ts";
 import { consoleStory } from "../../../shared/story.tsx";
+import { answerMessage, moveMessage } from "../../../shared/story-records.ts";
 import { failedRead, forbiddenRead, missingRecord } from "../../../shared/story-states.ts";
 import { MessageScreen } from "./MessageScreen.tsx";
 
 const path = "/public/message/detail/:id?";
-const at = "/public/message/detail/30?status=Pending";
+const place = (address: string) => ({ parameters: consoleStory({ path, at: address, server: "fresh", user: "libraire" }) });
+/** « BD : tome 3 introuvable », from a visitor, Élodie Urvoas, to handle for two days. */
+const comic = "/public/message/detail/9?status=Pending";
 
 /** Un message : ce qui est écrit, ce qui a été répondu, la réponse à écrire, et ce qu’on peut en faire. */
-const meta = { title: "Écrans/Message", component: MessageScreen, parameters: { ...consoleStory({ path, at }) } } satisfies Meta<
-  typeof MessageScreen
->;
+const meta = { title: "Écrans/Message", component: MessageScreen, ...place(comic) } satisfies Meta<typeof MessageScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,32 +28,32 @@ async function write(canvas: Canvas, text: string): Promise<void> {
   await userEvent.click(canvas.getByRole("button", { name: "Envoyer la réponse" }));
 }
 
-/** Ce qui est écrit, par qui et depuis quand il attend, ses deux téléphones, ce qu’on peut faire et ce qu’on ne peut pas, et pourquoi. */
+/** Ce qui a été écrit, par qui et depuis quand on attend, les deux téléphones, ce qui peut se faire et ce qui ne se peut pas, et pourquoi. */
 export const Loaded: Story = {
-  name: "Principal",
+  name: "Chargé",
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: /^Un exemplaire signé/ })).toBeVisible();
-    await expect(canvas.getByText(/encore un exemplaire signé/)).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: /^BD : tome 3 introuvable/ })).toBeVisible();
+    await expect(canvas.getByText(/le tome 3 manque partout/)).toBeVisible();
     await expect(canvas.getByText(/Attend depuis 2 jours\s: plus de 48 heures/)).toBeVisible();
     const beside = await margin(canvas);
-    await expect(beside.getByRole("link", { name: "02 98 00 00 00" })).toHaveAttribute("href", "tel:0298000000");
+    await expect(beside.getByRole("link", { name: "01 99 00 45 12" })).toHaveAttribute("href", "tel:0199004512");
     await expect(beside.getByText("Visiteur sans compte client.")).toBeVisible();
-    await waitFor(() => expect(beside.getByText("Un livre")).toBeVisible());
+    await waitFor(() => expect(beside.getByText("Un livre ou un article")).toBeVisible());
     await expect(beside.getByRole("button", { name: "Prendre en charge" })).toBeVisible();
     await expect(beside.getByRole("button", { name: "Remettre à traiter" })).toHaveAccessibleDescription("Ce message est déjà à traiter.");
   },
 };
 
-/** Un message sur une commande : elle et le client sont à un pas, et la réponse donnée se lit dessous. */
+/** Un message sur une commande : la commande et la fiche client sont à un pas, et ce qui a été répondu est au-dessous. */
 export const Answered: Story = {
-  name: "Déjà répondu",
-  parameters: consoleStory({ path, at: "/public/message/detail/29" }),
+  name: "Répondu",
+  ...place("/public/message/detail/21"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Bonjour, nous cherchons le colis.")).toBeVisible();
+    await expect(await canvas.findByText(/^Votre commande est bien dans nos mains\./)).toBeVisible();
     await expect(canvas.getByText("Mathilde Kervella a répondu par courriel")).toBeVisible();
     await expect(canvas.getByText(/^Pris en charge par Mathilde Kervella, le \d\d\/\d\d\/\d{4}/)).toBeVisible();
     const beside = await margin(canvas);
-    await waitFor(() => expect(beside.getByRole("link", { name: /nº\s24118/ })).toHaveAttribute("href", "/public/document/detail/24118"));
+    await waitFor(() => expect(beside.getByRole("link", { name: /nº\s24049/ })).toHaveAttribute("href", "/public/document/detail/24049"));
     await expect(beside.getByRole("link", { name: "Sa fiche client" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/public\/customer\/detail\/\d+$/),
@@ -61,42 +62,45 @@ export const Answered: Story = {
   },
 };
 
-/** Chez un client sans ce réglage, le deuxième téléphone n’est pas montré. */
+/** Sans l’option du client, le second téléphone ne se montre pas. */
 export const OnePhone: Story = {
   name: "Un seul téléphone",
   globals: { client: "publisher" },
   play: async ({ canvas }) => {
     const beside = await margin(canvas);
-    await expect(beside.getByRole("link", { name: "yann.morin@example.fr" })).toBeVisible();
-    await expect(beside.queryByRole("link", { name: "02 98 00 00 00" })).toBeNull();
+    await expect(beside.getByRole("link", { name: "elodie.urvoas.visite@example.org" })).toBeVisible();
+    await expect(beside.queryByRole("link", { name: "01 99 00 45 12" })).toBeNull();
   },
 };
 
-/** Pris aussitôt ; le message suivant de la liste est encore le suivant, bien que celui-ci ait quitté sa vue. */
+/** Pris en charge aussitôt ; puis le message suivant de la liste reste le suivant, bien que celui-ci ait quitté sa vue. */
 export const TakenUp: Story = {
-  name: "Prendre en charge",
-  beforeEach: ({ msw }) => msw.use(signedInAs("libraire")),
+  name: "Pris en charge",
+  ...place("/public/message/detail/6?search=benhaddou&status=Pending"),
   play: async ({ canvas }) => {
     const beside = await margin(canvas);
-    await expect(await canvas.findByRole("link", { name: "Suivant" })).toHaveAttribute("href", "/public/message/detail/31?status=Pending");
+    await expect(await canvas.findByRole("link", { name: "Suivant" })).toHaveAttribute(
+      "href",
+      "/public/message/detail/3?search=benhaddou&status=Pending",
+    );
     await expect(canvas.getByRole("button", { name: "Précédent" })).toHaveAccessibleDescription("C’est le premier message de la liste.");
     await userEvent.click(beside.getByRole("button", { name: "Prendre en charge" }));
     await badge(canvas, "En cours");
     await waitFor(() => expect(beside.getByRole("button", { name: "Résolu" })).not.toHaveAttribute("aria-disabled"));
     await expect(beside.getByRole("button", { name: "Prendre en charge" })).toHaveAccessibleDescription("Ce message est déjà en cours.");
     await userEvent.click(canvas.getByRole("link", { name: "Suivant" }));
-    await expect(await canvas.findByRole("heading", { level: 1, name: /^Où est ma commande/ })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: /^Une édition reliée de Proust/ })).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "Précédent" })).toHaveAttribute(
       "href",
-      "/public/message/detail/30?status=Pending",
+      "/public/message/detail/6?search=benhaddou&status=Pending",
     );
     await expect(canvas.getByRole("button", { name: "Suivant" })).toHaveAccessibleDescription("C’est le dernier message de la liste.");
   },
 };
 
-/** Un message que personne n’a pris ne se résout qu’après une question ; résolu, il se rouvre avant toute chose. */
+/** Ce dont personne ne s’est chargé ne se résout qu’après une question ; un message résolu se rouvre avant toute autre chose. */
 export const Solved: Story = {
-  name: "Résoudre et rouvrir",
+  name: "Résolu",
   play: async ({ canvas, canvasElement }) => {
     const beside = await margin(canvas);
     await userEvent.click(beside.getByRole("button", { name: "Résolu" }));
@@ -112,17 +116,17 @@ export const Solved: Story = {
   },
 };
 
-/** La réponse : montrée comme elle sera lue, envoyée, dans le fil ; le message est alors pris en charge. */
+/** Une réponse : montrée comme elle sera lue, envoyée, dans le fil ; le message est alors entre les mains de quelqu’un. */
 export const Reply: Story = {
-  name: "Répondre",
+  name: "Réponse",
   play: async ({ canvas, canvasElement }) => {
     const page = bodyOf(canvasElement);
     await userEvent.click(await canvas.findByRole("button", { name: "Envoyer la réponse" }));
     await expect(await canvas.findByText("Écrivez votre réponse avant de l’envoyer.")).toBeVisible();
     await write(canvas, "Bonjour,{Enter}{Enter}il en reste un.");
     const question = await page.findByRole("alertdialog");
-    await expect(within(question).getByText("yann.morin@example.fr")).toBeVisible();
-    await expect(await within(question).findByText("Re : Un exemplaire signé ? – Réserve")).toBeVisible();
+    await expect(within(question).getByText("elodie.urvoas.visite@example.org")).toBeVisible();
+    await expect(await within(question).findByText("Re : BD : tome 3 introuvable – Réserve")).toBeVisible();
     await expect(within(question).getByText(/Vous nous aviez écrit/)).toBeVisible();
     await expect(within(question).queryByText(/Merci de votre message/)).toBeNull();
     await expect(within(question).getByText("il en reste un.")).toBeVisible();
@@ -135,9 +139,9 @@ export const Reply: Story = {
   },
 };
 
-/** L’aperçu ne vient pas : ses propres mots sont là, et ce que le courriel y ajoute est dit. */
+/** Aucun aperçu ne vient : ses propres mots sont là, et ce que le courriel y ajoute est dit. */
 export const WithoutPreview: Story = {
-  name: "Répondre, sans aperçu",
+  name: "Sans aperçu",
   beforeEach: ({ msw }) => msw.use(unavailable("previewReply")),
   play: async ({ canvas, canvasElement }) => {
     await write(canvas, "Il en reste un.");
@@ -147,9 +151,9 @@ export const WithoutPreview: Story = {
   },
 };
 
-/** Le serveur refuse la réponse : sa phrase se lit dans la question, et ce qu’on a écrit reste. */
+/** Le serveur refuse la réponse : sa phrase est dans la question, et ce qui a été écrit reste. */
 export const Rejected: Story = {
-  name: "Répondre, refusé par le serveur",
+  name: "Refusé",
   beforeEach: ({ msw }) => msw.use(rejected("replyToMessage", { text: "Cette adresse n’accepte pas de courriel." })),
   play: async ({ canvas, canvasElement }) => {
     await write(canvas, "Bonjour.");
@@ -161,9 +165,9 @@ export const Rejected: Story = {
   },
 };
 
-/** La question reste, et confirmer de nouveau renvoie la même réponse, une fois. */
+/** Le serveur ne répond pas : la question reste, et confirmer de nouveau renvoie la même demande. */
 export const Unanswered: Story = {
-  name: "Répondre, sans réponse du serveur",
+  name: "Sans réponse",
   beforeEach: ({ msw }) => msw.use(unavailable("replyToMessage")),
   play: async ({ canvas, canvasElement }) => {
     const page = bodyOf(canvasElement);
@@ -177,9 +181,9 @@ export const Unanswered: Story = {
   },
 };
 
-/** Quelqu’un l’a déplacé entre-temps : la page le dit, montre ce qui est vrai, et ne change rien. */
+/** Quelqu’un l’a déplacé entre-temps : la page le dit, montre ce qui est vrai et ne change rien. */
 export const Conflict: Story = {
-  name: "Conflit",
+  name: "Impossible",
   beforeEach: ({ msw }) => msw.use(conflict("setMessageStatus", "Ce message est déjà dans cet état.", "SameStatus")),
   play: async ({ canvas }) => {
     const beside = await margin(canvas);
@@ -190,9 +194,9 @@ export const Conflict: Story = {
   },
 };
 
-/** De même par sa version, après la question posée pour résoudre. */
+/** De même par sa version, après la question que pose la résolution. */
 export const Stale: Story = {
-  name: "Conflit, version dépassée",
+  name: "Modifié entre-temps",
   beforeEach: ({ msw }) => msw.use(stale("setMessageStatus")),
   play: async ({ canvas, canvasElement }) => {
     const page = bodyOf(canvasElement);
@@ -204,58 +208,60 @@ export const Stale: Story = {
   },
 };
 
-/** Un collègue a répondu pendant qu’on écrivait : rien ne part, sa réponse se lit, la nôtre est gardée et peut partir quand même. */
+/** Une collègue a répondu pendant que l’on écrivait : rien ne part, sa réponse est là à lire, la sienne est gardée et peut partir quand même. */
 export const Overtaken: Story = {
-  name: "Un collègue a répondu",
-  play: async ({ canvas, canvasElement }) => {
+  name: "Dépassé",
+  play: async ({ canvas, canvasElement, act, apiAs }) => {
     const page = bodyOf(canvasElement);
     await write(canvas, "Bonjour, il en reste un.");
     await expect(await page.findByRole("alertdialog")).toBeVisible();
-    colleagueAnswers(30, "Bonjour, nous n’en avons plus.");
+    await answerMessage({ act, apiAs }, "admin", 9, "Bonjour, nous n’en avons plus.");
     await userEvent.click(within(page.getByRole("alertdialog")).getByRole("button", { name: "Confirmer" }));
-    await expect(await canvas.findByText("Yann Kerbrat a répondu pendant que vous écriviez.")).toBeVisible();
+    await expect(await canvas.findByText("Solène Kermarrec a répondu pendant que vous écriviez.")).toBeVisible();
     await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
     await expect(await canvas.findByText("Bonjour, nous n’en avons plus.")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Votre réponse" })).toHaveValue("Bonjour, il en reste un.");
 
     await userEvent.click(canvas.getByRole("button", { name: "Répondre tout de même" }));
     const question = within(await page.findByRole("alertdialog"));
-    await expect(question.getByText(/^Un collègue a déjà répondu à Yann Morin\./)).toBeVisible();
+    await expect(question.getByText(/^Un collègue a déjà répondu à Élodie Urvoas\./)).toBeVisible();
     await expect(question.getByText("Bonjour, nous n’en avons plus.")).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Annuler" }));
     await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
   },
 };
 
-/** Un collègue répond ou déplace le message : la page dit qui, et le montre quand on le demande ; ce qu’on écrit reste. */
+/** Une collègue répond, ou déplace le message : la page ouverte dit qui, et le montre une fois qu’on le demande ; ce qui est écrit reste. */
 export const ColleagueActs: Story = {
-  name: "Un collègue agit",
-  play: async ({ canvas }) => {
+  name: "Une collègue agit",
+  play: async ({ canvas, act, apiAs }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Votre réponse" }), "Bonjour");
-    // The line to the server stands once the stream has been opened.
-    await waitFor(() => {
-      colleagueMoves(30, "Progress");
-      expect(canvas.getByText("Yann vient de changer ce message.")).toBeVisible();
+    // The line to the server stands once the stream has been opened: what was done before has no name.
+    let moves = 0;
+    await waitFor(async () => {
+      moves += 1;
+      await moveMessage({ act, apiAs }, "admin", 9, moves % 2 === 1 ? "Progress" : "Pending");
+      await waitFor(() => expect(canvas.getByText("Solène vient de changer ce message.")).toBeVisible(), { timeout: 500 });
     });
-    colleagueAnswers(30, "Bonjour, nous n’en avons plus.");
-    await expect(await canvas.findByText("Yann vient de répondre à ce message.")).toBeVisible();
+    await answerMessage({ act, apiAs }, "admin", 9, "Bonjour, nous n’en avons plus.");
+    await expect(await canvas.findByText("Solène vient de répondre à ce message.")).toBeVisible();
     await expect(canvas.queryByText("Bonjour, nous n’en avons plus.")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Recharger" }));
     await expect(await canvas.findByText("Bonjour, nous n’en avons plus.")).toBeVisible();
     await badge(canvas, "En cours");
     await waitFor(() => expect(canvas.queryByText(/vient de/)).toBeNull());
-    await expect(await canvas.findByText("Yann Kerbrat a répondu pendant que vous écriviez.")).toBeVisible();
+    await expect(await canvas.findByText("Solène Kermarrec a répondu pendant que vous écriviez.")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Votre réponse" })).toHaveValue("Bonjour");
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 
-/** Ce qu’on écrit survit à un rechargement : le brouillon est repris, et peut s’abandonner. */
+/** Ce qui est écrit survit à un rechargement : le brouillon est repris, et peut s’abandonner. */
 export const Draft: Story = {
-  name: "Brouillon repris",
-  parameters: consoleStory({ path: "/", at, isFramed: true }),
+  name: "Brouillon",
+  parameters: consoleStory({ path: "/", at: comic, isFramed: true, server: "fresh", user: "libraire" }),
   beforeEach: () =>
-    keep("tab", 1, "draft message 30 reply", { values: { text: "Bonjour, je cherche" }, version: 0, at: "2026-11-21T08:30:00Z" }),
+    keep("tab", 2, "draft message 9 reply", { values: { text: "Bonjour, je cherche" }, version: 0, at: "2026-11-21T08:30:00Z" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Brouillon du 21\/11\/2026 09:30 repris/)).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Votre réponse" })).toHaveValue("Bonjour, je cherche");
@@ -266,10 +272,10 @@ export const Draft: Story = {
 
 export const NotFound: Story = { name: "Introuvable", ...missingRecord("/public/message", "getMessage") };
 
-/** Une adresse sans numéro utilisable ne demande rien au serveur. */
+/** Une adresse sans numéro ne demande rien au serveur. */
 export const WithoutId: Story = {
-  name: "Adresse sans numéro",
-  parameters: consoleStory({ path, at: "/public/message/detail" }),
+  name: "Sans numéro",
+  ...place("/public/message/detail"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
   },

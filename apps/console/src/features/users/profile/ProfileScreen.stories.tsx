@@ -1,7 +1,8 @@
-import { conflict, loading, mock, notFound, PASSWORD, problem, rejected, signedInAsPerson } from "@reserve/mocks";
+import { conflict, loading, mock, notFound, problem } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
+import { DEMO_PASSWORD } from "../../../shared/story-records.ts";
 import { failedRead, forbiddenRead } from "../../../shared/story-states.ts";
 import { ProfileScreen } from "./ProfileScreen.tsx";
 
@@ -10,38 +11,41 @@ const path = "/profile";
 const meta = {
   title: "Écrans/Mon profil",
   component: ProfileScreen,
-  parameters: { ...consoleStory({ path }) },
-  beforeEach: ({ msw }) => msw.use(signedInAsPerson(2)),
+  parameters: { ...consoleStory({ path, server: "fresh", user: "libraire" }) },
+  // And elsewhere too.
+  beforeEach: async ({ act }) => {
+    await act("libraire", "createToken", { body: { userName: "libraire", password: DEMO_PASSWORD } });
+  },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Qui l’on est, ses droits en mots, où l’on est connecté ailleurs. */
+/** Qui l’on est, ce que l’on peut en toutes lettres, où l’on est connecté ailleurs. */
 export const Loaded: Story = {
-  name: "Principal",
+  name: "Chargé",
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("mathilde@example.fr");
+    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("libraire@example.fr");
     await expect(canvas.getByRole("textbox", { name: "Nom d’utilisateur" })).toHaveAttribute("readonly");
     await expect(await canvas.findByText(/gérer les commandes/)).toBeVisible();
     await expect(canvas.getByText(/aussi connecté sur 1 autre appareil/)).toBeVisible();
   },
 };
 
-/** Les civilités viennent du serveur : le reste du formulaire n’attend personne. */
+/** Les civilités viennent du serveur : le reste du formulaire n’attend personne. */
 export const ChoicesLoading: Story = {
-  name: "Civilités, chargement",
+  name: "Choix en chemin",
   beforeEach: ({ msw }) => msw.use(loading("listGenders")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("mathilde@example.fr");
+    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("libraire@example.fr");
     await expect(canvas.getByRole("group", { name: "Genre" })).toHaveAccessibleDescription("Chargement…");
   },
 };
 
 const line = { isCut: false };
 
-/** Si elles ne viennent pas, le groupe le dit et redemande. */
+/** Quand ils ne viennent pas, le groupe le dit et les redemande si on le veut. */
 export const ChoicesFailed: Story = {
-  name: "Civilités, échec",
+  name: "Choix en échec",
   beforeEach: ({ msw }) => {
     line.isCut = true;
     msw.use(
@@ -59,7 +63,7 @@ export const ChoicesFailed: Story = {
   },
 };
 
-/** Un compte disparu depuis que la page est ouverte. */
+/** Un compte qui n’existe plus depuis que la page est ouverte. */
 export const NotFound: Story = {
   name: "Introuvable",
   beforeEach: ({ msw }) => msw.use(notFound("getProfile")),
@@ -72,22 +76,23 @@ export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gér
 
 export const Failed: Story = { name: "Échec", ...failedRead("getProfile") };
 
+/** Une adresse qui est déjà celle d’un compte : dit à son champ, qui prend le clavier. */
 export const Rejected: Story = {
-  name: "Refusé par le serveur",
-  beforeEach: ({ msw }) => msw.use(rejected("updateProfile", { email: "Cette adresse est déjà celle d’un compte." })),
+  name: "Refusé",
   play: async ({ canvas }) => {
     const email = await canvas.findByRole("textbox", { name: "Adresse électronique" });
     await userEvent.clear(email);
-    await userEvent.type(email, "anne@example.fr");
-    await userEvent.type(await canvas.findByLabelText("Mot de passe actuel"), PASSWORD);
+    await userEvent.type(email, "admin@example.fr");
+    await userEvent.type(await canvas.findByLabelText("Mot de passe actuel"), DEMO_PASSWORD);
     await userEvent.keyboard("{Control>}s{/Control}");
-    await waitFor(() => expect(email).toHaveAccessibleDescription(/déjà celle d’un compte/));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/a déjà un compte/));
     await expect(email).toHaveFocus();
   },
 };
 
+/** Une autre demande est en cours : la phrase du serveur est au-dessus du formulaire. */
 export const Conflict: Story = {
-  name: "Conflit",
+  name: "Impossible",
   beforeEach: ({ msw }) => msw.use(conflict("updateProfile", "Une autre demande est en cours.", "InFlight")),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /Société/ }), " et du Port");
@@ -96,9 +101,9 @@ export const Conflict: Story = {
   },
 };
 
-/** Le nouveau demande l’actuel, qui doit être juste ; il est alors changé et rien n’en reste dans la page. */
+/** Un nouveau mot de passe demande l’actuel, qui doit être juste ; puis il est changé et rien n’en reste dans la page. */
 export const PasswordChanged: Story = {
-  name: "Changer de mot de passe",
+  name: "Mot de passe changé",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.type(await canvas.findByLabelText("Nouveau mot de passe"), "une phrase assez longue");
@@ -110,7 +115,7 @@ export const PasswordChanged: Story = {
     await userEvent.keyboard("{Control>}s{/Control}");
     await waitFor(() => expect(current).toHaveAccessibleDescription(/pas votre mot de passe actuel/));
     await userEvent.clear(current);
-    await userEvent.type(current, PASSWORD);
+    await userEvent.type(current, DEMO_PASSWORD);
     await userEvent.keyboard("{Control>}s{/Control}");
     await waitFor(() => expect(page.getByText(/Votre mot de passe est changé/)).toBeVisible());
     await expect(canvas.getByLabelText("Nouveau mot de passe")).toHaveValue("");
@@ -118,9 +123,9 @@ export const PasswordChanged: Story = {
   },
 };
 
-/** Une nouvelle adresse demande le mot de passe, dessous et alors seulement ; remise, elle ne demande plus rien. */
+/** Une nouvelle adresse demande le mot de passe actuel, juste au-dessous et seulement alors ; remise comme avant, elle ne demande rien. */
 export const EmailChanged: Story = {
-  name: "Changer d’adresse",
+  name: "Adresse changée",
   play: async ({ canvas }) => {
     const email = await canvas.findByRole("textbox", { name: "Adresse électronique" });
     await userEvent.type(email, "x");
@@ -142,7 +147,7 @@ export const EmailChanged: Story = {
     await userEvent.keyboard("{Control>}s{/Control}");
     await waitFor(() => expect(current).toHaveAccessibleDescription(/pas votre mot de passe actuel/));
     await userEvent.clear(current);
-    await userEvent.type(current, PASSWORD);
+    await userEvent.type(current, DEMO_PASSWORD);
     await userEvent.keyboard("{Control>}s{/Control}");
     await waitFor(() => expect(canvas.queryByText(/Pour changer d’adresse/)).toBeNull());
     await expect(email).toHaveValue("kervella@example.fr");
@@ -150,7 +155,7 @@ export const EmailChanged: Story = {
   },
 };
 
-/** Trop d’essais : c’est dit, et combien de temps attendre. */
+/** Trop d’essais se dit, et combien de temps attendre. */
 export const Throttled: Story = {
   name: "Trop d’essais",
   beforeEach: ({ msw }) =>
@@ -164,7 +169,7 @@ export const Throttled: Story = {
 
 /** Les autres appareils sont déconnectés, celui-ci reste. */
 export const OthersSignedOut: Story = {
-  name: "Déconnecter les autres appareils",
+  name: "Autres appareils déconnectés",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole("button", { name: "Déconnecter mes autres appareils" }));
@@ -174,13 +179,14 @@ export const OthersSignedOut: Story = {
   },
 };
 
+/** La page en anglais. */
 export const English: Story = {
   name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "E-mail address" }), "x");
     await expect(
-      await canvas.findByText("To change your address: password links go there. mathilde@example.fr will be told."),
+      await canvas.findByText("To change your address: password links go there. libraire@example.fr will be told."),
     ).toBeVisible();
   },
 };

@@ -3,9 +3,9 @@ import { empty } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
+import { manageAsBookseller } from "../../../shared/story-records.ts";
 import { failedRead, forbiddenRead, loadingList } from "../../../shared/story-states.ts";
 import { RoleListScreen } from "./RoleListScreen.tsx";
-import { manageAsBookseller } from "./story.ts";
 
 const path = "/account/role";
 const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });

@@ -3,9 +3,9 @@ import { conflict } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
+import { manageAsBookseller } from "../../../shared/story-records.ts";
 import { forbiddenRead } from "../../../shared/story-states.ts";
 import { RoleScreen } from "./RoleScreen.tsx";
-import { manageAsBookseller } from "./story.ts";
 
 const path = "/account/role/detail/:id?";
 const place = (address: string) => ({ parameters: consoleStory({ path, at: address, server: "fresh" }) });

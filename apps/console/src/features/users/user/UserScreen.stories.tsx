@@ -1,36 +1,39 @@
-import { conflict, mock, problem, rejected, signedInAsPerson, stale, userById } from "@reserve/mocks";
+import { claims } from "@reserve/domain";
+import { conflict } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
-import { consoleStory } from "../../../shared/story.tsx";
+import { consoleStory, type StoryUser } from "../../../shared/story.tsx";
+import { changeUser, manageAsBookseller } from "../../../shared/story-records.ts";
 import { failedRead, forbiddenRead, missingRecord } from "../../../shared/story-states.ts";
 import { UserScreen } from "./UserScreen.tsx";
 
 const path = "/account/detail/:id?";
-const at = "/account/detail/2";
+const place = (at: string, user: StoryUser = "admin") => ({ parameters: consoleStory({ path, at, server: "fresh", user }) });
+/** Mathilde Kervella, a bookseller. */
+const bookseller = "/account/detail/2";
+/** Noé Vasseur, the trainee, who has never signed in. */
+const trainee = "/account/detail/5";
 const desk = {
   parameters: {
-    ...consoleStory({ path, at }),
+    ...place(bookseller).parameters,
     viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
   },
   globals: { viewport: { value: "desk" } },
 };
-const place = (address: string) => ({ parameters: consoleStory({ path, at: address }) });
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
 /** Un utilisateur : qui il est, comment il se connecte, ses droits ; sans numéro dans l’adresse, un nouveau. */
-const meta = { title: "Écrans/Utilisateur", component: UserScreen, parameters: { ...consoleStory({ path, at }) } } satisfies Meta<
-  typeof UserScreen
->;
+const meta = { title: "Écrans/Utilisateur", component: UserScreen, ...place(bookseller) } satisfies Meta<typeof UserScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Les droits par domaine, avec ce que chacun ouvre ; ce qu’un rôle apporte est fixe et dit lequel. */
+/** Les droits par domaine, avec ce que chacun ouvre ; ce qu’un rôle apporte ne se change pas et dit par lequel. */
 export const Loaded: Story = {
+  name: "Chargé",
   ...desk,
-  name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Mathilde Kervella" })).toBeVisible();
-    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("mathilde@example.fr");
+    await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("libraire@example.fr");
     await expect(canvas.getByRole("textbox", { name: /Date de naissance/ })).toHaveValue("14/03/1988");
     const sales = within(canvas.getByRole("group", { name: "Ventes" }));
     const orders = sales.getByRole("checkbox", { name: "Gérer les commandes" });
@@ -49,8 +52,8 @@ export const NotFound: Story = { name: "Introuvable", ...missingRecord("/account
 
 /** Une adresse qui ne finit pas par un numéro ne demande rien au serveur. */
 export const NoSuchId: Story = {
-  ...place("/account/detail/mathilde"),
   name: "Adresse sans numéro",
+  ...place("/account/detail/mathilde"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Introuvable" })).toBeVisible();
   },
@@ -60,10 +63,9 @@ export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gér
 
 export const Failed: Story = { name: "Échec", ...failedRead("getUser") };
 
-/** Un nom déjà pris, une adresse qui n’en est pas une : chaque phrase à son champ, et rien de ce qu’on a tapé n’est perdu. */
+/** Un nom déjà pris, une adresse qui n’en est pas une : chaque phrase est à son champ, et rien de ce qui a été tapé ne se perd. */
 export const Rejected: Story = {
-  name: "Refusé par le serveur",
-  beforeEach: ({ msw }) => msw.use(rejected("updateUser", { userName: "Ce nom d’utilisateur est déjà pris." })),
+  name: "Refusé",
   play: async ({ canvas }) => {
     const userName = await canvas.findByRole("textbox", { name: "Nom d’utilisateur" });
     await userEvent.clear(userName);
@@ -76,9 +78,9 @@ export const Rejected: Story = {
   },
 };
 
-/** Le serveur en sait plus que la page : sa phrase se lit au-dessus du formulaire. */
+/** Le serveur en sait plus que la page : sa phrase est au-dessus du formulaire. */
 export const Conflict: Story = {
-  name: "Conflit",
+  name: "Impossible",
   beforeEach: ({ msw }) => msw.use(conflict("updateUser", "Plus personne ne pourrait gérer les utilisateurs.", "LastManager")),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /Société/ }), " de Brest");
@@ -89,24 +91,16 @@ export const Conflict: Story = {
   },
 };
 
-/** Quelqu’un a enregistré entre-temps : les deux versions, et la mienne par-dessus quand je le dis. */
+/** Quelqu’un a enregistré entre-temps : les deux versions, et la mienne par-dessus la sienne une fois que je le dis. */
 export const StaleVersion: Story = {
-  name: "Conflit, garder la mienne",
-  beforeEach: ({ msw }) => {
-    const current = { ...userById(2), mobilePhone: "07 00 00 00 00", version: 9 };
-    const handler = mock("updateUser", ({ headers, body: { mobilePhone = null } }) =>
-      headers.get("If-Match") === '"9"'
-        ? { isValid: true as const, errors: [], propertiesErrorMessages: [], entityOutput: { ...current, mobilePhone, version: 10 } }
-        : problem(412, { detail: "Quelqu’un a modifié cette fiche depuis que vous l’avez ouverte.", current }),
-    );
-    msw.use(handler);
-  },
-  play: async ({ canvas, canvasElement }) => {
+  name: "Modifié entre-temps",
+  play: async ({ canvas, canvasElement, act, apiAs }) => {
     const page = within(canvasElement.ownerDocument.body);
     const phone = await canvas.findByRole("textbox", { name: /Portable/ });
     await userEvent.clear(phone);
     await userEvent.type(phone, "06 11 11 11 11");
-    await userEvent.click(canvas.getByRole("button", { name: /Enregistrer l’utilisateur/ }));
+    await changeUser({ act, apiAs }, 2, { mobilePhone: "07 00 00 00 00" });
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer l’utilisateur/ }));
     const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
     await waitFor(() => expect(dialog.getByText(/07 00 00 00 00/)).toBeVisible());
     await expect(dialog.getByText(/06 11 11 11 11/)).toBeVisible();
@@ -118,23 +112,24 @@ export const StaleVersion: Story = {
 
 /** La sienne au lieu de la mienne. */
 export const StaleVersionTaken: Story = {
-  name: "Conflit, reprendre la sienne",
-  beforeEach: ({ msw }) => msw.use(stale("updateUser", { ...userById(2), company: "Librairie du Port", version: 9 })),
-  play: async ({ canvas, canvasElement }) => {
+  name: "Version de l’autre reprise",
+  play: async ({ canvas, canvasElement, act, apiAs }) => {
     const page = within(canvasElement.ownerDocument.body);
     const company = await canvas.findByRole("textbox", { name: /Société/ });
     await userEvent.type(company, " de Brest");
-    await userEvent.click(canvas.getByRole("button", { name: /Enregistrer l’utilisateur/ }));
+    await changeUser({ act, apiAs }, 2, { company: "Librairie du Port" });
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer l’utilisateur/ }));
     const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
     await userEvent.click(await dialog.findByRole("button", { name: "Reprendre la version enregistrée" }));
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await expect(company).toHaveValue("Librairie du Port");
   },
 };
 
-/** Un rôle donné, un droit cherché, coché au clavier, enregistré ; la barre nomme les deux. */
+/** Un rôle donné, un droit cherché, coché au clavier, enregistré ; la barre nomme l’un et l’autre. */
 export const RightsChanged: Story = {
+  name: "Droits changés",
   ...desk,
-  name: "Changer les droits",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const search = await canvas.findByRole("searchbox", { name: "Chercher un droit" });
@@ -154,10 +149,11 @@ export const RightsChanged: Story = {
   },
 };
 
-/** Une gérante donne ce qu’elle a ; le reste est désactivé et dit pourquoi, et « tout le groupe » veut dire tout ce qui peut être donné. */
+/** On donne ce que l’on a ; le reste est fermé et dit pourquoi, et « tout un groupe » veut dire tout ce qui peut se donner. */
 export const GrantLimited: Story = {
-  name: "Droits limités",
-  beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
+  name: "Droits que l’on peut donner",
+  ...place(bookseller, "stagiaire"),
+  beforeEach: (context) => manageAsBookseller(context, claims.management.activityLog),
   play: async ({ canvas }) => {
     const discounts = await canvas.findByRole("checkbox", { name: "Gérer les remises" });
     await expect(discounts).toHaveAccessibleDescription(/^Vous n’avez pas ce droit/);
@@ -171,36 +167,27 @@ export const GrantLimited: Story = {
   },
 };
 
-/** Sa phrase se lit à ce droit, où qu’il ait été dans la liste envoyée. */
+/** Le serveur refuse tout de même un droit, perdu entre-temps : sa phrase est à ce droit, où qu’il fût dans la liste envoyée. */
 export const GrantRefused: Story = {
-  name: "Droit refusé par le serveur",
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock("updateUser", ({ body }) =>
-        problem(422, {
-          propertiesErrorMessages: [
-            {
-              propertyName: `claimTypes[${body.claimTypes.indexOf("Permission.BackOffice.Public.DiscountManage")}]`,
-              errorMessage: "Vous ne pouvez pas donner un droit que vous n’avez pas.",
-            },
-          ],
-        }),
-      ),
-    ),
-  play: async ({ canvas }) => {
+  name: "Droit refusé",
+  ...place(bookseller, "stagiaire"),
+  beforeEach: (context) => manageAsBookseller(context, claims.public.discountManage),
+  play: async ({ canvas, act, apiAs }) => {
     const discounts = await canvas.findByRole("checkbox", { name: "Gérer les remises" });
+    await waitFor(() => expect(discounts).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(discounts);
+    await manageAsBookseller({ act, apiAs });
     await userEvent.click(canvas.getByRole("button", { name: /Enregistrer l’utilisateur/ }));
     await waitFor(() => expect(discounts).toHaveAccessibleDescription(/^Vous ne pouvez pas donner/));
     await expect(discounts).toHaveFocus();
   },
 };
 
-/** Qui a plus de droits se lit seulement, et la page dit lesquels. */
+/** Qui a plus de droits ne fait que se lire, et la page dit lesquels l’empêchent. */
 export const HoldsMore: Story = {
-  ...place("/account/detail/3"),
-  name: "En lecture seule",
-  beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
+  name: "Lecture seule",
+  ...place("/account/detail/3", "stagiaire"),
+  beforeEach: (context) => manageAsBookseller(context),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Fiche en lecture seule.")).toBeVisible();
     await expect(await canvas.findByText(/vous ne pouvez donc pas les modifier\s: .*consulter les articles/i)).toBeVisible();
@@ -209,13 +196,13 @@ export const HoldsMore: Story = {
   },
 };
 
-/** Son propre dernier droit de gérer les utilisateurs : dit avant l’envoi, et rien ne part. */
+/** Son propre dernier droit de gérer les utilisateurs : dit avant l’envoi, et pas envoyé. */
 export const OwnLastRight: Story = {
-  ...place("/account/detail/6"),
-  name: "Son dernier droit",
-  beforeEach: ({ msw }) => msw.use(signedInAsPerson(6)),
+  name: "Son propre dernier droit",
+  ...place(trainee, "stagiaire"),
+  beforeEach: (context) => manageAsBookseller(context),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("checkbox", { name: "Gérance" }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Stage" }));
     await expect(await canvas.findByText(/Vous vous retireriez le droit de gérer les utilisateurs/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /Enregistrer l’utilisateur/ }));
     await waitFor(() => expect(canvas.getAllByText(/Vous vous retireriez/)).toHaveLength(2));
@@ -223,9 +210,9 @@ export const OwnLastRight: Story = {
   },
 };
 
-/** Deux mots de passe différents ne partent pas ; les bons partent, et les champs se vident. */
+/** Deux mots de passe différents ne s’envoient pas ; la bonne paire oui, et les champs sont de nouveau vides. */
 export const PasswordChanged: Story = {
-  name: "Changer le mot de passe",
+  name: "Mot de passe changé",
   play: async ({ canvas }) => {
     const password = await canvas.findByLabelText("Nouveau mot de passe");
     await expect(password).toHaveAccessibleDescription(/Laissez vide pour ne pas changer le mot de passe/);
@@ -239,9 +226,9 @@ export const PasswordChanged: Story = {
   },
 };
 
-/** La confirmation nomme la personne et ce que deviennent ses sessions ; la page le dit ensuite. */
+/** La question nomme la personne et ce qu’il advient de ses sessions ; la page le dit ensuite. */
 export const Disabled: Story = {
-  name: "Désactiver le compte",
+  name: "Désactivé",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole("button", { name: "Désactiver le compte" }));
@@ -253,10 +240,10 @@ export const Disabled: Story = {
   },
 };
 
-/** Une nouvelle personne sans mot de passe reçoit un lien ; sa page s’ouvre. */
+/** Qui n’a pas encore de mot de passe reçoit un lien ; sa page s’ouvre. */
 export const Created: Story = {
+  name: "Créé",
   ...place("/account/detail"),
-  name: "Nouvel utilisateur",
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await canvas.findByRole("heading", { level: 1, name: "Nouvel utilisateur" })).toBeVisible();
@@ -275,8 +262,8 @@ export const Created: Story = {
 
 /** Qui ne s’est jamais connecté peut être supprimé. */
 export const Deleted: Story = {
-  ...place("/account/detail/7"),
-  name: "Supprimer",
+  name: "Supprimé",
+  ...place(trainee),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole("button", { name: "Supprimer le compte" }));
@@ -287,16 +274,17 @@ export const Deleted: Story = {
 
 /** Qui a tout n’a pas besoin de liste. */
 export const AllRights: Story = {
-  ...place("/account/detail/1"),
   name: "Tous les droits",
+  ...place("/account/detail/1"),
   play: async ({ canvas }) => {
     const all = await canvas.findByRole("checkbox", { name: "Tous les droits" });
     await expect(all).toBeChecked();
-    await expect(all).toHaveAccessibleDescription(/Par le rôle Administrateur/);
+    await expect(all).toHaveAccessibleDescription(/Par le rôle Direction/);
     await expect(canvas.getByText(/rien à choisir un par un/)).toBeVisible();
   },
 };
 
+/** La page en anglais. */
 export const English: Story = {
   name: "En anglais",
   globals: { locale: "en" },
@@ -306,9 +294,9 @@ export const English: Story = {
   },
 };
 
-/** Une seule colonne, rien ne dépasse. */
+/** Sur un téléphone une seule colonne, rien au-delà du bord. */
 export const Narrow: Story = {
-  name: "Sur téléphone",
+  name: "Téléphone",
   parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {

@@ -1,0 +1,117 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { Input, Schemas } from "@reserve/contract";
+import { claims } from "@reserve/domain";
+import type { StoryContext } from "storybook/internal/csf";
+import type { StoryUser } from "./story.tsx";
+import { to } from "./to.ts";
+
+/** The password of every account of the demo shop. */
+export const DEMO_PASSWORD = "reserve-demo-2026";
+
+type Shop = Pick<StoryContext, "act" | "apiAs">;
+
+/** EANs of titles of the demo shop that stories speak of; their ids are others in every shop. */
+export const eans = {
+  /** « La Vie mode d’emploi », Georges Perec: six in stock, 11,90 €, with a second-hand copy as an offer. */
+  lifeAUsersManual: "9782253023906",
+  /** « Le Temps retrouvé », Marcel Proust, in a pocket edition: out in twelve days. */
+  timeRegained: "9782073004185",
+  /** « Sac en toile Librairie du Quai »: the shop's own, with little known of it. */
+  toteBag: "3760990000004",
+} as const;
+
+/** The id of a title. */
+export async function productIdOf(api: ApiClient, ean: string): Promise<number> {
+  const { id } = await api.read("getProductByEan", { query: { ean } });
+  return id;
+}
+
+/** Where a title's page is. */
+export function productAt(ean: string): (api: ApiClient) => Promise<string> {
+  return async (api) => to.product(await productIdOf(api, ean));
+}
+
+/** Where the page of a title's offer is: the one that has the name. */
+export function offerAt(ean: string, name: string): (api: ApiClient) => Promise<string> {
+  return async (api) => {
+    const { items } = await api.read("listOffers", { query: { productId: await productIdOf(api, ean) } });
+    const offer = items.find((one) => one.name === name);
+    if (!offer) throw new Error(`No offer of ${ean} is called « ${name} ».`);
+    return to.offer(offer.id);
+  };
+}
+
+/** Adds an offer to a title: one copy at 45,00 €, on sale now, unless it says otherwise. */
+export async function addOffer({ act, apiAs }: Shop, ean: string, offer: Partial<Input<"createOffer">["body"]> & { name: string }) {
+  const productId = await productIdOf(apiAs("admin"), ean);
+  const body = { productId, priceWithTax: "45.00", stock: 1, startTime: null, endTime: null, isActive: true, ...offer };
+  return act("admin", "createOffer", { body });
+}
+
+/** Gives `stagiaire` the rights that a story needs, and no others. */
+export async function allowTrainee({ act, apiAs }: Shop, ...claimTypes: string[]): Promise<void> {
+  const { items } = await apiAs("admin").read("listRoles");
+  const stage = items.find(({ name }) => name === "Stage");
+  if (!stage) throw new Error("The demo shop has the role « Stage ».");
+  const { version } = await apiAs("admin").read("getRole", { query: { id: stage.id } });
+  await act("admin", "updateRole", { query: { id: stage.id }, body: { name: stage.name, claimTypes } }, { version: `"${version}"` });
+}
+
+/** Makes `stagiaire` a manager of users who has the booksellers’ rights, those named, and no others. */
+export async function manageAsBookseller(shop: Shop, ...more: string[]): Promise<void> {
+  const { items } = await shop.apiAs("admin").read("listRoles");
+  const bookseller = items.find(({ name }) => name === "Libraire");
+  if (!bookseller) throw new Error("The demo shop has the role « Libraire ».");
+  const { claimTypes } = await shop.apiAs("admin").read("getRole", { query: { id: bookseller.id } });
+  await allowTrainee(shop, ...claimTypes.map(({ id }) => id), claims.management.users, ...more);
+}
+
+/** A colleague saves something else about a user. */
+export async function changeUser({ act, apiAs }: Shop, id: number, changes: Partial<Input<"updateUser">["body"]>): Promise<void> {
+  const user = await apiAs("admin").read("getUser", { query: { id } });
+  const { userName, email, firstName, lastName, dateOfBirth, gender, mobilePhone, company } = user;
+  const held = { claimTypes: user.claimTypes.map((one) => one.id), roles: user.roles.map((one) => one.id) };
+  const body = { userName, email, firstName, lastName, dateOfBirth, gender, mobilePhone, company, ...held, ...changes };
+  await act("admin", "updateUser", { query: { id }, body }, { version: `"${user.version}"` });
+}
+
+/** A colleague answers a message. */
+export async function answerMessage({ act, apiAs }: Shop, colleague: StoryUser, id: number, text: string): Promise<void> {
+  const { version } = await apiAs(colleague).read("getMessage", { query: { id } });
+  await act(colleague, "replyToMessage", { body: { id, text } }, { version: `"${version}"` });
+}
+
+/** A colleague moves a message. */
+export async function moveMessage({ act, apiAs }: Shop, colleague: StoryUser, id: number, status: Schemas["MessageStatus"]): Promise<void> {
+  const { version } = await apiAs(colleague).read("getMessage", { query: { id } });
+  await act(colleague, "setMessageStatus", { query: { id }, body: { status } }, { version: `"${version}"` });
+}
+
+/** The one task that the demo shop could not finish: « Cache de 32 titres », 14 of them done. */
+export async function failedTask(api: ApiClient): Promise<Schemas["BackgroundTask"]> {
+  const { items } = await api.read("listBackgroundTasks", { query: { state: ["Failed"] } });
+  const [task] = items;
+  if (!task || items.length > 1) throw new Error(`${items.length} tasks failed, not one.`);
+  return task;
+}
+
+/** A task as the server answers it on its way (22 of 40 titles, unless it says otherwise): in the tab it is over before a story can look. */
+export function caughtTask(more: Partial<Schemas["BackgroundTask"]> = {}): Schemas["BackgroundTask"] {
+  return {
+    id: "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d820",
+    kind: "RefreshCachesAndCovers",
+    state: "Running",
+    label: "Cache de 40 titres",
+    progress: 0.55,
+    doneCount: 22,
+    totalCount: 40,
+    error: null,
+    plannedAt: "2026-11-21T08:41:00Z",
+    startedAt: "2026-11-21T08:41:00Z",
+    endedAt: null,
+    visibleAt: null,
+    userName: "libraire",
+    isRetryable: false,
+    ...more,
+  };
+}
