@@ -195,7 +195,7 @@ export const orderResolvers: { [Id in Op]: Resolver<Id> } = {
       })),
     });
   },
-  watchDocuments: ({ query: { id } }) => watch("document", id, (one) => documentInShop(one)?.version),
+  watchDocuments: ({ query: { id } }) => watch(id, (one) => documentInShop(one)?.version),
   listCartShippingMethods: ({ headers }) => ({
     items: labelListsFor(headers).shippingMethods.items.map(({ id, label }) => {
       const isCollected = isPickup(id as Schemas["ShippingMethod"]);

@@ -172,7 +172,7 @@ export const salesResolvers: { [Op in Operations]: Resolver<Op> } = {
     return pageOf(ordered, query);
   },
   getMessage: ({ query: { id } }) => messageById(id) ?? missing(id),
-  watchMessages: ({ query: { id } }) => watch("message", id, (one) => messageById(one)?.version),
+  watchMessages: ({ query: { id } }) => watch(id, (one) => messageById(one)?.version),
   listMessageStatuses: () => labelsOf({ Pending: "À traiter", Progress: "En cours", Solved: "Résolu" }),
   setMessageStatus: ({ query, body, headers }) => {
     const { messages } = shop();

@@ -2,8 +2,8 @@ import { conflict, empty, failing, loading, rejected } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, scanOn } from "../../shared/story.tsx";
+import { colleagueShips } from "../../shared/story-orders.ts";
 import { forbiddenRead } from "../../shared/story-states.ts";
-import { colleagueShips } from "../orders/story-orders.ts";
 import { PreparationScreen } from "./PreparationScreen.tsx";
 
 const PATH = "/public/document/prepare/:id?";

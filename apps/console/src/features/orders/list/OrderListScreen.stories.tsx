@@ -2,8 +2,8 @@ import { failing, loading, mock, problem } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
+import { colleagueCancels } from "../../../shared/story-orders.ts";
 import { failedRead, forbiddenRead, loadingList } from "../../../shared/story-states.ts";
-import { colleagueCancels } from "../story-orders.ts";
 import { OrderListScreen } from "./OrderListScreen.tsx";
 
 const PATH = "/public/document";

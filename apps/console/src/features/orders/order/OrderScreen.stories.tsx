@@ -2,8 +2,8 @@ import { conflict, mock, problem, rejected, stale } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../../shared/story.tsx";
+import { colleagueRedirects, colleagueTracks, paperAt } from "../../../shared/story-orders.ts";
 import { forbiddenRead, loadingRecord } from "../../../shared/story-states.ts";
-import { colleagueRedirects, colleagueTracks, paperAt } from "../story-orders.ts";
 import { OrderScreen } from "./OrderScreen.tsx";
 
 const PATH = "/public/document/detail/:id?";

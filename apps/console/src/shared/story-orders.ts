@@ -1,8 +1,8 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Input } from "@reserve/contract";
 import type { StoryContext } from "storybook/internal/csf";
-import type { StoryPlace } from "../../shared/story.tsx";
-import { to } from "../../shared/to.ts";
+import type { StoryPlace } from "./story.tsx";
+import { to } from "./to.ts";
 
 type Server = Pick<StoryContext, "act" | "apiAs">;
 type Address = Input<"setShippingAddress">["body"]["shippingAddress"];
