@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
@@ -52,14 +53,20 @@ interface Asked {
 }
 
 /** Asks as a proxy in front does: at the server's own port, under the name that people typed. `fetch` would name the port's host. */
-function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<{ status: number; headers: Headers }> {
+function ask(
+  path: string,
+  { method = "GET", headers = {}, body }: Asked = {},
+): Promise<{ status: number; headers: Headers; body: string }> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(server.url);
     const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
     const asked = request({ host: "127.0.0.1", port, path, method, headers: { Host: HOST, ...length, ...headers } }, (answer) => {
-      answer.resume();
+      let received = "";
+      answer.setEncoding("utf8").on("data", (text: string) => {
+        received += text;
+      });
       const pairs = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
-      resolve({ status: answer.statusCode ?? 0, headers: new Headers(pairs) });
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: new Headers(pairs), body: received }));
     });
     asked.on("error", reject);
     asked.end(body);
@@ -143,9 +150,16 @@ describe("every answer", () => {
   });
 
   it("that is a page runs our own files only, and nothing becomes code", async () => {
-    const policy = (await ask("/")).headers.get("Content-Security-Policy") ?? "";
+    const page = await ask("/");
+    const policy = page.headers.get("Content-Security-Policy") ?? "";
+    // Sign-in comes with a script of its own within the page: that very text may run, and no other.
+    const [, own = ""] = /<script>([\s\S]*?)<\/script>/.exec(page.body) ?? [];
+    expect(own).not.toBe("");
+    const hash = createHash("sha256").update(own).digest("base64");
+    const signedIn = await ask("/", { headers: { Cookie: "reserve.session=%7B%7D" } });
+    expect(signedIn.headers.get("Content-Security-Policy")?.split("; ")).toContain("script-src 'self'");
     for (const part of [
-      "script-src 'self'",
+      `script-src 'self' 'sha256-${hash}'`,
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",

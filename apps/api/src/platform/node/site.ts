@@ -104,17 +104,20 @@ export function createSite(options: SiteOptions): Hono {
     const address = meant.route && spellingOf(meant, unprefixed ? pathname.slice(3).replace(/^\/*/, "/") : pathname);
     if (address && address !== pathname) return context.redirect(address + search, 308);
     const nonce = crypto.randomUUID().replaceAll("-", "");
+    const isSignedIn = /(?:^|;\s*)(?:__Host-)?reserve\.session=[^;]/.test(context.req.header("Cookie") ?? "");
+    // Whoever is not signed in is shown sign-in, whatever the address, unless it is another page for guests.
+    const isSignIn = !isSignedIn && place.route !== undefined && !place.route.isForGuests;
+    const drawn = isSignIn ? page?.signIn[options.variant.name]?.[place.locale] : undefined;
     const headers = {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": contentSecurityPolicy(nonce, page?.scripts, options.apiBaseUrl),
+      "Content-Security-Policy": contentSecurityPolicy(nonce, drawn ? page?.scripts : [], options.apiBaseUrl),
       "Cache-Control": "no-store",
       Vary: "Accept-Encoding, Cookie",
     };
     if (!page) return context.body(MISSING_BUILD, 503, { ...headers, "Retry-After": "30" });
-    const isSignedIn = /(?:^|;\s*)(?:__Host-)?reserve\.session=[^;]/.test(context.req.header("Cookie") ?? "");
     // The page comes along with its 404, so that it can say so itself, in the frame, with the way home.
     const status = place.route ? 200 : 404;
-    const html = fillPage(page, options, place, status, nonce, isSignedIn);
+    const html = fillPage(page, options, place, { status, nonce, isSignedIn, drawn });
     return compressed(context, Buffer.from(html), headers, status);
   });
   return site;
@@ -170,7 +173,7 @@ interface DrawnPage {
 interface SiteRoute {
   path: string;
   pattern: RegExp;
-  /** A page for who is not signed in; every other address shows them sign-in. */
+  /** A page for who is not signed in, other than sign-in. */
   isForGuests: boolean;
   /** The module of its feature's routes, then what that needs. */
   routes: string[];
@@ -272,7 +275,15 @@ function spellingOf({ locale, route }: Place, pathname: string): string {
     .join("/");
 }
 
-function fillPage(page: Page, options: SiteOptions, { locale, route }: Place, status: number, nonce: string, isSignedIn: boolean): string {
+interface Filling {
+  status: number;
+  nonce: string;
+  isSignedIn: boolean;
+  /** What stands in the page before its scripts run. */
+  drawn: DrawnPage | undefined;
+}
+
+function fillPage(page: Page, options: SiteOptions, { locale, route }: Place, { status, nonce, isSignedIn, drawn }: Filling): string {
   const part = isSignedIn ? page.console : page.guest;
   const screen = isSignedIn && route ? [...route.routes, ...route.code, ...route.words[locale]] : [];
   const chunks = new Set([...part.always, ...(locale === "en" ? part.english : []), ...screen]);
@@ -283,8 +294,6 @@ function fillPage(page: Page, options: SiteOptions, { locale, route }: Place, st
     status,
     ...(isSignedIn && route?.routes[0] && { routes: `/${route.routes[0]}` }),
   }).replaceAll("<", "\\u003c");
-  const isSignIn = !isSignedIn && route !== undefined && !route.isForGuests;
-  const drawn = isSignIn ? page.signIn[options.variant.name]?.[locale] : undefined;
   // Functions, because a replacement text would read its own `$` signs.
   return page.html
     .replace(/<script>[\s\S]*?<\/script>/, (early) => (drawn ? early : ""))
