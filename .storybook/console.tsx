@@ -5,7 +5,7 @@ import { variant as generic } from "@reserve/client-generic";
 import { variant as publisher } from "@reserve/client-publisher";
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import { LinkProvider, ToastProvider } from "@reserve/design-system";
-import { handlers, NOW, resetMocks } from "@reserve/mocks";
+import { NOW, sessionHandlers } from "@reserve/mocks";
 import type { Decorator, ReactRenderer } from "@storybook/react-vite";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
@@ -144,9 +144,8 @@ export const prepareConsole: BeforeEach<ReactRenderer> = async (context) => {
   const { parameters, globals, msw, id } = context;
   if (!parameters.console) return;
   const { server } = parameters.console as StoryPlace;
-  resetMocks();
   // First of all: the page of the story before stands until this one is drawn, and goes on asking.
-  msw.use(...(server ? [shopHandler] : handlers));
+  msw.use(...(server ? [shopHandler] : sessionHandlers));
   // A screen's own words come in files of their own: the story starts when they are there.
   await words(localeOf(globals), variantOf(globals));
   leaveGuard.lift();

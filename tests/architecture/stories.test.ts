@@ -113,6 +113,7 @@ describe("the test of what is published", () => {
     const called = meta.replace("component: A", "component: A, parameters: consoleStory({})");
     expect(publishedFaults(about + called)).toHaveLength(1);
     expect(publishedFaults(about + called.replace("consoleStory({})", "{ ...consoleStory({}) }"))).toEqual([]);
+    expect(publishedFaults(about + meta.replace("component: A", "component: A, ...place"))).toHaveLength(1);
     expect(publishedFaults(`/** A button whose words are a verb. */\n${meta}`)).toHaveLength(1);
   });
 

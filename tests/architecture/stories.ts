@@ -61,7 +61,7 @@ export function storiesIn(code: string): { readonly stories: string[]; readonly 
 /** What a reader of the published Storybook sees of a file: the line above `meta`, and each story's own name with the line above it ("" where there is none). */
 function publishedIn(code: string): {
   readonly about: string;
-  /** Whether `meta` has parameters that are no object literal: the Storybook sets its own in their place as soon as a line stands above it. */
+  /** Whether `meta` has parameters that are no object literal, or may have by a spread: the Storybook sets its own in their place as soon as a line stands above it. */
   readonly losesParameters: boolean;
   readonly stories: { readonly story: string; readonly name: string; readonly line: string }[];
 } {
@@ -76,8 +76,10 @@ function publishedIn(code: string): {
   const nameOf = (body: string) =>
     (body.includes("\n") ? /^ {2}name: "([^"\n]+)"/m : /^[^{]*\{ (?:\.\.\.\w+, )*name: "([^"\n]+)"/).exec(body)?.[1] ?? "";
   const stories = [...declared].filter(([, { isExported }]) => isExported);
-  const meta = declared.get("meta")?.body ?? "";
-  const losesParameters = (meta.includes("\n") ? /^ {2}parameters(?:,|: (?!\{))/m : /[{,] parameters(?:,|: (?!\{))/).test(meta);
+  const [meta = ""] = (declared.get("meta")?.body ?? "").split(" satisfies ");
+  const losesParameters = (
+    meta.includes("\n") ? /^ {2}(?:\.\.\.|parameters(?:,|: (?!\{)))/m : /[{,] (?:parameters(?:,|: (?!\{))|\.\.\.(?=[^{}]*\}$))/
+  ).test(meta);
   return {
     about: lineOf("meta"),
     losesParameters,

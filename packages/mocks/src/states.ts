@@ -1,15 +1,21 @@
-import { type OperationId, operations, type ReadId, type WriteId } from "@reserve/contract";
+import { type OperationId, type Output, operations, type ReadId, type WriteId } from "@reserve/contract";
 import type { HttpHandler } from "msw";
 import { forever, isPaged, mock, networkError, problem, staleBy } from "./mock.ts";
 
 /** Reads that answer a list. */
 export type ListId = Extract<ReadId, `list${string}` | `search${string}` | `count${string}`>;
 
+/** The list holds these alone. */
+export function holding<Op extends ListId>(op: Op, items: Output<Op> extends { items: infer Items } ? Items : never): HttpHandler {
+  const { length: totalCount } = items as readonly unknown[];
+  const page = isPaged(op) ? { totalCount, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null } : {};
+  // Whether a list comes page by page is only known at run time; the contract test looks at every one of them.
+  return mock(op, () => ({ items, ...page }) as never);
+}
+
 /** The list is empty. */
 export function empty(op: ListId): HttpHandler {
-  const page = isPaged(op) ? { totalCount: 0, totalIsExact: true, page: 1, pageSize: 25, nextCursor: null } : {};
-  // Whether a list comes page by page is only known at run time; the contract test looks at every one of them.
-  return mock(op, () => ({ items: [], ...page }) as never);
+  return holding(op, [] as never);
 }
 
 /** The server fails: the read offers to try again, the write toasts the generic failure. */

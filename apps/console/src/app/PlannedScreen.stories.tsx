@@ -11,7 +11,7 @@ const at = (address: string, user: StoryUser = "admin") => ({
 const meta = {
   title: "Écrans/Pas encore construit",
   component: PlannedScreen,
-  ...at("/public/discount"),
+  parameters: { ...at("/public/discount").parameters },
 } satisfies Meta<typeof PlannedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { variant as cinemaLibrary } from "@reserve/client-cinema-library";
 import { variant as generic } from "@reserve/client-generic";
 import { variant as publisher } from "@reserve/client-publisher";
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
-import { handlers, resetMocks } from "@reserve/mocks";
+import { sessionHandlers } from "@reserve/mocks";
 import type { StoryContext } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import type { GuestPageProps } from "./GuestFrame.tsx";
@@ -35,11 +35,10 @@ export function GuestStory({ globals, children }: GuestStoryProps) {
   return <GuestWords value={t}>{children({ ...parts, page })}</GuestWords>;
 }
 
-/** The mocked server as its fixtures have it, and a device that remembers nobody. */
+/** Sessions and links as the mocks give them, and a device that remembers nobody. */
 export function prepareGuestStory({ msw }: Pick<StoryContext, "msw">): void {
-  resetMocks();
   localStorage.clear();
-  msw.use(...handlers);
+  msw.use(...sessionHandlers);
 }
 
 /** A narrow telephone, for `parameters.viewport`; shown with `globals: narrow`. */

@@ -1,7 +1,7 @@
 import { variant as bookshop } from "@reserve/client-bookshop";
 import { variant as cinemaLibrary } from "@reserve/client-cinema-library";
 import { variant as publisher } from "@reserve/client-publisher";
-import { loading, mock, offline, problem, sentinels } from "@reserve/mocks";
+import { loading, mock, offline, problem, THROTTLED } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { GuestStory, narrow, narrowViewport, prepareGuestStory } from "./GuestStory.fixtures.tsx";
@@ -103,7 +103,7 @@ export const Remembered: Story = {
 export const Throttled: Story = {
   name: "Trop d’essais",
   play: async ({ canvas }) => {
-    await signIn(canvas, sentinels.throttled, "reserve-demo-2026");
+    await signIn(canvas, THROTTLED, "reserve-demo-2026");
     await expect(await canvas.findByRole("alert")).toHaveTextContent(/Trop d’essais/);
     const button = canvas.getByRole("button", { name: "Se connecter" });
     await expect(button).toHaveAttribute("aria-disabled", "true");

@@ -1,5 +1,5 @@
 import { claims } from "@reserve/domain";
-import { activity, empty, forbidden, mock } from "@reserve/mocks";
+import { empty, forbidden, holding } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { StoryContext } from "storybook/internal/csf";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -69,10 +69,26 @@ export const Loaded: Story = {
 /** Des entrées d’avant que les noms soient gardés, par quelqu’un qui n’est plus là. */
 export const Gone: Story = {
   name: "Anciennes entrées",
-  beforeEach: ({ msw }) => {
-    const items = activity.filter(({ userName, personName }) => userName !== null && personName === null);
-    msw.use(mock("listActivity", () => ({ items, nextCursor: null, totalCount: items.length, totalIsExact: true, page: 1, pageSize: 25 })));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      holding("listActivity", [
+        {
+          id: 880,
+          at: "2026-11-20T06:42:00.000Z",
+          userId: 77,
+          userName: "m.salaun",
+          personName: null,
+          action: "setUserDisabled",
+          outcome: "done",
+          entity: "user",
+          entityId: "12",
+          entityName: null,
+          changes: [{ property: "isDisabled", before: "false", after: "true" }],
+          address: "192.0.2.44",
+          requestId: `req_${"880".padStart(32, "0")}`,
+        },
+      ]),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "m.salaun a désactivé le compte de l’utilisateur 12" })).toBeVisible();
   },

@@ -13,7 +13,7 @@ const at = (address: NonNullable<StoryPlace["at"]>) => ({
 const meta = {
   title: "Écrans/Cache des produits",
   component: CacheScreen,
-  ...at(path),
+  parameters: { ...at(path).parameters },
 } satisfies Meta<typeof CacheScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { mails, mock } from "@reserve/mocks";
+import { holding } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
@@ -29,10 +29,24 @@ export const Loaded: Story = {
 /** Pas encore essayé. */
 export const Waiting: Story = {
   name: "En attente d’envoi",
-  beforeEach: ({ msw }) => {
-    const items = mails.filter(({ sentTries }) => sentTries === 0);
-    msw.use(mock("listMails", () => ({ items, nextCursor: null, totalCount: items.length, totalIsExact: true, page: 1, pageSize: 25 })));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      holding("listMails", [
+        {
+          id: "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d802",
+          type: "orderCreatedVendor",
+          from: "boutique@example.fr",
+          to: "boutique@example.fr",
+          subject: "Nouvelle commande nº 24131",
+          processed: false,
+          sentTries: 0,
+          sentDate: null,
+          error: null,
+          createdAt: "2026-11-21T08:40:00.000Z",
+          documentId: 24131,
+        },
+      ]),
+    ),
   play: async ({ canvas }) => {
     const waiting = await canvas.findByRole("row", { name: /Nouvelle commande/ });
     await expect(within(waiting).getByText("En attente")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Input } from "@reserve/contract";
-import { conflict, minutesAgo, mock } from "@reserve/mocks";
+import { conflict, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace, type StoryUser } from "../../shared/story.tsx";
@@ -34,10 +34,10 @@ const letter = {
   subject: "Re : Un exemplaire signé ?",
   processed: true,
   sentTries: 1,
-  sentDate: minutesAgo(5),
+  sentDate: "2026-11-21T08:37:00Z",
   nextTryAt: null,
   error: null,
-  createdAt: minutesAgo(5),
+  createdAt: "2026-11-21T08:37:00Z",
   documentId: null,
   text: "Bonjour,\n\nIl en reste un.",
   body: "<p>Bonjour,</p><p>Il en reste un.</p>",

@@ -20,7 +20,7 @@ const desk = {
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
 /** Une offre d’un titre : d’occasion, signée, défraîchie ; sans numéro dans l’adresse, une nouvelle. */
-const meta = { title: "Écrans/Offre", component: OfferScreen, ...used } satisfies Meta<typeof OfferScreen>;
+const meta = { title: "Écrans/Offre", component: OfferScreen, parameters: { ...used.parameters } } satisfies Meta<typeof OfferScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -18,7 +18,9 @@ const desk = {
 };
 
 /** Un produit, tel que le flux ou la boutique le décrit ; en lecture seule. */
-const meta = { title: "Écrans/Produit", component: ProductScreen, ...perec } satisfies Meta<typeof ProductScreen>;
+const meta = { title: "Écrans/Produit", component: ProductScreen, parameters: { ...perec.parameters } } satisfies Meta<
+  typeof ProductScreen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

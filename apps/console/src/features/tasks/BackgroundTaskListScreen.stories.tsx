@@ -13,7 +13,7 @@ const at = (address: NonNullable<StoryPlace["at"]>) => ({ parameters: consoleSto
 const meta = {
   title: "Écrans/Tâches d’arrière-plan",
   component: BackgroundTaskListScreen,
-  ...at(path),
+  parameters: { ...at(path).parameters },
 } satisfies Meta<typeof BackgroundTaskListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

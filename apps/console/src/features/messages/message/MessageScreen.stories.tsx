@@ -13,7 +13,9 @@ const place = (address: string) => ({ parameters: consoleStory({ path, at: addre
 const comic = "/public/message/detail/9?status=Pending";
 
 /** Un message : ce qui est écrit, ce qui a été répondu, la réponse à écrire, et ce qu’on peut en faire. */
-const meta = { title: "Écrans/Message", component: MessageScreen, ...place(comic) } satisfies Meta<typeof MessageScreen>;
+const meta = { title: "Écrans/Message", component: MessageScreen, parameters: { ...place(comic).parameters } } satisfies Meta<
+  typeof MessageScreen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -23,7 +23,9 @@ const desk = {
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
 /** Un utilisateur : qui il est, comment il se connecte, ses droits ; sans numéro dans l’adresse, un nouveau. */
-const meta = { title: "Écrans/Utilisateur", component: UserScreen, ...place(bookseller) } satisfies Meta<typeof UserScreen>;
+const meta = { title: "Écrans/Utilisateur", component: UserScreen, parameters: { ...place(bookseller).parameters } } satisfies Meta<
+  typeof UserScreen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
