@@ -1,13 +1,19 @@
 import type { ConsoleRoute } from "../shared/route.ts";
 import type { ScreenRoute } from "./routes.ts";
 
-/** What a feature's `*.routes.ts` exports: lists of routes. */
-type RoutesModule = Readonly<Record<string, readonly ConsoleRoute[]>>;
+/** What the file with a feature's `*.routes.ts` exports: lists of routes, and whatever else the build put beside them. */
+type RoutesModule = Readonly<Record<string, unknown>>;
 
 const declared = new Map<string, ConsoleRoute>();
 
 function take(module: RoutesModule): void {
-  for (const route of Object.values(module).flat()) declared.set(route.path, route);
+  for (const route of Object.values(module).flatMap((list) => (Array.isArray(list) ? list : []))) {
+    if (isRoute(route)) declared.set(route.path, route);
+  }
+}
+
+function isRoute(value: unknown): value is ConsoleRoute {
+  return typeof value === "object" && value !== null && "path" in value && "load" in value;
 }
 
 /** How a screen is opened, when its feature's routes are here. */
