@@ -120,6 +120,8 @@ for (const { code, prefix } of LOCALES) {
       await page.goto(address, { waitUntil: "commit" });
       const heading = page.getByRole("heading", { level: 1 });
       await heading.waitFor();
+      // The form stands before the script that takes it to its own address.
+      await page.waitForURL((url) => url.pathname + url.search === expected, { timeout: 10_000 }).catch(() => undefined);
       const { pathname, search } = new URL(page.url());
       count += 1;
       if (pathname + search !== expected) wrong.push(`${address} leads to ${pathname}${search}`);
