@@ -70,8 +70,7 @@ export function RecordPage<Entity, Id extends number | string = number>({
 }
 
 // What a list can be narrowed to matters to the list alone.
-// biome-ignore lint/suspicious/noExplicitAny: a list of any contract leads to its records
-type AnyList<Id extends number | string> = RecordList<Id, any, any>;
+type AnyList<Id extends number | string> = RecordList<Id>;
 
 interface InListProps<Id extends number | string> {
   list: AnyList<Id>;

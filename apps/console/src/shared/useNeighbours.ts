@@ -14,7 +14,7 @@ export interface RecordList<
   Own extends FilterContracts = FilterContracts,
 > {
   spec: ListSpec<C, Own>;
-  page: (api: ApiClient, state: ListState<FilterOf<ListSpec<C, Own>>>) => PageQuery<Id>;
+  page(api: ApiClient, state: ListState<FilterOf<ListSpec<C, Own>>>): PageQuery<Id>;
   /** Its address without what it is narrowed to. */
   path: string;
   /** The address of one of its records. */
