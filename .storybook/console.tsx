@@ -9,6 +9,7 @@ import { NOW, sessionHandlers } from "@reserve/mocks";
 import type { Decorator, ReactRenderer } from "@storybook/react-vite";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { i18n } from "i18next";
+import { HttpResponse, http } from "msw";
 import { type ReactNode, Suspense, use, useState } from "react";
 import { I18nextProvider } from "react-i18next";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
@@ -139,12 +140,18 @@ function searchFor(id: string, { at, user = "admin" }: StoryPlace): Promise<stri
   return search;
 }
 
+/** What a story of the design system, which asks no API, says to a console that it takes the place of. */
+const unansweredHandler = http.all(`${storyApi}/*`, () => HttpResponse.error());
+
 /** Before a story of the console: the mocked server as its fixtures have it, and the clock at their moment, from where it runs on. */
 export const prepareConsole: BeforeEach<ReactRenderer> = async (context) => {
   const { parameters, globals, msw, id } = context;
-  if (!parameters.console) return;
+  // First of all, for every story: the page of the one before stands until this one is drawn, and goes on asking.
+  if (!parameters.console) {
+    msw.use(unansweredHandler);
+    return;
+  }
   const { server } = parameters.console as StoryPlace;
-  // First of all: the page of the story before stands until this one is drawn, and goes on asking.
   msw.use(...(server ? [shopHandler] : sessionHandlers));
   // A screen's own words come in files of their own: the story starts when they are there.
   await words(localeOf(globals), variantOf(globals));
