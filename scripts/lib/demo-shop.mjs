@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, startPostgres } from "./postgres.mjs";
+import { root } from "./root.mjs";
 
 const PASSWORD = "reserve-demo-2026";
 const READY_WITHIN_MS = 300_000;
@@ -23,6 +24,7 @@ export async function demoShop({
   script = "server.ts",
   flags = [],
   stdio = ["ignore", "ignore", "inherit"],
+  cwd = root,
 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "reserve-shop-"));
   const cluster = database === "postgres" ? await startPostgres() : null;
@@ -64,6 +66,7 @@ export async function demoShop({
           LOG_LEVEL: "error",
           ...env,
         },
+        cwd,
         stdio,
       });
       const end = Date.now() + READY_WITHIN_MS;

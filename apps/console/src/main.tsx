@@ -46,13 +46,16 @@ let isConsoleOpen = false;
 
 const Console = lazy(async (): Promise<{ default: ComponentType }> => {
   isConsoleOpen = true;
+  // While the console's code is on its way: its first reads wait for the rights.
+  const user = api.query("getCurrentUser").queryFn({});
+  user.catch(() => undefined); // whoever reads it next hears why
   const { openConsole } = await loadConsole().catch(reloadOnce);
   // A visitor who is signed in has no business on the pages for guests (specification, section 2, guards).
   if (guestPathOf(location.pathname.slice(basename.length))) {
     const returnTo = safeReturnTo(new URLSearchParams(location.search).get("returnTo"));
     renameAddress(returnTo === "/" ? `${basename}/` : returnTo);
   }
-  return { default: await openConsole({ api, basename, locale, routes, session, variant }) };
+  return { default: await openConsole({ api, basename, locale, routes, session, user, variant }) };
 });
 
 // What is kept goes before the server is told and before anything is drawn anew, and once more at the end: another tab may have kept something meanwhile.

@@ -28,6 +28,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
     { keys: ["K"], label: t("sheet.previous") },
     { keys: ["X"], label: t("sheet.select") },
     { keys: ["Enter"], label: t("sheet.open") },
+    { keys: ["Space"], label: t("sheet.peek") },
     { keys: ["["], label: t("sheet.recordBefore") },
     { keys: ["]"], label: t("sheet.recordAfter") },
   ];

@@ -32,11 +32,21 @@ interface ConsoleParts {
   /** The module that declares the routes of this page's feature; null where the page does not name it. */
   routes: string | null;
   session: SessionActor;
+  /** Who is signed in, asked for before this code was here. */
+  user: Promise<Output<"getCurrentUser">>;
   variant: ClientVariant;
 }
 
 /** Makes the console for who is signed in: words, reads, router; the first reads start before the first screen is drawn. */
-export async function openConsole({ api, basename, locale, routes: declarations, session, variant }: ConsoleParts): Promise<ComponentType> {
+export async function openConsole({
+  api,
+  basename,
+  locale,
+  routes: declarations,
+  session,
+  user,
+  variant,
+}: ConsoleParts): Promise<ComponentType> {
   const i18n = createI18n(locale, {}, variant.texts);
   const queryClient = createQueryClient();
   const who = api.query("getCurrentUser");
@@ -44,17 +54,24 @@ export async function openConsole({ api, basename, locale, routes: declarations,
   const route = findRoute(path)?.route;
   if (declarations) takeDeclarations(declarations);
   const start = () => startScreen(path, location.search, { api, i18n, queryClient, variant });
-  void queryClient.prefetchQuery(who).then(() => {
+  // Whoever asks a second time asks the server.
+  let asked: typeof user | null = user;
+  const queryFn: typeof who.queryFn = (context) => {
+    const first = asked;
+    asked = null;
+    return first ?? who.queryFn(context);
+  };
+  void queryClient.prefetchQuery({ ...who, queryFn }).then(() => {
     // From now on something typed may stand here. A session that was lost before is no page to sign in over.
     session.send({ type: "pageOpened" });
-    const user = queryClient.getQueryData<Output<"getCurrentUser">>(who.queryKey);
-    if (!user) return;
+    const found = queryClient.getQueryData<Output<"getCurrentUser">>(who.queryKey);
+    if (!found) return;
     // Signing in over an expired page starts with the name of who was there.
-    session.send({ type: "userKnown", userName: user.userName });
+    session.send({ type: "userKnown", userName: found.userName });
     // What somebody else left behind in this tab is not for this person's eyes.
-    forgetPeople(["tab", "device"], user.id);
+    forgetPeople(["tab", "device"], found.id);
     // Nothing is asked of the server that it would refuse: the first reads wait for the rights, the code does not.
-    const held = user.claimTypes.map((claim) => claim.id);
+    const held = found.claimTypes.map((claim) => claim.id);
     if (route && hasClaim(held, route.claims)) start();
   });
   const words = addConsoleTexts(i18n, locale);

@@ -1,15 +1,19 @@
 import { Button, ButtonLink, EmptyState, VisuallyHidden } from "@reserve/design-system";
 import { type DataColumn, type DataSort, DataTable, Pagination } from "@reserve/design-system/table";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ComponentProps, type ReactNode, useMemo, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { activeFilters, type ListFilter } from "./list-filters.ts";
 import { ListOrigin } from "./list-origin.ts";
 import { sortOf, sortText } from "./list-url.ts";
 import { QueryState } from "./QueryState.tsx";
+import type { RowPeek as RowPeekPart } from "./RowPeek.tsx";
 import { useRuntime } from "./runtime.tsx";
 import type { ListUrl } from "./useListUrl.ts";
+
+// Nobody needs it before the first press of Space. `lazy` forgets that the row has a type of its own; the assertion says it again.
+const RowPeek = lazy(async () => ({ default: (await import("./RowPeek.tsx")).RowPeek })) as unknown as typeof RowPeekPart;
 
 /** A page of records as every list operation answers it. */
 interface PageOf<Row> {
@@ -31,10 +35,12 @@ interface ListResultsProps<Row extends object> {
   filters: readonly ListFilter[];
   /** What else can be said where nothing was found. */
   hint?: ReactNode;
+  /** What a row shows at a press of Space, beside its columns; drawn when it is asked for, so its code may come then, too (`lazy`). */
+  more?: (row: Row) => ReactNode;
 }
 
 /** The rows of a list in the four states of its read, and the pages below; where there is no row it says why, and the way out of it. */
-export function ListResults<Row extends object>({ url, query, table, caption, filters, hint }: ListResultsProps<Row>) {
+export function ListResults<Row extends object>({ url, query, table, caption, filters, hint, more }: ListResultsProps<Row>) {
   "use no memo"; // drawn anew only with the list itself, and every list carries this code
   const { t } = useTranslation("shared");
   const { variant } = useRuntime();
@@ -44,7 +50,9 @@ export function ListResults<Row extends object>({ url, query, table, caption, fi
     onChange: (next: DataSort) => url.change({ sort: sortText(next, url.sorts) }),
   };
   const columns = useMemo(() => sortable(table.columns, url.sorts), [table.columns, url.sorts]);
-  const shown = { ...table, columns, sorting: url.sort === "" ? undefined : sorting };
+  const [peeked, setPeeked] = useState<string | null>(null);
+  const options = { ...table.options, peek: { id: peeked, onChange: setPeeked } };
+  const shown = { ...table, columns, options, sorting: url.sort === "" ? undefined : sorting };
   const { data, isPlaceholderData } = query;
   const found =
     data && !isPlaceholderData
@@ -64,6 +72,11 @@ export function ListResults<Row extends object>({ url, query, table, caption, fi
       >
         {({ items, totalCount, totalIsExact, page, pageSize }) => (
           <>
+            {peeked === null ? null : (
+              <Suspense fallback={null}>
+                <RowPeek {...shown} id={peeked} more={more} onChange={setPeeked} rows={items} />
+              </Suspense>
+            )}
             <DataTable
               {...shown}
               caption={caption(totalCount)}

@@ -10,7 +10,7 @@ import type { ConflictWords } from "./VersionConflict.tsx";
 // Comparing words weighs more than the form, and is hardly ever needed.
 const VersionConflict = lazy(async () => ({ default: (await import("./VersionConflict.tsx")).VersionConflict }));
 
-interface RecordFormProps<Values extends object> extends Pick<ComponentProps<typeof Page>, "subtitle" | "titleExtra"> {
+interface RecordFormProps<Values extends object> extends Pick<ComponentProps<typeof Page>, "actions" | "subtitle" | "titleExtra"> {
   form: RecordFormState<Values>;
   /** Heads the page and names the form. */
   title: string;

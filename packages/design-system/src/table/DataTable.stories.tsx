@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type CSSProperties, useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button, IconButton } from "../actions/Button.tsx";
+import { Dialog } from "../dialog/Dialog.tsx";
 import {
   CircleCheckIcon,
   CircleIcon,
@@ -126,7 +127,15 @@ const texts = {
   announce: (count: number) => `${count} commandes sélectionnées`,
 };
 
-function Orders({ rows = orders, loading, initial = [] }: { rows?: Order[]; loading?: DataLoading | undefined; initial?: string[] }) {
+interface OrdersProps {
+  rows?: Order[];
+  loading?: DataLoading | undefined;
+  initial?: string[];
+  hasPeek?: boolean;
+}
+
+function Orders({ rows = orders, loading, initial = [], hasPeek = false }: OrdersProps) {
+  const [peeked, setPeeked] = useState<string | null>(null);
   const [sort, setSort] = useState<DataSort>({ id: "date", isDescending: true });
   const [selectedIds, setSelectedIds] = useState<string[]>(initial);
   return (
@@ -143,11 +152,17 @@ function Orders({ rows = orders, loading, initial = [] }: { rows?: Order[]; load
         }
         getRowId={(order) => order.number}
         loading={loading}
+        options={hasPeek ? { peek: { id: peeked, onChange: setPeeked } } : undefined}
         rowHref={(order) => `#/public/document/detail?id=${order.number}`}
         rows={rows}
         selection={{ ids: selectedIds, onChange: setSelectedIds, ...texts }}
         sorting={{ by: sort, onChange: setSort }}
       />
+      {peeked === null ? null : (
+        <Dialog onClose={() => setPeeked(null)} title={`Aperçu de la commande ${peeked}`}>
+          <Button onClick={() => setPeeked(String(Number(peeked) - 1))}>Suivante</Button>
+        </Dialog>
+      )}
       {selectedIds.length > 0 ? (
         <BulkBar label="Actions sur la sélection" title={texts.announce(selectedIds.length)}>
           <Button icon={<PrinterIcon />} variant="primary">{`Imprimer ${selectedIds.length} bons`}</Button>
@@ -201,6 +216,24 @@ export const Selecting: Story = {
     await userEvent.click(all);
     await expect(all).not.toBeChecked();
     await expect(canvas.queryByText(/commandes sélectionnées/)).toBeNull();
+  },
+};
+
+/** Espace montre la ligne sans la quitter ; une case, elle, se coche. À la fin, le focus est sur la ligne regardée en dernier. */
+export const Peeking: Story = {
+  name: "Aperçu d’une ligne",
+  args: { hasPeek: true },
+  play: async ({ canvas }) => {
+    canvas.getByRole("link", { name: "24130" }).focus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("dialog", { name: "Aperçu de la commande 24130" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Suivante" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Fermer" }));
+    await waitFor(() => expect(canvas.getByRole("link", { name: "24129" })).toHaveFocus());
+    canvas.getByRole("checkbox", { name: "Sélectionner la commande 24129" }).focus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox", { name: "Sélectionner la commande 24129" })).toBeChecked();
+    await expect(canvas.queryByRole("dialog")).toBeNull();
   },
 };
 

@@ -1,11 +1,11 @@
-import { memo, type ReactNode, type Ref, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { memo, type ReactNode, type Ref, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { BareLink } from "../actions/Link.tsx";
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from "../icons.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import { Skeleton } from "../status/States.tsx";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { TableBox } from "./DataTable.styles.ts";
-import { useRowKeys } from "./useRowKeys.ts";
+import { focusRow, useRowKeys } from "./useRowKeys.ts";
 import { FIRST_ROWS, useWindowedRows, WINDOW_FROM } from "./useWindowedRows.ts";
 import type { RevealRow } from "./window/WindowedRows.tsx";
 
@@ -84,8 +84,10 @@ export interface DataTableOptions {
    * From 200 rows on it always does, as tall as the window when absent, and only the rows in sight are drawn.
    */
   height?: string | undefined;
-  /** False turns J, K, X and Enter off for this table. */
+  /** False turns J, K, X, Enter and Space off for this table. */
   hasShortcuts?: boolean | undefined;
+  /** Space asks to look at a row without opening it: which one is looked at now, and what a press asks for. At the end the focus is on that row. */
+  peek?: { id: string | null; onChange: (id: string) => void } | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -128,7 +130,7 @@ export function DataTable<Row extends object>({
   selection: { ids: selectedIds, onChange: onSelectedIdsChange, canSelect: canSelectRow, ...labels } = unselected,
   loading,
   empty,
-  options: { rowHeight = "normal", hasFixedWidths, isFlush, height, hasShortcuts = true } = {},
+  options: { rowHeight = "normal", hasFixedWidths, isFlush, height, hasShortcuts = true, peek } = {},
 }: DataTableProps<Row>) {
   const texts = useTexts();
   const isSelectable = onSelectedIdsChange !== undefined;
@@ -138,14 +140,13 @@ export function DataTable<Row extends object>({
   const Windowed = useWindowedRows(isWindowed);
   const box = useRef<HTMLDivElement>(null);
   const reveal = useRef<RevealRow>(null);
-  useRowKeys(box, reveal, hasShortcuts);
   const [isSortHeard, setIsSortHeard] = useState(false);
   const chosen = useMemo(() => new Set(selectedIds), [selectedIds]);
 
   // One handler for all rows that always meets the newest rows, so that a choice draws its own row again and no other.
-  const latest = useRef({ rows, getRowId, canSelectRow, selectedIds, onSelectedIdsChange, lastId: "" });
+  const latest = useRef({ rows, getRowId, canSelectRow, selectedIds, onSelectedIdsChange, peek, lastId: "" });
   useLayoutEffect(() => {
-    latest.current = { rows, getRowId, canSelectRow, selectedIds, onSelectedIdsChange, lastId: latest.current.lastId };
+    latest.current = { rows, getRowId, canSelectRow, selectedIds, onSelectedIdsChange, peek, lastId: latest.current.lastId };
   });
   const toggle = useCallback((id: string, isOn: boolean, isRange: boolean) => {
     const { lastId, ...now } = latest.current;
@@ -156,6 +157,27 @@ export function DataTable<Row extends object>({
     latest.current.lastId = id;
     now.onSelectedIdsChange?.(withTicked(now.selectedIds, range.length > 0 ? range.map(now.getRowId) : [id], isOn));
   }, []);
+
+  const onPeek = useCallback((at: number) => {
+    const { rows: now, getRowId: idOf, peek: asked } = latest.current;
+    const row = now[at];
+    if (row !== undefined) asked?.onChange(idOf(row));
+  }, []);
+  useRowKeys(box, reveal, hasShortcuts, peek && onPeek);
+  const peeked = peek?.id ?? null;
+  useEffect(() => {
+    if (peeked === null) return;
+    // The row that was looked at last, not the one that it began with.
+    return () => {
+      const { rows: now, getRowId: idOf, peek: next } = latest.current;
+      const at = now.findIndex((row) => idOf(row) === peeked);
+      if (next?.id != null || at < 0) return;
+      reveal.current?.(at);
+      const body = box.current?.querySelector("tbody");
+      const row = reveal.current ? body?.querySelector<HTMLElement>(`tr[data-index="${at}"]`) : body?.rows[at];
+      if (row) focusRow(row);
+    };
+  }, [peeked]);
 
   if (!isLoading && rows.length === 0 && empty !== undefined) return <>{empty}</>;
 

@@ -14,11 +14,16 @@ const search = "input[type=search]:not([role=combobox])";
 const isAlone = () => document.querySelectorAll("main table, dialog[open]").length === 1;
 
 /**
- * J and K go to the next and the previous row, X ticks it, Enter opens it. They work while the focus is in the table, and while it is
+ * J and K go to the next and the previous row, X ticks it, Enter opens it, Space shows it (`onPeek`, with its place). They work while the focus is in the table, and while it is
  * nowhere and the pointer rests on the table or there is no other one. ↓ in the page's search goes to the first row. The focus goes to the row's own
  * link or box, so that the table stays one to read.
  */
-export function useRowKeys(box: RefObject<HTMLDivElement | null>, reveal: RefObject<RevealRow | null>, isWanted: boolean): void {
+export function useRowKeys(
+  box: RefObject<HTMLDivElement | null>,
+  reveal: RefObject<RevealRow | null>,
+  isWanted: boolean,
+  onPeek?: (at: number) => void,
+): void {
   const isOn = useContext(ShortcutsContext) && isWanted;
   useEffect(() => {
     if (!isOn) return;
@@ -42,7 +47,7 @@ export function useRowKeys(box: RefObject<HTMLDivElement | null>, reveal: RefObj
         event.preventDefault();
         // From the pointer J goes to the row below it, from the head to the first.
         const step = key === "j" ? 1 : -1;
-        const at = row ? Number(row.dataset.index ?? row.sectionRowIndex) + step : 0;
+        const at = row ? placeOf(row) + step : 0;
         reveal.current?.(at);
         const next = reveal.current ? body?.querySelector<HTMLElement>(`tr[data-index="${at}"]`) : body?.rows[at];
         if (next) focusRow(next);
@@ -51,6 +56,9 @@ export function useRowKeys(box: RefObject<HTMLDivElement | null>, reveal: RefObj
         if (!tick) return;
         event.preventDefault();
         tick.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey: event.shiftKey }));
+      } else if (key === " " && row && onPeek && !target.closest("button, input")) {
+        event.preventDefault();
+        onPeek(placeOf(row));
       } else if (key === "enter" && row && target.matches("tr, input")) {
         event.preventDefault();
         row.querySelector<HTMLElement>("th a[href]")?.click();
@@ -58,10 +66,13 @@ export function useRowKeys(box: RefObject<HTMLDivElement | null>, reveal: RefObj
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [box, reveal, isOn]);
+  }, [box, reveal, isOn, onPeek]);
 }
 
-function focusRow(row: HTMLElement): void {
+const placeOf = (row: HTMLTableRowElement) => Number(row.dataset.index ?? row.sectionRowIndex);
+
+/** Puts the focus on a row: its link, else its box, else itself. */
+export function focusRow(row: HTMLElement): void {
   const place = row.querySelector<HTMLElement>("th a[href]") ?? row.querySelector<HTMLElement>("[data-pick] > input:enabled") ?? row;
   if (place === row) row.tabIndex = -1;
   place.focus();

@@ -44,6 +44,32 @@ export const Empty: Story = {
   },
 };
 
+/** Espace : tout ce que la liste sait d’une personne, et ses dernières commandes ; J passe à la suivante, Espace ramène à sa ligne. */
+export const Peeked: Story = {
+  name: "Aperçu d’une ligne",
+  parameters: family,
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole("rowheader");
+    within(first as HTMLElement)
+      .getByRole("link")
+      .focus();
+    await userEvent.keyboard(" ");
+    const peek = await canvas.findByRole("dialog", { name: new RegExp(`^Aperçu\\s: ${first?.textContent}$`) });
+    await expect(within(peek).getByText("Chiffre d’affaires")).toBeVisible();
+    await userEvent.keyboard("j");
+    const next = await canvas.findByRole("dialog", { name: new RegExp(`^Aperçu\\s: ${second?.textContent}$`) });
+    await expect(await within(next).findByRole("table", { name: /commandes/i })).toBeVisible();
+    await expect(within(next).getByRole("link", { name: "Ouvrir" })).toHaveAttribute(
+      "href",
+      within(second as HTMLElement)
+        .getByRole("link", { hidden: true })
+        .getAttribute("href"),
+    );
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(within(second as HTMLElement).getByRole("link")).toHaveFocus());
+  },
+};
+
 /** Des barres de même hauteur tant que les premières lignes arrivent. */
 export const Loading: Story = { name: "Chargement", ...loadingList("listCustomers") };
 

@@ -1,7 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { Page } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { lazy, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
@@ -11,6 +11,8 @@ import { to } from "../../shared/to.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { customerColumns } from "./customers.columns.tsx";
 import { customerListSpec, customerPage, customerRoles } from "./customers.queries.ts";
+
+const CustomerOrders = lazy(async () => ({ default: (await import("./CustomerOrders.tsx")).CustomerOrders }));
 
 /** Who buys: searched by name, e-mail or telephone, narrowed by role, sorted by what they bought. Its address is the list. */
 export function CustomerListScreen() {
@@ -33,6 +35,7 @@ export function CustomerListScreen() {
       <ListResults
         caption={(count) => t("list.caption", { count })}
         filters={filters}
+        more={(customer) => <CustomerOrders customer={customer} />}
         query={query}
         table={{ columns, getRowId, rowHref }}
         url={url}

@@ -10,8 +10,10 @@ import { to } from "../../shared/to.ts";
 import { customerName } from "./customer.name.ts";
 import { ordersOf } from "./customers.queries.ts";
 
+type Buyer = Pick<Schemas["Customer"], "company" | "id" | "firstName" | "lastName" | "orderCount">;
+
 /** What a customer ordered last, each order a link, and the way to all of them; how many where somebody may not see them. */
-export function CustomerOrders({ customer }: { customer: Schemas["Customer"] }) {
+export function CustomerOrders({ customer }: { customer: Buyer }) {
   const { t } = useTranslation("customers");
   const may = useMay();
   const { id, orderCount } = customer;
@@ -31,7 +33,7 @@ export function CustomerOrders({ customer }: { customer: Schemas["Customer"] }) 
   );
 }
 
-function Orders({ customer }: { customer: Schemas["Customer"] }) {
+function Orders({ customer }: { customer: Buyer }) {
   const { t } = useTranslation("customers");
   const { api } = useRuntime();
   const query = useQuery(ordersOf(api, customer.id));

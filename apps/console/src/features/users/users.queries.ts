@@ -2,6 +2,7 @@ import type { ApiClient } from "@reserve/api-client";
 import { listUsers } from "@reserve/contract/lists";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { to } from "../../shared/to.ts";
 
 /** The states that the list can be narrowed to. */
 export const userStates = ["active", "disabled"] as const;
@@ -20,6 +21,9 @@ export const roleListSpec = listSpec({ id: "listUsers", isSearched: true, sorts:
 export function userPage(api: ApiClient, state: ListState<FilterOf<typeof userListSpec>>) {
   return { ...api.query("listUsers", { query: userListSpec.query(state) }), placeholderData: keepPreviousData };
 }
+
+/** The list as the pages of its records know it. */
+export const userList = { spec: userListSpec, page: userPage, path: to.users(), href: to.user };
 
 /** One user, whole. */
 export function userById(api: ApiClient, id: number) {

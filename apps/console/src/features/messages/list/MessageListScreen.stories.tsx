@@ -34,6 +34,22 @@ export const Loaded: Story = {
   },
 };
 
+/** Espace : le message en entier, sans quitter la liste. */
+export const Peeked: Story = {
+  name: "Aperçu d’un message",
+  play: async ({ canvas }) => {
+    within(await canvas.findByRole("row", { name: /Où est ma commande 24118/ }))
+      .getByRole("link", { name: /^Où est/ })
+      .focus();
+    await userEvent.keyboard(" ");
+    const peek = await canvas.findByRole("dialog", { name: /^Aperçu\s: Où est ma commande 24118/ });
+    await expect(await within(peek).findByRole("heading", { name: "Message" })).toBeVisible();
+    await waitFor(() => expect(within(peek).getAllByRole("paragraph").length).toBeGreaterThan(0));
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(canvas.getByRole("link", { name: /^Où est ma commande 24118/ })).toHaveFocus());
+  },
+};
+
 export const Empty: Story = {
   name: "Vide",
   parameters: at(`${path}?status=Pending&search=personne`),

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { Page, ViewTabs } from "@reserve/design-system";
 import { messageStatuses } from "@reserve/domain";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { lazy, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFilters } from "../../../shared/ListFilters.tsx";
 import { ListResults } from "../../../shared/ListResults.tsx";
@@ -14,6 +14,8 @@ import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
 import { messageCount, messageListSpec, messagePage } from "../messages.queries.ts";
 import { useMessageWords } from "../useMessageWords.tsx";
 import { messageColumns } from "./messages.columns.tsx";
+
+const MessagePeek = lazy(async () => ({ default: (await import("./MessagePeek.tsx")).MessagePeek }));
 
 /** What visitors and customers wrote, in the order of work: what waits longest first. Its address is the list. */
 export function MessageListScreen() {
@@ -42,6 +44,7 @@ export function MessageListScreen() {
       <ListResults
         caption={(count) => t("list.caption", { count })}
         filters={filters}
+        more={({ id }) => <MessagePeek id={id} />}
         query={query}
         table={{ columns, getRowId, options: twoLines, rowHref }}
         url={url}

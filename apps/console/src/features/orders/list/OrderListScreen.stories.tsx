@@ -569,6 +569,22 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Espace : les lignes de la commande, sans l’ouvrir. */
+export const Peeked: Story = {
+  name: "Aperçu d’une commande",
+  play: async ({ canvas, userEvent: user }) => {
+    (await canvas.findByRole("link", { name: "24118" })).focus();
+    await user.keyboard(" ");
+    const peek = within(await screen.findByRole("dialog", { name: /^Aperçu\s: 24118$/ }));
+    await expect((await peek.findAllByText(/^\d+ × /, { selector: "dt" }))[0]).toBeVisible();
+    await expect(peek.getByRole("link", { name: "Ouvrir" })).toHaveAttribute("href", "/public/document/detail/24118");
+    await user.keyboard("k");
+    await expect(await screen.findByRole("dialog", { name: /^Aperçu\s: 24119$/ })).toBeVisible();
+    await user.keyboard(" ");
+    await waitFor(() => expect(canvas.getByRole("link", { name: "24119" })).toHaveFocus());
+  },
+};
+
 /** Le serveur trie ; l’en-tête dit dans quel sens. */
 export const Sorting: Story = {
   name: "Tri",

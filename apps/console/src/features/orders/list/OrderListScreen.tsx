@@ -3,7 +3,7 @@ import { Button, Page, ViewTabs } from "@reserve/design-system";
 import { Columns3Icon, DownloadIcon } from "@reserve/design-system/icons";
 import { orderViews } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { lazy, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFilters } from "../../../shared/ListFilters.tsx";
 import { ListResults } from "../../../shared/ListResults.tsx";
@@ -19,6 +19,8 @@ import type { SavedOrderViews as SavedOrderViewsPart } from "./SavedOrderViews.t
 import type { OrderBulkReport } from "./useBulk.ts";
 import { useOrderFilters } from "./useOrderFilters.ts";
 import { rowIdOf, useOrderSelection } from "./useOrderSelection.ts";
+
+const OrderPeek = lazy(async () => ({ default: (await import("./OrderPeek.tsx")).OrderPeek }));
 
 /** The orders: views of the trade, search and filters, rows to open, rows to choose. Its address is the list. */
 export function OrderListScreen() {
@@ -92,6 +94,7 @@ export function OrderListScreen() {
       <ListResults
         caption={(count) => t("list.caption", { kind: t(`kind.${kindOf(url)}`, { defaultValue: t("kind.several") }), count })}
         filters={filters}
+        more={({ id }) => <OrderPeek id={id} />}
         query={query}
         table={table}
         url={url}

@@ -2,7 +2,7 @@ import type { Schemas } from "@reserve/contract";
 import { Alert, Button, FieldStack, type FormErrors, Section } from "@reserve/design-system";
 import { FormSection, NewPasswordField, SectionErrors } from "@reserve/design-system/fields";
 import { effectiveClaims, personRefusal } from "@reserve/domain";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../../shared/Confirmation.tsx";
 import { useUser } from "../../../shared/permissions.ts";
@@ -35,10 +35,12 @@ interface UserFormProps {
   /** Null: a new one. */
   user: Schemas["User"] | null;
   choices: Choices;
+  /** To the people before and after in the list. */
+  ways: ReactNode;
 }
 
 /** A user to be edited: what is typed stays typed, what differs is named, what is refused stands at its field. */
-export function UserForm({ user, choices: { roles, grantable } }: UserFormProps) {
+export function UserForm({ user, choices: { roles, grantable }, ways }: UserFormProps) {
   const { t } = useTranslation("users");
   const me = useUser().data;
   const words = usePersonWords();
@@ -98,6 +100,7 @@ export function UserForm({ user, choices: { roles, grantable } }: UserFormProps)
   return (
     <>
       <RecordForm
+        actions={ways}
         form={form}
         index={<FormIndex errors={errors} parts={parts} />}
         margin={<UserMargin isDirty={form.isDirty} user={user} />}

@@ -50,6 +50,19 @@ export const Loaded: Story = {
   },
 };
 
+/** Ouvert depuis la liste, on passe à la personne suivante sans y revenir. */
+export const InTheList: Story = {
+  name: "Dans sa liste",
+  parameters: consoleStory({ path, at: bookseller, server: "fresh", list: "/account" }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Mathilde Kervella" });
+    await userEvent.click(await canvas.findByRole("link", { name: "Suivant" }));
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).not.toHaveTextContent("Mathilde Kervella"));
+    await userEvent.click(await canvas.findByRole("link", { name: "Précédent" }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Mathilde Kervella" })).toBeVisible();
+  },
+};
+
 export const NotFound: Story = { name: "Introuvable", ...missingRecord("/account", "getUser") };
 
 /** Une adresse qui ne finit pas par un numéro ne demande rien au serveur. */

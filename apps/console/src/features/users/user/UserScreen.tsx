@@ -4,7 +4,7 @@ import { to } from "../../../shared/to.ts";
 import { useChoices } from "../../../shared/useChoices.ts";
 import { fullName } from "../person.ts";
 import { WithRights } from "../rights/WithRights.tsx";
-import { userById } from "../users.queries.ts";
+import { userById, userList } from "../users.queries.ts";
 import { UserForm } from "./UserForm.tsx";
 import { UserSheet } from "./UserSheet.tsx";
 
@@ -16,14 +16,19 @@ export function UserScreen() {
   return (
     <RecordPage
       backHref={to.users()}
-      create={{ name: t("user.new"), page: <WithRights>{(choices) => <UserForm choices={choices} user={null} />}</WithRights> }}
+      create={{ name: t("user.new"), page: <WithRights>{(choices) => <UserForm choices={choices} user={null} ways={null} />}</WithRights> }}
+      list={userList}
       name={fullName}
       noteAs="user"
       query={userById}
       skeleton={<RecordSkeleton sheet={1200} />}
     >
-      {(user) =>
-        user.isEditable ? <WithRights>{(choices) => <UserForm choices={choices} user={user} />}</WithRights> : <UserSheet user={user} />
+      {(user, { ways }) =>
+        user.isEditable ? (
+          <WithRights>{(choices) => <UserForm choices={choices} user={user} ways={ways} />}</WithRights>
+        ) : (
+          <UserSheet user={user} ways={ways} />
+        )
       }
     </RecordPage>
   );

@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
 import { Alert, FactGrid, Page, Section, Sheet, SheetAndMargin } from "@reserve/design-system";
 import { canGrant } from "@reserve/domain";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../shared/format.ts";
 import { useUser } from "../../../shared/permissions.ts";
@@ -11,7 +12,7 @@ import { userStateBadge } from "../userState.tsx";
 import { UserMargin } from "./UserMargin.tsx";
 
 /** A user whom the signed-in person may read and not change, and why. */
-export function UserSheet({ user }: { user: Schemas["User"] }) {
+export function UserSheet({ user, ways }: { user: Schemas["User"]; ways: ReactNode }) {
   const { t } = useTranslation("users");
   const { rights } = usePersonWords();
   const me = useUser().data;
@@ -19,7 +20,7 @@ export function UserSheet({ user }: { user: Schemas["User"] }) {
   const held = me?.claimTypes.map(({ id }) => id);
   const missing = held ? effective.filter((claim) => !canGrant(held, claim)) : [];
   return (
-    <Page subtitle={user.userName} title={fullName(user)} titleExtra={userStateBadge(user, t)}>
+    <Page actions={ways} subtitle={user.userName} title={fullName(user)} titleExtra={userStateBadge(user, t)}>
       <SheetAndMargin margin={<UserMargin isDirty={false} user={user} />} marginLabel={t("section.margin")}>
         <Alert title={t("user.readOnly")} tone="info">
           {t("user.holdsMore", { rights: rights(missing) })}

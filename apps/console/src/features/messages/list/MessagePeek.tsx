@@ -1,0 +1,27 @@
+import { Section, Skeleton } from "@reserve/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Paragraphs } from "../../../shared/Paragraphs.tsx";
+import { QueryState } from "../../../shared/QueryState.tsx";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { Replies } from "../message/Replies.tsx";
+import { messageById } from "../messages.queries.ts";
+
+/** What somebody wrote, whole, and what was answered, beside the row of the list. */
+export function MessagePeek({ id }: { id: number }) {
+  const { t } = useTranslation("messages");
+  const { api } = useRuntime();
+  const query = useQuery(messageById(api, id));
+  return (
+    <Section title={t("section.message")}>
+      <QueryState query={query} skeleton={<Skeleton height={160} />}>
+        {({ message, replies }) => (
+          <>
+            <Paragraphs text={message} />
+            {replies.length > 0 ? <Replies label={t("section.replies")} replies={replies} /> : null}
+          </>
+        )}
+      </QueryState>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { DescriptionList, Section, Skeleton } from "@reserve/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { formatCount, formatMoney } from "../../../shared/format.ts";
+import { QueryState } from "../../../shared/QueryState.tsx";
+import { useRuntime } from "../../../shared/runtime.tsx";
+import { orderById } from "../orders.queries.ts";
+
+/** What was ordered, line by line, beside the row of the list. */
+export function OrderPeek({ id }: { id: number }) {
+  const { t } = useTranslation("orders");
+  const { api } = useRuntime();
+  const query = useQuery(orderById(api, id));
+  return (
+    <Section title={t("line.title")}>
+      <QueryState query={query} skeleton={<Skeleton height={160} />}>
+        {({ items }) => (
+          <DescriptionList
+            items={items.map(({ title, quantity, status, totalPriceWithTax }) => ({
+              term: `${formatCount(quantity)} × ${title}`,
+              description: `${t(`itemStatus.${status}`)}, ${formatMoney(totalPriceWithTax)}`,
+            }))}
+          />
+        )}
+      </QueryState>
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+// What a person on a telephone waits for, before and now in one run: the production build of an earlier commit and of this tree, each on its own demo shop
+// (PGlite), in Chromium with the network and the processor of a middling telephone (DevTools' « Slow 4G »: 1.44 Mbit/s, 562 ms a round trip; CPU 4x).
+//   npm run bench -- slow --against=<ref> [--runs=5]
+// Medians over cold caches, in turns: when the name can be typed on /login, when the last field's script has taken over (the button sends), and when the
+// first row of /public/document stands for somebody who is signed in.
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import { CHROMIUM_ARGUMENTS, ensureChromium } from "../scripts/lib/chromium.mjs";
+import { demoShop } from "../scripts/lib/demo-shop.mjs";
+import { runCommand } from "../scripts/lib/processes.mjs";
+import { root } from "../scripts/lib/root.mjs";
+
+const { values } = parseArgs({ options: { runs: { type: "string", default: "5" }, against: { type: "string", default: "HEAD~1" } } });
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const CPU_TIMES = 4;
+const PATIENCE_MS = 120_000;
+
+const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+const earlier = join(mkdtempSync(join(tmpdir(), "reserve-earlier-")), "tree");
+const shops = [];
+let browser;
+try {
+  git("worktree", "add", "--detach", earlier, values.against);
+  await build(earlier);
+  await build(root);
+  for (const [name, cwd] of [
+    [git("rev-parse", "--short", values.against), earlier],
+    ["now", root],
+  ]) {
+    const shop = await demoShop({ env: { CLIENT: "generic" }, cwd });
+    shops.push({ name, shop, times: { "name can be typed": [], "sign-in can be sent": [], "first row": [] } });
+    await shop.start();
+  }
+  browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
+  for (const one of shops) one.cookies = await signIn(one.shop.origin);
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    for (const { shop, times, cookies } of shops) {
+      times["name can be typed"].push(await timeOf(`${shop.origin}/login`, [], canType));
+      times["sign-in can be sent"].push(await timeOf(`${shop.origin}/login`, [], canSend));
+      times["first row"].push(await timeOf(`${shop.origin}/public/document`, cookies, hasRow));
+    }
+  }
+  for (const what of Object.keys(shops[0].times)) {
+    console.log(`${what}: ${shops.map(({ name, times }) => `${name} ${seconds(times[what])}`).join(", ")}`);
+  }
+} finally {
+  await browser?.close();
+  for (const { shop } of shops) await shop.remove();
+  git("worktree", "remove", "--force", earlier);
+  rmSync(join(earlier, ".."), { recursive: true, force: true });
+}
+
+async function build(folder) {
+  const { code, output } = await runCommand("npm", ["run", "build"], { cwd: folder });
+  if (code !== 0) throw new Error(`${folder} cannot be built:\n${output}`);
+}
+
+async function signIn(origin) {
+  const context = await browser.newContext({ locale: "fr-FR" });
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  await page.getByLabel("Nom d’utilisateur").fill("libraire");
+  await page.getByLabel("Mot de passe", { exact: true }).fill("reserve-demo-2026");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await page.getByRole("navigation").first().waitFor();
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}
+
+/** Milliseconds from the start of the navigation until `isThere` holds in a frame, with nothing in any cache. */
+async function timeOf(url, cookies, isThere) {
+  const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 412, height: 823 } });
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_TIMES });
+  await page.goto(url, { waitUntil: "commit", timeout: PATIENCE_MS });
+  const handle = await page.waitForFunction(isThere, undefined, { polling: "raf", timeout: PATIENCE_MS });
+  const time = await handle.jsonValue();
+  await context.close();
+  return time;
+}
+
+// What follows runs inside the page.
+
+function canType() {
+  const field = document.querySelector('input[autocomplete~="username"]');
+  return field && !field.disabled && field.getBoundingClientRect().height > 0 ? performance.now() : false;
+}
+
+function canSend() {
+  const button = document.querySelector('button[type="submit"]');
+  return button && Object.keys(button).some((name) => name.startsWith("__reactProps")) ? performance.now() : false;
+}
+
+function hasRow() {
+  return document.querySelector('main tbody a[href*="/detail/"]') ? performance.now() : false;
+}
+
+function seconds(times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const [median, worst] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+  return `${(median / 1000).toFixed(1)} s (worst ${(worst / 1000).toFixed(1)})`;
+}
