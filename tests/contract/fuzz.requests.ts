@@ -1,6 +1,6 @@
 import { type OperationId, operations } from "@reserve/contract";
 import { allClaims } from "@reserve/domain";
-import { bodySchemaOf, follow, isValidBody, parametersOf, type Schema } from "./contract.ts";
+import { bodySchemaOf, exampleRequest, follow, isValidBody, parametersOf, type Schema } from "./contract.ts";
 import { hostileBodies, hostileHeaders, hostileTexts, hostileValues } from "./hostile.ts";
 import type { Random } from "./random.ts";
 
@@ -221,10 +221,10 @@ function spoilField(random: Random, body: Record<string, unknown> | undefined, v
 
 function goodQuery(random: Random, id: OperationId, known: Known): URLSearchParams {
   const query = new URLSearchParams();
-  for (const { name, in: place, required, schema } of parametersOf(id)) {
+  for (const { name, in: place, required, schema, example } of parametersOf(id)) {
     if (place !== "query" || (!required && random.chance(0.7))) continue;
     if (name === "after") continue;
-    const values = [goodParameter(random, id, name, schema as Schema, known)].flat();
+    const values = [goodParameter(random, id, { name, schema: schema as Schema, example }, known)].flat();
     for (const value of values) query.append(name, String(value));
   }
   const cursors = known.cursors[id] ?? [];
@@ -250,7 +250,13 @@ const ABOUT_ORDERS: readonly OperationId[] = [
 
 const ABOUT_OFFERS: readonly OperationId[] = ["getOffer", "updateOffer", "deleteOffer"];
 
-function goodParameter(random: Random, id: OperationId, name: string, schema: Schema, known: Known): unknown {
+interface Parameter {
+  name: string;
+  schema: Schema;
+  example: unknown;
+}
+
+function goodParameter(random: Random, id: OperationId, { name, schema, example }: Parameter, known: Known): unknown {
   const isExisting = random.chance(0.8);
   if (name === "id" && id === "getProduct" && isExisting) return random.pick(known.productIds);
   if (name === "id" && ABOUT_ORDERS.includes(id) && isExisting) {
@@ -270,11 +276,15 @@ function goodParameter(random: Random, id: OperationId, name: string, schema: Sc
   if (name === "ean" && isExisting) return random.pick(known.eans);
   if (name === "search" && random.chance(0.7))
     return random.pick(["perec", "Éluard", "œuvre", "le", "a", "astérix gaulois", ...known.eans.slice(0, 5)]);
-  return goodValue(random, schema);
+  return example !== undefined && random.chance(0.4) ? example : goodValue(random, schema);
 }
 
 function goodBody(random: Random, id: OperationId, known: Known): Record<string, unknown> {
-  const body = goodValue(random, bodySchemaOf(id) ?? {}) as Record<string, unknown>;
+  // The contract's own example, or whatever its schema allows; an operation that needs no more knowledge than that needs no line below.
+  const { body: example } = exampleRequest(id);
+  const body = (
+    example !== undefined && random.chance(0.4) ? structuredClone(example) : goodValue(random, bodySchemaOf(id) ?? {})
+  ) as Record<string, unknown>;
   if (id === "recordRefund" && random.chance(0.8)) body.amount = "0.01";
   switch (id) {
     case "createToken":
