@@ -351,7 +351,13 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   "./table TableShortcuts": <table.TableShortcuts value={false}>Tableau</table.TableShortcuts>,
   "./table/columns ColumnChooser": (
     <>
-      <columnsOf.ColumnChooser columns={columns} onChange={nothing} startsOpen state={columnsOf.originalColumns} />
+      <columnsOf.ColumnChooser columns={columns} onChange={nothing} state={columnsOf.originalColumns} />
+      <Columns />
+    </>
+  ),
+  "./table/columns ColumnPanel": (
+    <>
+      <columnsOf.ColumnPanel columns={columns} onChange={nothing} state={columnsOf.originalColumns} />
       <Columns />
     </>
   ),

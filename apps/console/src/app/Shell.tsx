@@ -2,7 +2,7 @@ import { AppShell, Brand, Breadcrumbs, LoadingBar, type NavGroup, NavGroups, Use
 import { TableShortcuts } from "@reserve/design-system/table";
 import { hasClaim } from "@reserve/domain";
 import { useIsFetching } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { useUser } from "../shared/permissions.ts";
@@ -113,12 +113,18 @@ const HEADING_MS = 5_000;
 const deeds = ["keydown", "pointerdown"] as const;
 
 /**
- * After a change of page the heading takes the focus, so that a screen reader starts there; the first page keeps the browser's own start, and a page
- * that one goes back to keeps its place.
+ * A new page starts at its top, and its heading takes the focus, so that a screen reader starts there; the first page keeps the browser's own start, and
+ * a page that one goes back to keeps its place.
  */
 function useFocusOnNavigation(pathname: string): void {
   const previous = useRef(pathname);
-  const preventScroll = useNavigationType() === "POP";
+  const isBack = useNavigationType() === "POP";
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    // Not left to the focus: a heading that is in sight already scrolls nothing.
+    if (shown.current !== pathname && !isBack) window.scrollTo(0, 0);
+    shown.current = pathname;
+  }, [pathname, isBack]);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
@@ -128,7 +134,7 @@ function useFocusOnNavigation(pathname: string): void {
     const toHeading = () => {
       const { activeElement } = document;
       if (activeElement !== document.body && activeElement !== main) return;
-      (main.querySelector<HTMLElement>("h1") ?? main).focus({ preventScroll });
+      (main.querySelector<HTMLElement>("h1") ?? main).focus({ preventScroll: true });
     };
     const watch = new MutationObserver(toHeading);
     // What closes (the palette) gives the focus back to what is no longer there.
@@ -138,7 +144,7 @@ function useFocusOnNavigation(pathname: string): void {
       document.removeEventListener("focusout", onFocusOut);
     };
     const frame = requestAnimationFrame(() => {
-      (main.querySelector<HTMLElement>("h1") ?? main).focus({ preventScroll });
+      (main.querySelector<HTMLElement>("h1") ?? main).focus({ preventScroll: true });
       watch.observe(main, { childList: true, subtree: true });
       document.addEventListener("focusout", onFocusOut);
     });
@@ -150,5 +156,5 @@ function useFocusOnNavigation(pathname: string): void {
       for (const deed of deeds) window.removeEventListener(deed, leave, true);
       leave();
     };
-  }, [pathname, preventScroll]);
+  }, [pathname]);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { IconButton } from "../actions/Button.tsx";
+import { Button, IconButton } from "../actions/Button.tsx";
 import { usePopover } from "../fields/usePopover.ts";
 import { PanelAnchor, PanelBox, PanelCount } from "./PopoverPanel.styles.ts";
 
@@ -11,34 +11,44 @@ interface PopoverPanelProps {
   count?: number;
   /** `wide` for sentences. */
   size?: "normal" | "wide";
+  /** Shows the label beside the icon. */
+  hasWords?: boolean;
   /** Called when the panel has opened. */
   onOpen?: () => void;
+  /** The controls; null while their code is on its way, for which the button waits. */
   children: ReactNode;
 }
 
-/** A square button that opens a panel of controls below it; Escape, a click or a focus outside closes it. */
-export function PopoverPanel({ label, icon, count = 0, size = "normal", onOpen, children }: PopoverPanelProps) {
+/** A button that opens a panel of controls below it, square or with its words; Escape, a click or a focus outside closes it. */
+export function PopoverPanel({ label, icon, count = 0, size = "normal", hasWords = false, onOpen, children }: PopoverPanelProps) {
   const panelId = useId();
   const popover = usePopover();
+  const isOpen = popover.isOpen && children !== null;
+  const opener = {
+    "aria-controls": isOpen ? panelId : undefined,
+    "aria-expanded": isOpen,
+    icon: (
+      <>
+        {icon}
+        {count > 0 ? <PanelCount aria-hidden="true">{count > 9 ? "9+" : count}</PanelCount> : null}
+      </>
+    ),
+    onClick: () => {
+      if (!popover.isOpen) onOpen?.();
+      popover.toggle();
+    },
+    ref: popover.opener,
+  };
   return (
     <PanelAnchor onKeyDown={popover.onKeyDown} ref={popover.boundary}>
-      <IconButton
-        aria-controls={popover.isOpen ? panelId : undefined}
-        aria-expanded={popover.isOpen}
-        icon={
-          <>
-            {icon}
-            {count > 0 ? <PanelCount aria-hidden="true">{count > 9 ? "9+" : count}</PanelCount> : null}
-          </>
-        }
-        label={label}
-        onClick={() => {
-          if (!popover.isOpen) onOpen?.();
-          popover.toggle();
-        }}
-        ref={popover.opener}
-      />
-      {popover.isOpen ? (
+      {hasWords ? (
+        <Button {...opener} isBusy={popover.isOpen && !isOpen} variant="plain">
+          {label}
+        </Button>
+      ) : (
+        <IconButton {...opener} label={label} />
+      )}
+      {isOpen ? (
         <PanelBox aria-label={label} data-size={size} id={panelId} role="group" tabIndex={-1}>
           {children}
         </PanelBox>

@@ -1,9 +1,8 @@
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Button, IconButton } from "../../actions/Button.tsx";
 import { Checkbox } from "../../fields/Checkbox.tsx";
-import { usePopover } from "../../fields/usePopover.ts";
 import { ArrowDownIcon, ArrowUpIcon, Columns3Icon } from "../../icons.ts";
-import { PanelAnchor, PanelBox } from "../../layout/PopoverPanel.styles.ts";
+import { PopoverPanel } from "../../layout/PopoverPanel.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden.tsx";
 import { useWords } from "../../texts/TextsProvider.tsx";
 import type { DataColumn } from "../DataTable.tsx";
@@ -16,26 +15,28 @@ interface ColumnChooserProps<Row> {
   columns: readonly DataColumn<Row>[];
   state: ColumnsState;
   onChange: (state: ColumnsState) => void;
-  /** Opens at once, the focus on its button: it was asked for before its code was there. */
-  startsOpen?: boolean;
 }
 
 /** « Colonnes »: which are shown and in which order, and the way back to the original ones. */
-export function ColumnChooser<Row extends object>({ columns, state, onChange, startsOpen = false }: ColumnChooserProps<Row>) {
+export function ColumnChooser<Row extends object>(props: ColumnChooserProps<Row>) {
+  const say = useWords(words);
+  return (
+    <PopoverPanel hasWords icon={<Columns3Icon />} label={say.columns}>
+      <ColumnPanel {...props} />
+    </PopoverPanel>
+  );
+}
+
+/** What `ColumnChooser` opens, for a screen whose button (`PopoverPanel`) is there before the code of its panel. */
+export function ColumnPanel<Row extends object>({ columns, state, onChange }: ColumnChooserProps<Row>) {
   "use no memo"; // see useColumnTable
   const say = useWords(words);
-  const panelId = useId();
-  const popover = usePopover(startsOpen);
   const [said, setSaid] = useState("");
   const pressed = useRef<HTMLElement | null>(null);
   const table = useColumnTable(columns, state, onChange);
   const heads = new Map(columns.map(({ id, header }) => [id, header]));
   const movable = table.getAllLeafColumns().filter((column) => !column.getIsPinned());
   const main = columns.find((column) => column.isMain);
-
-  useLayoutEffect(() => {
-    if (startsOpen) popover.opener.current?.focus();
-  }, [startsOpen, popover.opener]);
 
   // A line that moves in the list loses the focus with it.
   useLayoutEffect(() => {
@@ -53,57 +54,43 @@ export function ColumnChooser<Row extends object>({ columns, state, onChange, st
     table.setColumnOrder(order);
   };
   return (
-    <PanelAnchor onKeyDown={popover.onKeyDown} ref={popover.boundary}>
-      <Button
-        aria-controls={popover.isOpen ? panelId : undefined}
-        aria-expanded={popover.isOpen}
-        icon={<Columns3Icon />}
-        onClick={popover.toggle}
-        ref={popover.opener}
-        variant="plain"
-      >
-        {say.columns}
-      </Button>
-      {popover.isOpen ? (
-        <PanelBox aria-label={say.columns} id={panelId} role="group">
-          <ChooserList>
-            {main ? (
-              <li>
-                <span>{main.header}</span>
-                <small>{say.alwaysShown}</small>
-              </li>
-            ) : null}
-            {movable.map((column, at) => {
-              const header = heads.get(column.id) ?? "";
-              return (
-                <li key={column.id}>
-                  <Checkbox checked={column.getIsVisible()} label={header} onChange={(isShown) => column.toggleVisibility(isShown)} />
-                  <IconButton
-                    disabledReason={at === 0 ? say.isFirst : undefined}
-                    icon={<ArrowUpIcon size={14} />}
-                    label={say.up(header)}
-                    onClick={(event) => move(at, -1, event.currentTarget)}
-                    size="small"
-                  />
-                  <IconButton
-                    disabledReason={at === movable.length - 1 ? say.isLast : undefined}
-                    icon={<ArrowDownIcon size={14} />}
-                    label={say.down(header)}
-                    onClick={(event) => move(at, 1, event.currentTarget)}
-                    size="small"
-                  />
-                </li>
-              );
-            })}
-          </ChooserList>
-          <ChooserFoot>
-            <Button onClick={() => onChange(originalColumns)} variant="plain">
-              {say.reset}
-            </Button>
-          </ChooserFoot>
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
-        </PanelBox>
-      ) : null}
-    </PanelAnchor>
+    <>
+      <ChooserList>
+        {main ? (
+          <li>
+            <span>{main.header}</span>
+            <small>{say.alwaysShown}</small>
+          </li>
+        ) : null}
+        {movable.map((column, at) => {
+          const header = heads.get(column.id) ?? "";
+          return (
+            <li key={column.id}>
+              <Checkbox checked={column.getIsVisible()} label={header} onChange={(isShown) => column.toggleVisibility(isShown)} />
+              <IconButton
+                disabledReason={at === 0 ? say.isFirst : undefined}
+                icon={<ArrowUpIcon size={14} />}
+                label={say.up(header)}
+                onClick={(event) => move(at, -1, event.currentTarget)}
+                size="small"
+              />
+              <IconButton
+                disabledReason={at === movable.length - 1 ? say.isLast : undefined}
+                icon={<ArrowDownIcon size={14} />}
+                label={say.down(header)}
+                onClick={(event) => move(at, 1, event.currentTarget)}
+                size="small"
+              />
+            </li>
+          );
+        })}
+      </ChooserList>
+      <ChooserFoot>
+        <Button onClick={() => onChange(originalColumns)} variant="plain">
+          {say.reset}
+        </Button>
+      </ChooserFoot>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
   );
 }

@@ -1,3 +1,3 @@
-export { ColumnChooser } from "./ColumnChooser.tsx";
+export { ColumnChooser, ColumnPanel } from "./ColumnChooser.tsx";
 export { useColumns } from "./useColumns.tsx";
 export { type ColumnsState, originalColumns } from "./useColumnTable.ts";

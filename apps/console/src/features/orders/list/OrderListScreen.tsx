@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, Page, ViewTabs } from "@reserve/design-system";
+import { Button, Page, PopoverPanel, ViewTabs } from "@reserve/design-system";
 import { Columns3Icon, DownloadIcon } from "@reserve/design-system/icons";
 import { orderViews } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
@@ -17,6 +17,7 @@ import { loadListParts } from "./late.ts";
 import { orderColumns, startColumns } from "./orders.columns.tsx";
 import type { SavedOrderViews as SavedOrderViewsPart } from "./SavedOrderViews.tsx";
 import type { OrderBulkReport } from "./useBulk.ts";
+import type { ExportProgress } from "./useOrderExport.ts";
 import { useOrderFilters } from "./useOrderFilters.ts";
 import { rowIdOf, useOrderSelection } from "./useOrderSelection.ts";
 
@@ -28,13 +29,16 @@ export function OrderListScreen() {
   const { api, variant } = useRuntime();
   const url = useListUrl(orderListSpec);
   const query = useQuery(orderPage(api, url));
+  const totalCount = query.data?.totalCount;
   const choice = useOrderSelection(url, query.data);
-  const [asked, setAsked] = useState<"columns" | "export" | "amount" | "paste" | null>(null);
+  const [asked, setAsked] = useState<"columns" | "amount" | "paste" | null>(null);
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const [csv, setCsv] = useState<"going" | "cancelled" | null>(null);
   const [report, setReport] = useState<OrderBulkReport | null>(null);
   const [isTight, setIsTight] = useState(false);
   const [columnsState, setColumnsState] = useKeptColumns("orders", startColumns);
   const isChosen = columnsState !== startColumns;
-  const parts = useLate(loadListParts, isChosen || asked !== null || choice.count > 0 || url.filters.saved !== undefined);
+  const parts = useLate(loadListParts, isChosen || asked !== null || csv !== null || choice.count > 0 || url.filters.saved !== undefined);
   const { multiStore } = variant.flags;
   const all = useMemo(() => orderColumns(t, { multiStore }), [t, multiStore]);
   const columns = useMemo(() => chosenColumns(all, columnsState, startColumns), [all, columnsState]);
@@ -55,30 +59,42 @@ export function OrderListScreen() {
   return (
     <Page
       actions={
-        parts ? (
-          <parts.OrderTools
-            columns={all}
-            columnsState={columnsState}
-            onColumnsChange={setColumnsState}
-            startColumns={startColumns}
-            startsWith={asked}
-            totalCount={query.data?.totalCount}
-            url={url}
-          />
-        ) : (
-          <>
-            <Button icon={<Columns3Icon />} isBusy={asked === "columns"} onClick={() => setAsked("columns")} variant="plain">
-              {t("list.columns")}
-            </Button>
-            <Button icon={<DownloadIcon />} isBusy={asked === "export"} onClick={() => setAsked("export")}>
-              {t("list.export")}
-            </Button>
-          </>
-        )
+        <>
+          <PopoverPanel hasWords icon={<Columns3Icon />} label={t("list.columns")} onOpen={() => setAsked("columns")}>
+            {parts && (
+              <parts.ColumnPanel
+                columns={all}
+                onChange={(state) => setColumnsState(state === parts.originalColumns ? startColumns : state)}
+                state={columnsState}
+              />
+            )}
+          </PopoverPanel>
+          <Button
+            disabledReason={totalCount === 0 && !csv ? (parts ? t("export.nothing") : "") : undefined}
+            icon={<DownloadIcon />}
+            isBusy={csv !== null && !progress}
+            onClick={() => setCsv(csv ? "cancelled" : "going")}
+            reasonPlacement="hidden"
+          >
+            {progress ? t("export.cancel", { done: progress.rows, total: progress.total }) : t("list.export")}
+          </Button>
+          {parts && csv ? (
+            <parts.OrderExport
+              isCancelled={csv === "cancelled"}
+              onEnd={() => {
+                setCsv(null);
+                setProgress(null);
+              }}
+              onProgress={setProgress}
+              totalCount={totalCount ?? 0}
+              url={url}
+            />
+          ) : null}
+        </>
       }
       title={t("list.title")}
     >
-      <Views SavedOrderViews={parts?.SavedOrderViews} total={url.hasFilters ? undefined : query.data?.totalCount} url={url} />
+      <Views SavedOrderViews={parts?.SavedOrderViews} total={url.hasFilters ? undefined : totalCount} url={url} />
       <ListFilters
         filters={filters}
         query={query}

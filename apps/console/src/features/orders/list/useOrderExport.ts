@@ -7,10 +7,16 @@ import { saveFile } from "../../../shared/save-file.ts";
 
 type Filters = NonNullable<Input<"exportDocuments">["query"]>;
 
+/** How many orders have come, of how many. */
+export interface ExportProgress {
+  rows: number;
+  total: number;
+}
+
 /** One export on its way. */
 export interface OrderExport {
-  /** How many orders have come, of how many; null while nothing is being exported. */
-  progress: { rows: number; total: number } | null;
+  /** Null while nothing is being exported. */
+  progress: ExportProgress | null;
   start(filters: Filters, total: number): Promise<void>;
   cancel(): void;
 }
