@@ -66,12 +66,22 @@ export const rooms: readonly Room[] = [
   { name: "*.queries.ts", isFor: (file) => /\.queries\.ts$/.test(file), refused: [callsReact, tells, frenchText, callsFetch] },
   { name: "*.machine.ts", isFor: (file) => /\.machine\.ts$/.test(file), refused: [callsReact, callsFetch, tells, frenchText, clock] },
   {
-    name: "*.routes.ts of the API",
-    isFor: (file) => /^apps\/api\/.*\.routes\.ts$/.test(file),
+    name: "*.handlers.ts",
+    isFor: (file) => /^apps\/api\/.*\.handlers\.ts$/.test(file),
     refused: [
       {
         pattern: /from "drizzle-orm|\bsql`|\.(select|insert|update|delete)\(\s*[\w.]*\)\s*\.(from|values|set|where)\(/,
         cure: "SQL belongs into the area's *.store.ts.",
+      },
+    ],
+  },
+  {
+    name: "an area outside its *.handlers.ts",
+    isFor: (file) => /^apps\/api\/src\/areas\/.*\.ts$/.test(file) && !file.endsWith(".handlers.ts"),
+    refused: [
+      {
+        pattern: /\b(AreaHandlers|HandlersOf)\b|^export const \w*[hH]andlers\b/m,
+        cure: "An area answers its operations in x.handlers.ts, and in part.handlers.ts where it has many.",
       },
     ],
   },
@@ -81,7 +91,7 @@ export const rooms: readonly Room[] = [
     refused: [
       {
         pattern: /from "hono|\bnew Response\(|\bHTTP\b|\bstatus:\s*[1-5]\d\d\b|\bc\.(json|text|req)\b/,
-        cure: "HTTP belongs into *.routes.ts: answer a value or undefined, refuse there.",
+        cure: "HTTP belongs into *.handlers.ts: answer a value or undefined, refuse there.",
       },
     ],
   },

@@ -23,7 +23,7 @@ import { personName } from "../../platform/identity/user-name.ts";
 import { pageFacts } from "../../platform/lists.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { grantFaults, requireAllowed, takeTurn } from "./rights.ts";
-import { roleHandlers } from "./roles.routes.ts";
+import { roleHandlers } from "./roles.handlers.ts";
 import { asUser, asUserSummary, loggedUser } from "./user-views.ts";
 import { listRoles, listUsers, removeUser, type UserFilter } from "./users.store.ts";
 

@@ -12,8 +12,8 @@ import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { frameOf } from "./frame.ts";
 import { countUsers, endSession, findUserByName, isSetUpTokenGood, noteSignIn, roleNamesOf, spendSetUpToken } from "./identity.store.ts";
-import { passwordResetHandlers } from "./password-reset.routes.ts";
-import { profileHandlers } from "./profile.routes.ts";
+import { passwordResetHandlers } from "./password-reset.handlers.ts";
+import { profileHandlers } from "./profile.handlers.ts";
 import { openSession, renewSession, sessionEnded } from "./session.ts";
 import { forgiveSignIn, throttleSignIn, throttleWorthlessToken, triesOf } from "./throttle.ts";
 
