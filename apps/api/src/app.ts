@@ -69,7 +69,7 @@ export function createApp(ports: Ports): Hono {
   for (const [id, handler] of Object.entries(handlers) as [OperationId, HandlersOf<OperationId>[OperationId]][]) {
     const { method, path } = operations[id];
     app.on(method.toUpperCase(), `/api${path}`, (context) =>
-      answerOperation(ports, validator, id, handler, context.req.raw, ports.clientAddress(context.req.raw, context.env)),
+      answerOperation(ports, validator, id, handler, context.req.raw, ports.clientIp(context.req.raw, context.env)),
     );
   }
   app.get("/api/openapi.json", (context) => context.json(document));

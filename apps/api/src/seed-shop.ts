@@ -58,7 +58,7 @@ async function insertDesk(tx: Db, shop: DemoShop, now: Date): Promise<void> {
       action,
       outcome: "done",
       user,
-      address: "192.0.2.44",
+      clientIp: "192.0.2.44",
       requestId: `req_${crypto.randomUUID()}`,
     } as const;
     await writeAudit(tx, frame, { entity: "document", entityId: documentId, entityName: number, before, after });
@@ -83,7 +83,7 @@ async function insertDesk(tx: Db, shop: DemoShop, now: Date): Promise<void> {
       run: MAXIMUM_TRIES,
     })
     .returning({ id: backgroundTasks.id });
-  const frame = { at: new Date(yesterday + 94_000), action: "RefreshCachesAndCovers", outcome: "refused", user, address: "" } as const;
+  const frame = { at: new Date(yesterday + 94_000), action: "RefreshCachesAndCovers", outcome: "refused", user, clientIp: "" } as const;
   if (task)
     await writeAudit(
       tx,

@@ -150,8 +150,8 @@ function worthlessLink() {
   });
 }
 
-function deviceOf({ address, userAgent }: RequestFacts) {
-  return { address, userAgent };
+function deviceOf({ clientIp, userAgent }: RequestFacts) {
+  return { clientIp, userAgent };
 }
 
 const dummyHashes = new WeakMap<Ports["passwords"], Promise<string>>();

@@ -509,7 +509,7 @@ describe("deleting", () => {
     expect((await admin.call("deleteUser", { query: { id: unused.id } }, version(1))).status).toBe(200);
     expect((await admin.call("deleteUser", { query: { id: unused.id } }, version(1))).status).toBe(404);
     const used = await hire({ password: DEMO_PASSWORD });
-    await shop.anonymous.call("createToken", { body: { userName: used.userName, password: "faux" } }, { address: "192.0.2.9" });
+    await shop.anonymous.call("createToken", { body: { userName: used.userName, password: "faux" } }, { clientIp: "192.0.2.9" });
     await shop.signIn(used.userName);
     const kept = await admin.call("deleteUser", { query: { id: used.id } }, version(used.version));
     expect([kept.status, kept.body.reason]).toEqual([409, "HasWorked"]);

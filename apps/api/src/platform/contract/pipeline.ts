@@ -21,12 +21,12 @@ import type { ContractValidator } from "./validator.ts";
 /** How many times a write that lost against another one's lock is tried again. */
 const TRIES = 3;
 
-/** The methods of every address of the API; whoever may GET may ask for the HEAD alone. */
+/** The methods of every path of the API; whoever may GET may ask for the HEAD alone. */
 const METHODS = new Map(Object.values(operations).map(({ path }) => [`/api${path}`, methodsOf(path)]));
 
-function methodsOf(address: string): string[] {
+function methodsOf(path: string): string[] {
   return Object.values(operations)
-    .filter(({ path }) => path === address)
+    .filter((operation) => operation.path === path)
     .flatMap(({ method }) => (method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()]))
     .sort();
 }
@@ -45,9 +45,9 @@ export async function answerOperation<Op extends OperationId>(
   id: Op,
   handler: HandlersOf<Op>[Op],
   request: Request,
-  address: string,
+  clientIp: string,
 ): Promise<Response> {
-  const facts = factsOf(ports, request.headers, address);
+  const facts = factsOf(ports, request.headers, clientIp);
   try {
     const success = await perform(ports, validator, id, handler, request, facts);
     if (operations[id].media !== "application/json") return respondFile(id, success, facts, request.method);
@@ -75,10 +75,10 @@ export function answerRefusal(ports: Pick<Ports, "variant">, refusal: Refusal, r
   return respond(body.status, "application/problem+json", body, headers, facts);
 }
 
-function factsOf({ variant }: Pick<Ports, "variant">, received: Headers, address: string): RequestFacts {
+function factsOf({ variant }: Pick<Ports, "variant">, received: Headers, clientIp: string): RequestFacts {
   return {
     id: `req_${crypto.randomUUID().replaceAll("-", "")}`,
-    address,
+    clientIp,
     userAgent: (received.get("User-Agent") ?? "").slice(0, 300),
     locale: chooseLocale(
       received.get("Accept-Language"),
@@ -100,7 +100,7 @@ async function perform<Op extends OperationId>(
   // Who asks and whether they may comes before a single byte of the body is read.
   const asker = operation.isPublic ? null : await identify(ports, request, now);
   const user = asker instanceof Refusal ? null : asker;
-  const frame: AuditFrame = { at: now, action: id, outcome: "done", user, address: facts.address, requestId: facts.id };
+  const frame: AuditFrame = { at: now, action: id, outcome: "done", user, clientIp: facts.clientIp, requestId: facts.id };
   const access = decideAccess(operation, user?.claims ?? null);
   if (access === 401) throw asker instanceof Refusal ? asker : refuse.unauthenticated();
   if (access === 403) {

@@ -20,7 +20,7 @@ export interface Environment {
   apiBaseUrl: string | null;
   /** Other origins whose console may call this API. */
   corsOrigins: readonly string[];
-  /** How many proxies stand before the server and may be believed about the caller's address. */
+  /** How many proxies stand before the server and may be believed about the caller's IP address. */
   trustedProxies: number;
   logLevel: LogLevel;
   /** Said by `NODE_ENV=production`: nothing is served that only who builds the console needs. */

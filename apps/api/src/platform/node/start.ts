@@ -17,8 +17,8 @@ import { loadSecrets } from "../identity/secrets.ts";
 import { recoverTasks } from "../jobs/jobs.ts";
 import { recoverMails } from "../mail/mail.ts";
 import type { Clock, Log, Ports } from "../ports.ts";
-import { clientAddress } from "./address.ts";
 import { openChanges } from "./changes.ts";
+import { clientIp } from "./client-ip.ts";
 import type { Environment } from "./environment.ts";
 import { folderFiles } from "./files.ts";
 import { type EdgeAnswers, listen } from "./listen.ts";
@@ -141,7 +141,7 @@ async function open(
       validateAnswers: !environment.isProduction && environment.logLevel === "debug",
     },
     running: { since: clock.now(), migrations: migrations.map((migration) => migration.name) },
-    clientAddress: clientAddress(environment.trustedProxies),
+    clientIp: clientIp(environment.trustedProxies),
   };
   const setUpLink = filledWith === "none" ? await house.openSetUpLink(ports) : null;
 

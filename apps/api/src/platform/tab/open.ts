@@ -74,7 +74,7 @@ export async function openTab(
         validateAnswers: true,
       },
       running,
-      clientAddress: () => "127.0.0.1",
+      clientIp: () => "127.0.0.1",
     };
     jobs.work(ports);
     return { app: house.createApp(ports), jobs, mail };
