@@ -34,10 +34,8 @@ const SEED = 4400;
 export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   const shop = makeDemoShop({ now, seed: SEED });
   const stuck = stuckMails(shop);
-  const newAddresses = new Map(stuck.map(({ customerId, to }) => [customerId, to]));
-  const customerRows = shop.customers.map((customer) =>
-    newCustomer({ ...customer, email: newAddresses.get(customer.id) ?? customer.email }),
-  );
+  const newEmails = new Map(stuck.map(({ customerId, to }) => [customerId, to]));
+  const customerRows = shop.customers.map((customer) => newCustomer({ ...customer, email: newEmails.get(customer.id) ?? customer.email }));
   await addPeople(tx, { stores: shop.stores, customers: customerRows });
   await addProducts(tx, shop.products.map(newProduct));
   await continueProductIds(tx);

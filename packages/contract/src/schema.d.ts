@@ -1482,7 +1482,7 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Save my account
-         * @description An empty password changes nothing; a new one needs the current one and ends the person's other sessions. A new mail address needs the current password, too, and the old address is told.
+         * @description An empty password changes nothing; a new one needs the current one and ends the person's other sessions. A new e-mail address needs the current password, too, and the old address is told.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -2294,7 +2294,7 @@ export interface components {
         };
         ProfileSave: {
             company?: string | null;
-            /** @description Needed with a new password and with a new mail address. */
+            /** @description Needed with a new password and with a new e-mail address. */
             currentPassword?: string;
             /** Format: date */
             dateOfBirth?: string | null;

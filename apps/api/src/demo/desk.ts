@@ -15,7 +15,7 @@ export interface DemoDeed {
   after: Record<string, unknown>;
 }
 
-/** A mail that cannot be delivered: its address is one that never exists, and the customer's own since shortly before. */
+/** A mail that cannot be delivered: its e-mail address is one that never exists, and the customer's own since shortly before. */
 export interface DemoStuckMail {
   at: string;
   to: string;
@@ -62,7 +62,7 @@ function deedOf(document: DemoDocument, event: DemoEvent): DemoDeed[] {
   }
 }
 
-/** Two customers whose newest mail, that their parcel has left, finds no mailbox: they changed their address shortly before, and not well. */
+/** Two customers whose newest mail, that their parcel has left, finds no mailbox: they changed their e-mail address shortly before, and not well. */
 export function stuckMails({ documents, customers }: Pick<DemoShop, "documents" | "customers">): DemoStuckMail[] {
   const toCustomers = documents.flatMap((document) =>
     document.events

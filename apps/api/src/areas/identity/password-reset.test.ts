@@ -53,7 +53,7 @@ describe("a forgotten password", () => {
     expect(entry).toMatchObject({ userName: "libraire", entity: "user", changes: { password: [null, "…"], endedSessions: [null, 2] } });
   });
 
-  it("is found by the mail address too, in capitals and with spaces around it", async () => {
+  it("is found by the e-mail address too, in capitals and with spaces around it", async () => {
     expect(await tokenFor("  Marketing@EXAMPLE.fr ")).toMatch(/^pr_/);
     expect(shop.mailbox.map(({ to }) => to)).toEqual([["marketing@example.fr"]]);
   });

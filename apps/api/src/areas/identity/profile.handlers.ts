@@ -4,7 +4,7 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlersOf } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
-import { tellOldAddress } from "../../platform/identity/old-address.ts";
+import { tellOldEmail } from "../../platform/identity/old-email.ts";
 import { houseOf } from "../../platform/identity/password-rules.ts";
 import {
   endSessionsOf,
@@ -55,10 +55,10 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
           await setPassword(tx, user.id, passwordHash, now);
           await endSessionsOf(tx, user.id, now, "passwordChange", user.sessionId);
         } else if (isNewEmail) {
-          // A link on its way to the old address is not for whoever reads mails there now.
+          // A link on its way to the old e-mail address is not for whoever reads mails there now.
           await voidPasswordLinks(tx, user.id, now);
         }
-        if (isNewEmail) await tellOldAddress(tx, ports, before, now);
+        if (isNewEmail) await tellOldEmail(tx, ports, before, now);
         const after = asProfile(found(await findPerson(tx, user.id, now)));
         await writeAudit(tx, frameOf("updateProfile", now, request, user), {
           entity: "user",

@@ -91,7 +91,7 @@ describe("fifty mails with hostile words, to a real SMTP server", () => {
     const mail = { from: "boutique@example.fr", to: [HONEST], cc: [], bcc: [], text: "Bonjour.\n", html: "<p>Bonjour.</p>" };
     for (const payload of payloads) await transport.send({ ...mail, id: crypto.randomUUID(), subject: `${payload}\u0000Bcc: ${THIEF}` });
 
-    // A hostile address is no address: nothing is written, nothing leaves.
+    // A hostile e-mail address is no e-mail address: nothing is written, nothing leaves.
     await addMessages(shop.database.db, {
       messages: payloads.map((payload, index) => letter(101 + index, { email: `${HONEST}${payload}` })),
       replies: [],

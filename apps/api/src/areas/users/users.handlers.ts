@@ -6,7 +6,7 @@ import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
-import { tellOldAddress } from "../../platform/identity/old-address.ts";
+import { tellOldEmail } from "../../platform/identity/old-email.ts";
 import { sendPasswordLink } from "../../platform/identity/password-links.ts";
 import { houseOf, passwordFault } from "../../platform/identity/password-rules.ts";
 import {
@@ -81,10 +81,10 @@ export const handlers: AreaHandlers<"users"> = {
           await setPassword(db, before.id, passwordHash, now);
           await endSessionsOf(db, before.id, now, "passwordChange", actor.sessionId);
         } else if (fields.email !== before.email) {
-          // A link on its way to the old address is not for whoever reads mails there now.
+          // A link on its way to the old e-mail address is not for whoever reads mails there now.
           await voidPasswordLinks(db, before.id, now);
         }
-        if (fields.email !== before.email) await tellOldAddress(db, ports, before, now);
+        if (fields.email !== before.email) await tellOldEmail(db, ports, before, now);
         const person = await requirePerson(db, before.id, now);
         const after = { ...loggedUser(person), ...(passwordHash === null ? {} : { password: "new" }) };
         audit({ ...about(person), before: loggedUser(before), after });

@@ -1,7 +1,7 @@
 import { fieldSentences } from "../contract/messages.ts";
 import type { PropertyRefusal, Sentence } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
-import { isMailAddress } from "../mail/address.ts";
+import { isEmail } from "../mail/email.ts";
 import { type PasswordOwner, passwordFault } from "./password-rules.ts";
 import { type NameClash, type NewUser, takenNames } from "./people.store.ts";
 import { userNameKey } from "./user-name.ts";
@@ -43,7 +43,7 @@ export async function accountFaults(
   }
   if (fields.userName !== undefined && fields.userName.trim() !== "" && userNameKey(fields.userName).length < 2)
     add("userName", SENTENCES.tooShort);
-  if (!isMailAddress(fields.email)) add("email", fieldSentences.email);
+  if (!isEmail(fields.email)) add("email", fieldSentences.email);
   if (fields.dateOfBirth && !(fields.dateOfBirth >= "1900-01-01" && fields.dateOfBirth <= now.toISOString().slice(0, 10)))
     add("dateOfBirth", SENTENCES.dateOfBirth);
   if (password.text !== "") {

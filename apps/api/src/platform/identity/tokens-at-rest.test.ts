@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop.ports.mail.send = (mail) => (isAway ? Promise.reject(new Error(`550 5.7.1 Refused: ${mail.text}`)) : send(mail));
   admin = await shop.signIn("admin");
   libraire = await shop.signIn("libraire");
-  // A customer whom the administrator's address belongs to, too: anybody may give it when ordering.
+  // A customer whom the administrator's e-mail address belongs to, too: anybody may give it when ordering.
   await addCustomers(shop.ports.db, [
     { id: 17, firstName: "A", lastName: "B", company: null, email: "admin@example.fr", phone: null, createdAt: shop.clock.now() },
   ]);
@@ -120,7 +120,7 @@ describe("the token of a password's link", () => {
 });
 
 describe("the export of a customer's data", () => {
-  it("holds no mail to staff, even when somebody of the house has the customer's address", async () => {
+  it("holds no mail to staff, even when somebody of the house has the customer's e-mail address", async () => {
     const types = new Set((await admin.call("listMails", {})).body.items.map(({ type }) => type));
     expect(types).toContain("forgotPassword");
     const { body } = await libraire.call("exportCustomerData", { body: { id: 17 } });

@@ -163,7 +163,7 @@ describe("a queued mail", () => {
     await shop.jobs.drain(shop.ports);
   });
 
-  it("takes no address that would make another header or another recipient", async () => {
+  it("takes no e-mail address that would make another header or another recipient", async () => {
     const hostile = [
       "a@b.fr\r\nBcc: c@d.fr",
       "a@b.fr, c@d.fr",

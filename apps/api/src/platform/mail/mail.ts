@@ -5,7 +5,7 @@ import { refuse } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
 import { linkTokenOf } from "../identity/tokens.ts";
 import type { OutgoingMail, Ports, QueueName } from "../ports.ts";
-import { isMailAddress } from "./address.ts";
+import { isEmail } from "./email.ts";
 import { mails } from "./mails.tables.ts";
 import {
   carriesToken,
@@ -54,7 +54,7 @@ export async function queueMail(
 ): Promise<string> {
   const { subject, text, html } = writeWish(wish, ports.variant);
   const to = Array.isArray(wish.to) ? wish.to : [wish.to];
-  for (const address of [ports.settings.mailFrom, ...to, ...(wish.cc ?? []), ...(wish.bcc ?? [])]) requireAddress(address);
+  for (const email of [ports.settings.mailFrom, ...to, ...(wish.cc ?? []), ...(wish.bcc ?? [])]) requireEmail(email);
   requireOneLine(subject);
   const id = isPasswordMail(wish) ? wish.id : crypto.randomUUID();
   await tx.insert(mails).values({
@@ -159,7 +159,7 @@ export async function queueCopy(
   const { type, from, subject, text, html, documentId } = mail;
   // A copy to somebody else is for them alone.
   const readers = to === undefined ? { to: mail.to, cc: mail.cc, bcc: mail.bcc } : { to: [to], cc: [], bcc: [] };
-  for (const address of readers.to) requireAddress(address);
+  for (const email of readers.to) requireEmail(email);
   await tx.insert(mails).values({
     ...{ id, type, from, ...readers, subject, text, html, documentId },
     searchText: sql`fold(${[subject, ...readers.to].join(" ")})`,
@@ -189,8 +189,8 @@ function isPasswordMail(wish: MailWish | PasswordMailWish): wish is PasswordMail
   return carriesToken(wish.type);
 }
 
-function requireAddress(address: string): void {
-  if (!isMailAddress(address)) {
+function requireEmail(email: string): void {
+  if (!isEmail(email)) {
     throw refuse.invalid([
       { propertyName: "to", errorMessage: { fr: "Adresse électronique mal formée.", en: "Malformed e-mail address." } },
     ]);

@@ -5,7 +5,7 @@ import { escapeHtml } from "../html.ts";
 import type { PasswordMailType } from "./password-mails.ts";
 import type { WrittenMail } from "./written-mail.ts";
 
-/** The mails that the house sends about documents, in answer to messages, and to the old address of somebody of the house. */
+/** The mails that the house sends about documents, in answer to messages, and to the old e-mail address of somebody of the house. */
 export type MailType = Exclude<Schemas["MailType"], PasswordMailType>;
 
 /** What a mail may speak of. All of it is plain text; nothing in it is ever read as HTML. */
@@ -155,7 +155,7 @@ const TEMPLATES: Record<MailType, Template> = {
   },
 };
 
-/** The types of these mails that go to people of the house, whatever address they are at. */
+/** The types of these mails that go to people of the house, whatever e-mail address they are at. */
 export const HOUSE_MAIL_TYPES: readonly string[] = Object.entries(TEMPLATES)
   .filter(([, { isForVendor, isForUser }]) => isForVendor || isForUser)
   .map(([type]) => type);

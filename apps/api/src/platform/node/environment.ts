@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { SeedKind } from "../house.ts";
-import { isMailAddress } from "../mail/address.ts";
+import { isEmail } from "../mail/email.ts";
 import type { LogLevel } from "../ports.ts";
 
 /** Everything that the operator can decide, read in this file and nowhere else. */
@@ -46,7 +46,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   const publicUrl =
     urlOrNull("PUBLIC_URL", env.PUBLIC_URL, ["http:", "https:"]) ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
   const mailFrom = env.MAIL_FROM?.trim() || "boutique@example.fr";
-  if (!isMailAddress(mailFrom)) throw new BadEnvironment(`MAIL_FROM doit être une adresse électronique, pas « ${mailFrom} ».`);
+  if (!isEmail(mailFrom)) throw new BadEnvironment(`MAIL_FROM doit être une adresse électronique, pas « ${mailFrom} ».`);
   const corsOrigins = originsOf(env.CORS_ORIGINS);
   const apiBaseUrl = apiBaseUrlOf(env.API_BASE_URL);
   const isRefreshTokenHidden = oneOf("REFRESH_COOKIE", env.REFRESH_COOKIE, ["off", "httponly"], "off") === "httponly";
