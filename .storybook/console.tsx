@@ -75,7 +75,7 @@ interface ConsoleProps {
   place: StoryPlace;
   variant: ClientVariant;
   locale: LocaleCode;
-  /** Where the address is looked for, when its place only says how to find it. */
+  /** Where the URL is looked for, when its place only says how to find it. */
   search: Promise<string> | undefined;
   children: ReactNode;
 }
@@ -113,7 +113,7 @@ function Console({ place, variant, locale, search, children }: ConsoleProps) {
   );
 }
 
-/** The address, and what the link that opened it said of its list. */
+/** The URL, and what the link that opened it said of its list. */
 function entryOf({ path, at = path, list }: StoryPlace, found: string | undefined) {
   const [pathname = path, search] = (typeof at === "string" ? at : (found ?? path)).split("?");
   return { pathname, search: search ? `?${search}` : "", state: list ? { list } : null };
@@ -130,7 +130,7 @@ function Elsewhere() {
   );
 }
 
-/** The addresses of stories whose place says how to find them: looked for once, after all that the story did before it is drawn. */
+/** The URLs of stories whose place says how to find them: looked for once, after all that the story did before it is drawn. */
 const searches = new Map<string, Promise<string>>();
 
 function searchFor(id: string, { at, user = "admin" }: StoryPlace): Promise<string> | undefined {

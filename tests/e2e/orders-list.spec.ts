@@ -7,8 +7,8 @@ import { expect, PARCELS, test } from "./fixtures.ts";
 const search = (page: Page) => page.getByRole("searchbox", { name: "Rechercher une commande" });
 const bar = (page: Page) => page.getByRole("region", { name: "Actions sur la sélection" });
 
-async function openList(page: Page, address = "/public/document"): Promise<void> {
-  await page.goto(address);
+async function openList(page: Page, url = "/public/document"): Promise<void> {
+  await page.goto(url);
   await expect(page.getByRole("rowheader").first()).toBeVisible();
 }
 

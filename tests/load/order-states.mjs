@@ -28,7 +28,7 @@ const METHODS = [
   ["CreditCard", "Pickup"],
   ["ManualAtPickup", "ProWithdrawal"],
 ];
-const ADDRESS = {
+const LITERAL = {
   firstName: "Yann",
   lastName: "Tanguy",
   address1: "3, quai de la Douane",

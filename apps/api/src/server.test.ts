@@ -254,7 +254,7 @@ if (isPostgresRun) {
     }, 120_000);
 
     it("says so while the database is away, and goes on by itself when it is back", async () => {
-      // The wrong passwords of the test before came from this address, too.
+      // The wrong passwords of the test before came from this client IP, too.
       await database.db.delete(attempts);
       const door = await openDoor(new URL(database.url ?? ""));
       const through = Object.assign(new URL(database.url ?? ""), { host: `127.0.0.1:${door.port}` }).href;

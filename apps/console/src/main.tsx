@@ -7,7 +7,7 @@ import { prepareReload } from "./shared/before-reload.ts";
 import { guestPathOf } from "./shared/guest-paths.ts";
 import { forgetPeople, keepNothingMore } from "./shared/kept.ts";
 import { localeOf } from "./shared/locale.ts";
-import { renameAddress, replacePage } from "./shared/own-address.ts";
+import { replacePage, replaceUrl } from "./shared/own-url.ts";
 import { applyPreferences, readPreferences } from "./shared/preferences.ts";
 import { reloadOnce } from "./shared/reload.ts";
 import { safeReturnTo } from "./shared/return-to.ts";
@@ -34,7 +34,7 @@ const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
   if (!isMissing && !guestPathOf(path)) {
     const here = `${location.pathname}${location.search}`;
     const returnTo = here === "/" || here === `${basename}/` ? "" : `?returnTo=${encodeURIComponent(here)}`;
-    renameAddress(`${loginPath}${returnTo}`);
+    replaceUrl(`${loginPath}${returnTo}`);
   }
   const onTyping = () => void loadConsole();
   const page = isMissing ? "missing" : (guestPathOf(path) ?? "/login");
@@ -50,7 +50,7 @@ const Console = lazy(async (): Promise<{ default: ComponentType }> => {
   // A visitor who is signed in has no business on the pages for guests (specification, section 2, guards).
   if (guestPathOf(location.pathname.slice(basename.length))) {
     const returnTo = safeReturnTo(new URLSearchParams(location.search).get("returnTo"));
-    renameAddress(returnTo === "/" ? `${basename}/` : returnTo);
+    replaceUrl(returnTo === "/" ? `${basename}/` : returnTo);
   }
   return { default: await openConsole({ api, basename, locale, routes, session, variant }) };
 });
@@ -60,7 +60,7 @@ session.on("leaving", forget);
 session.on("signedOut", () => leave(() => replacePage(loginPath)));
 session.on("replaced", () => leave(() => location.reload()));
 session.subscribe((snapshot) => {
-  // The session was lost before anything stood here: sign-in starts on a page of its own, which comes back to this address.
+  // The session was lost before anything stood here: sign-in starts on a page of its own, which comes back to this URL.
   if (!isConsoleOpen || !snapshot.hasTag("guest") || snapshot.hasTag("signedOut")) return;
   prepareReload();
   location.reload();

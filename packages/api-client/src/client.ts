@@ -225,7 +225,7 @@ function isRefused(body: unknown): boolean {
   return typeof body === "object" && body !== null && "isValid" in body && body.isValid === false;
 }
 
-// Outside a browser a request needs an absolute address; in one, the page's own origin is meant.
+// Outside a browser a request needs an absolute URL; in one, the page's own origin is meant.
 function absolute(baseUrl: string): string {
   return typeof location === "undefined" ? baseUrl : new URL(baseUrl, location.href).href;
 }

@@ -254,7 +254,7 @@ export interface paths {
         put?: never;
         /**
          * All that is kept about one person
-         * @description RGPD, article 15. The export is noted in the log. Mails to people of the house are not among a customer's, even when the address is the same.
+         * @description RGPD, article 15. The export is noted in the log. Mails to people of the house are not among a customer's, even when the e-mail address is the same.
          */
         post: operations["exportCustomerData"];
         delete?: never;
@@ -2388,7 +2388,7 @@ export interface components {
         };
         /** @description A list's filters and order under a name. */
         SavedView: {
-            /** @description The query of the list's address, without `?`. */
+            /** @description The query of the list's URL, without `?`. */
             address: string;
             id: number;
             isMine: boolean;
@@ -6835,7 +6835,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those to this customer's address; those to people of the house are not among them.
+                 * @description Only those to this customer's e-mail address; those to people of the house are not among them.
                  * @example 17
                  */
                 customerId?: number;

@@ -130,7 +130,7 @@ test("goes from the selection to the public site", async () => {
   expect(heard).toEqual(["planned", "finished", "left"]);
 });
 
-test("resumes from the task in the address, and says when it is not there", async () => {
+test("resumes from the task in the URL, and says when it is not there", async () => {
   const { settle, is, asked } = run("t1");
   expect(asked.map(({ src }) => src)).toEqual(["watch"]);
   await settle(watched({ ...finished, visibleAt: "2026-11-21T08:00:00Z" }));

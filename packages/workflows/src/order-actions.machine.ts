@@ -14,7 +14,7 @@ import { noticeOf, type OrderSubject, type SubjectLine } from "./order-subject.t
 import { broken, type Outcome, type Refusal } from "./outcome.ts";
 import { sendingStates, sendingStep } from "./sending.states.ts";
 
-/** What staff confirm on an order's page; the address and a refund are forms of their own, with errors at their fields. */
+/** What staff confirm on an order's page; the shipping address and a refund are forms of their own, with errors at their fields. */
 export type OrderPageAction = Exclude<(typeof orderActions)[number], "editShippingAddress" | "recordRefund">;
 
 /** The actions of the order page, in the order of its panel. */

@@ -62,7 +62,7 @@ type SessionEvent =
   | { type: "userKnown"; userName: string }
   | { type: "sessionKept" };
 
-/** What the machine tells those who listen (`actor.on`): the view follows by its snapshot, the caches and the address by these. */
+/** What the machine tells those who listen (`actor.on`): the view follows by its snapshot, the caches and the URL by these. */
 export type SessionEmitted =
   | { type: "signedIn"; session: SessionTokens }
   /** The user information is to be read again. */

@@ -119,7 +119,7 @@ export interface Ports {
 
 /** What the operator decided. */
 export interface Settings {
-  /** Address under which staff open the console; used in mails and links. */
+  /** URL under which staff open the console; used in mails and links. */
   publicUrl: string;
   mailFrom: string;
   version: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allowed, safeAddress } from "./allowed.ts";
+import { allowed, safeUrl } from "./allowed.ts";
 import { hostile, randomTexts } from "./hostile.fixtures.ts";
 import { sanitizeHtml } from "./sanitize.ts";
 
@@ -23,7 +23,7 @@ describe("what is kept of a text", () => {
     ["no styles and classes", '<p class="x" style="color:red" id="y">a</p>', "<p>a</p>"],
     ["no script", "a<script>alert(1)</script>b", "ab"],
     ["no style sheet", "<style>p{color:red}</style><p>a</p>", "<p>a</p>"],
-    ["no address that runs", '<a href=" java\tscript:alert(1)">a</a>', "a"],
+    ["no URL that runs", '<a href=" java\tscript:alert(1)">a</a>', "a"],
     ["no data of its own", '<img src="data:image/svg+xml,<svg onload=alert(1)>">', ""],
     ["no form", '<form action="/x"><input name="a"><button>Envoyer</button></form>', "<p>Envoyer</p>"],
     ["nothing of an empty text", "", ""],
@@ -62,7 +62,7 @@ function faultsOf(html: string): string[] {
     if (!attributes || element.namespaceURI !== "http://www.w3.org/1999/xhtml") faults.push(`<${element.nodeName}>`);
     for (const { name, value } of element.attributes) {
       if (!attributes?.includes(name)) faults.push(`${element.nodeName} ${name}`);
-      if ((name === "href" || name === "src") && safeAddress(value, name) !== value) faults.push(`${element.nodeName} ${name}=${value}`);
+      if ((name === "href" || name === "src") && safeUrl(value, name) !== value) faults.push(`${element.nodeName} ${name}=${value}`);
     }
   }
   // What a browser reads and writes again must be the same text, or a second reader would see other nodes.

@@ -20,7 +20,7 @@ interface TabsProps {
   /** Names the row of tabs. */
   label: string;
   tabs: readonly TabItem[];
-  /** The tab on top, for a page that keeps it in the address; without it the tabs remember it themselves. */
+  /** The tab on top, for a page that keeps it in the URL; without it the tabs remember it themselves. */
   selected?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
   /** `manual` waits for Enter or Space, for panels that load slowly. */

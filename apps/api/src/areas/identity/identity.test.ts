@@ -236,7 +236,7 @@ describe("403", () => {
 });
 
 describe("404", () => {
-  it("has nothing at an address that the contract does not know, in the shape of every refusal", async () => {
+  it("has nothing at a URL that the contract does not know, in the shape of every refusal", async () => {
     const response = await shop.app.request("/api/BackOffice/User/Nobody");
     expect(response.status).toBe(404);
     expect(response.headers.get("Content-Type")).toBe("application/problem+json");

@@ -129,7 +129,7 @@ describe("422", () => {
     }
   });
 
-  it("reads numbers, lists and defaults of the address, and refuses what is none", async () => {
+  it("reads numbers, lists and defaults of the URL, and refuses what is none", async () => {
     let seen: unknown;
     const { status } = await send(
       "listBackgroundTasks",

@@ -16,7 +16,7 @@ export interface Environment {
   publicUrl: string;
   /** The names under which the server answers, lower case: those of `PUBLIC_URL` and `API_BASE_URL`; null, any name, where no `PUBLIC_URL` is set. */
   hostNames: readonly string[] | null;
-  /** Where the console calls the API, when that is not the client's own address for it. */
+  /** Where the console calls the API, when that is not the client's own URL for it. */
   apiBaseUrl: string | null;
   /** Other origins whose console may call this API. */
   corsOrigins: readonly string[];
@@ -78,8 +78,8 @@ function apiBaseUrlOf(value: string | undefined): string | null {
   if (!text) return null;
   const isPath = /^\/(?![/\\])[\w./-]*$/.test(text);
   const url = URL.canParse(text) ? new URL(text) : null;
-  const isAddress = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
-  if (!isPath && !isAddress)
+  const isUrl = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
+  if (!isPath && !isUrl)
     throw new BadEnvironment("API_BASE_URL doit être un chemin (/api) ou une adresse http:// ou https:// sans mot de passe.");
   return text.replace(/\/+$/, "");
 }
@@ -100,9 +100,9 @@ function originsOf(value: string | undefined): string[] {
     });
 }
 
-/** The names in these addresses; where one means this machine, every name of it. */
-function hostNamesOf(addresses: readonly string[]): string[] {
-  const names = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).hostname);
+/** The names in these URLs; where one means this machine, every name of it. */
+function hostNamesOf(urls: readonly string[]): string[] {
+  const names = urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).hostname);
   return names.some((name) => isLoopback(name.replace(/^\[|\]$/g, ""))) ? [...names, "localhost", "127.0.0.1", "[::1]"] : names;
 }
 

@@ -198,7 +198,7 @@ function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: 
     isHttps,
   });
   const root = new Hono();
-  // Outermost, so that no answer leaves without them: not a failure, nor an address or a method that nobody serves.
+  // Outermost, so that no answer leaves without them: not a failure, nor a URL or a method that nobody serves.
   root.use("*", async (context, next) => {
     await next();
     addSecurityHeaders(context.res.headers, { isHttps });
@@ -207,7 +207,7 @@ function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: 
   let isMisdirectionSaid = false;
   root.use("*", async (context, next) => {
     const { pathname, hostname } = new URL(context.req.url);
-    // Probes ask by address; what these two say is for everybody.
+    // Probes ask by IP address; what these two say is for everybody.
     if (hostNames === null || hostNames.includes(hostname) || PROBES.includes(pathname)) return next();
     // Once: whoever set the proxy up sees it, and nobody fills the log with it.
     if (!isMisdirectionSaid) ports.log("warn", "a request was for another host than PUBLIC_URL's", { host: hostname.slice(0, 100) });

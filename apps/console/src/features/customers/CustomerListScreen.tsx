@@ -12,7 +12,7 @@ import { useListUrl } from "../../shared/useListUrl.ts";
 import { customerColumns } from "./customers.columns.tsx";
 import { customerListSpec, customerPage, customerRoles } from "./customers.queries.ts";
 
-/** Who buys: searched by name, e-mail or telephone, narrowed by role, sorted by what they bought. Its address is the list. */
+/** Who buys: searched by name, e-mail or telephone, narrowed by role, sorted by what they bought. Its URL is the list. */
 export function CustomerListScreen() {
   const { t } = useTranslation(["customers", "shared", "app"]);
   const { api } = useRuntime();

@@ -6,7 +6,7 @@ import { failedRead, forbiddenRead } from "../../shared/story-states.ts";
 import { CustomerScreen } from "./CustomerScreen.tsx";
 
 const path = "/public/customer/detail/:id?";
-const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
+const at = (url: string) => consoleStory({ path, at: url, server: "fresh" });
 /** Hélène Le Goff, « Fidélité », five orders. */
 const helene = at("/public/customer/detail/1");
 const desk = {

@@ -15,7 +15,7 @@ import { messageCount, messageListSpec, messagePage } from "../messages.queries.
 import { useMessageWords } from "../useMessageWords.tsx";
 import { messageColumns } from "./messages.columns.tsx";
 
-/** What visitors and customers wrote, in the order of work: what waits longest first. Its address is the list. */
+/** What visitors and customers wrote, in the order of work: what waits longest first. Its URL is the list. */
 export function MessageListScreen() {
   const { t } = useTranslation(["messages", "shared", "app"]);
   const { api } = useRuntime();

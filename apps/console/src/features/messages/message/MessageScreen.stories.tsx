@@ -8,7 +8,7 @@ import { failedRead, forbiddenRead, missingRecord } from "../../../shared/story-
 import { MessageScreen } from "./MessageScreen.tsx";
 
 const path = "/public/message/detail/:id?";
-const place = (address: string) => ({ parameters: consoleStory({ path, at: address, server: "fresh", user: "libraire" }) });
+const place = (url: string) => ({ parameters: consoleStory({ path, at: url, server: "fresh", user: "libraire" }) });
 /** « BD : tome 3 introuvable », from a visitor, Élodie Urvoas, to handle for two days. */
 const comic = "/public/message/detail/9?status=Pending";
 

@@ -20,7 +20,7 @@ import type { OrderBulkReport } from "./useBulk.ts";
 import { useOrderFilters } from "./useOrderFilters.ts";
 import { rowIdOf, useOrderSelection } from "./useOrderSelection.ts";
 
-/** The orders: views of the trade, search and filters, rows to open, rows to choose. Its address is the list. */
+/** The orders: views of the trade, search and filters, rows to open, rows to choose. Its URL is the list. */
 export function OrderListScreen() {
   const { t } = useTranslation(["orders", "shared"]);
   const { api, variant } = useRuntime();
