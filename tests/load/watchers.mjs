@@ -73,7 +73,7 @@ try {
     `${kind}: ${WATCHERS} watchers of ${people.length} people: ${each.toFixed(1)} kB of memory each (median of ${ROUNDS} rounds), the process at most ${(resident / 1e6).toFixed(0)} MB; ` +
       `idle for ${IDLE_SECONDS} s they took ${idle.cpu.toFixed(1)} % of a core and ${idle.signs} signs of life came; ` +
       `${delays.length} of ${ROUNDS * WATCHERS} heard of a colleague, p50 ${delays[Math.floor(delays.length / 2)].toFixed(0)} ms, ` +
-      `the last ${delays.at(-1).toFixed(0)} ms after the wish was sent; when all were gone it held ` +
+      `the last ${delays.at(-1).toFixed(0)} ms after the request was sent; when all were gone it held ` +
       `${kept.map((kilobytes) => `${kilobytes >= 0 ? "+" : ""}${kilobytes.toFixed(0)}`).join(", ")} kB and ${Math.max(0, sockets)} sockets more than before; ` +
       `load average ${loadavg()[0].toFixed(1)}`,
   );

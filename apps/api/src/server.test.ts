@@ -207,7 +207,7 @@ if (isPostgresRun) {
       const successors = new Set(others.map((answer) => (answer.body.entityOutput as { refreshToken: string }).refreshToken));
       expect(successors.size).toBe(1);
 
-      // One wish told to both at once is done once.
+      // One request told to both at once is done once.
       const { accessToken: token } = await signIn(two);
       const products = await call(one, "listProducts", { token, query: "?pageSize=10" });
       const productIds = (products.body.items as { id: number }[]).map((product) => product.id);

@@ -54,7 +54,7 @@ export interface ReadOptions {
 
 /** How a write is sent. */
 export interface SendOptions {
-  /** The key of an earlier send that was never answered; left out: a new wish, a new key. */
+  /** The key of an earlier send that was never answered; left out: a new request, a new key. */
   idempotencyKey?: string;
   /** The ETag that the record had when it was read. */
   version?: string;

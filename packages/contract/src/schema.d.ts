@@ -2895,7 +2895,7 @@ export interface components {
          */
         Id: number;
         /**
-         * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+         * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
          * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
          */
         IdempotencyKey: string;
@@ -3273,7 +3273,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -3648,7 +3648,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4117,7 +4117,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4317,7 +4317,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4629,7 +4629,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5363,7 +5363,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5529,7 +5529,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5761,7 +5761,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6136,7 +6136,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6300,7 +6300,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6459,7 +6459,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6738,7 +6738,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6942,7 +6942,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7269,7 +7269,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7639,7 +7639,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7852,7 +7852,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8232,7 +8232,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8642,7 +8642,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8954,7 +8954,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];

@@ -140,7 +140,7 @@ test("resumes from the task in the URL, and says when it is not there", async ()
   expect(gone.is("lost")).toBe(true);
 });
 
-test("an unanswered wish is repeated under its key; a failed task keeps its selection for another try", async () => {
+test("an unanswered intent is repeated under its key; a failed task keeps its selection for another try", async () => {
   const { actor, settle, asked, is } = run();
   actor.send({ type: "addProducts", productIds: [412] });
   actor.send({ type: "ask" });

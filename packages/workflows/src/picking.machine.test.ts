@@ -113,15 +113,15 @@ describe.each([
         context.changedIds,
         Object.keys(context.done),
         Object.keys(context.refusals),
-        context.wish,
+        context.intent,
         context.refusal?.kind ?? null,
       ]),
     happenings: (snapshot: PickingSnapshot) => {
-      const { wish } = snapshot.context;
-      const order = orders.find(({ id }) => id === wish?.orderId);
+      const { intent } = snapshot.context;
+      const order = orders.find(({ id }) => id === intent?.orderId);
       const answers = snapshot.hasTag("pending")
         ? [
-            ...(wish && order ? [done("send", answered(order, wish.lineIds))] : []),
+            ...(intent && order ? [done("send", answered(order, intent.lineIds))] : []),
             done("send", refusal("invalid")),
             done("send", refusal("conflict")),
             broke("send"),
@@ -249,7 +249,7 @@ describe("the end of an order", () => {
     actor.send({ type: "addCopy", lineIds: [12] });
     expect(can({ type: "ask", orderId: both.id })).toBe(false);
     actor.send({ type: "ask", orderId: parcel.id });
-    expect(context().wish).toMatchObject({ lineIds: [2], isPartial: true });
+    expect(context().intent).toMatchObject({ lineIds: [2], isPartial: true });
   });
 
   test("after a notice the order is done here, although its lines stay", async () => {

@@ -8,7 +8,7 @@ import { useGuestWords } from "./words.ts";
 
 interface ForgotPasswordScreenProps extends GuestPageProps {
   api: ApiClient;
-  /** Called when the server has taken the wish; it never says whether it knows the name. */
+  /** Called when the server has taken the request; it never says whether it knows the name. */
   onSent: () => void;
 }
 

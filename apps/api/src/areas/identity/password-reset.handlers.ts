@@ -11,7 +11,7 @@ import { personName } from "../../platform/identity/user-name.ts";
 import { frameOf } from "./frame.ts";
 import { clearSignIn, throttlePasswordRequest, throttleWorthlessToken } from "./throttle.ts";
 
-/** A forgotten password: the wish for a link, and what the link does. */
+/** A forgotten password: the request for a link, and what the link does. */
 export const passwordResetHandlers: HandlersOf<"requestPasswordReset" | "resetPassword"> = {
   requestPasswordReset: {
     // A counted try must outlive its refusal.

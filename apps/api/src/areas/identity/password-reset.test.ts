@@ -190,7 +190,7 @@ describe("an owner whom others keep asking for", () => {
 });
 
 describe("429", () => {
-  it("stops the ninth wish for one name from one place, known or not, and nobody elsewhere", async () => {
+  it("stops the ninth request for one name from one place, known or not, and nobody elsewhere", async () => {
     for (const name of ["libraire", "personne"]) {
       const statuses: number[] = [];
       for (let index = 0; index < 12; index += 1) statuses.push((await ask(name, "192.0.2.100")).status);
@@ -202,11 +202,11 @@ describe("429", () => {
     expect((await shop.ports.db.select().from(passwordRequests)).length).toBe(18);
   });
 
-  it("stops a place after forty wishes, whomever they mean", async () => {
+  it("stops a place after forty requests, whomever they mean", async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 42; index += 1) statuses.push((await ask(`inconnue${index}`, "198.51.100.3")).status);
     expect(statuses).toEqual([...Array(40).fill(200), 429, 429]);
-    // Signing in is another matter: nobody is locked out by wishes of others.
+    // Signing in is another matter: nobody is locked out by requests of others.
     expect((await signIn("admin", DEMO_PASSWORD)).status).toBe(200);
   });
 

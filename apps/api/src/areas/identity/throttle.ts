@@ -82,7 +82,7 @@ export async function throttleWorthlessToken(db: Db, frame: Frame): Promise<void
   await stop(db, frame, sourceOf(frame.clientIp), [{ bucket, most: TOKEN_LIMIT }]);
 }
 
-/** Counts a wish for a new password against what was typed and its place, known or not; throws 429 before anything else is done. Nobody elsewhere is stopped by it. */
+/** Counts a request for a new password against what was typed and its place, known or not; throws 429 before anything else is done. Nobody elsewhere is stopped by it. */
 export async function throttlePasswordRequest(db: Db, frame: Frame, asked: string): Promise<void> {
   await stop(db, frame, triesOf(asked, frame), [sourceBound("forgot", frame), pairOf("forgot", asked, frame)]);
 }

@@ -159,7 +159,7 @@ describe("a new user", () => {
     });
   });
 
-  it("is made once, however often the same wish is sent, and mailed once", async () => {
+  it("is made once, however often the same request is sent, and mailed once", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const body = person();
     const answers = await Promise.all([1, 2, 3, 4].map(() => admin.call("createUser", { body }, { headers })));

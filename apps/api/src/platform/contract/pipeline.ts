@@ -3,7 +3,7 @@ import { type AuditEntry, type AuditFrame, writeAudit } from "../audit/audit.ts"
 import { noteRefusal } from "../audit/refusals.ts";
 import type { Db } from "../database/database.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
-import { hashRequest, saveAnswer, takeKey, type Wish } from "../idempotency/idempotency.ts";
+import { hashRequest, type KeyedRequest, saveAnswer, takeKey } from "../idempotency/idempotency.ts";
 import { readAccessToken } from "../identity/access-token.ts";
 import { type CurrentUser, findCurrentUser } from "../identity/current-user.ts";
 import { deviceCookieOf } from "../identity/device-cookie.ts";
@@ -164,16 +164,16 @@ async function perform<Op extends OperationId>(
   }
 
   const key = operation.needsIdempotencyKey ? request.headers.get("Idempotency-Key") : null;
-  const wish: Wish | null =
+  const keyed: KeyedRequest | null =
     key && user ? { userId: user.id, key: key.toLowerCase(), operation: id, requestHash: await hashRequest(id, { query, body }) } : null;
   const success = await inTransaction(ports.db, async (tx) => {
-    if (wish) {
-      const saved = await takeKey(tx, wish, now);
+    if (keyed) {
+      const saved = await takeKey(tx, keyed, now);
       if (saved) return { body: unpackDownload(saved.body), headers: { ...saved.headers, "Idempotency-Replayed": "true" }, cookies };
     }
     const { output, headers, entry } = await run(tx);
     await writeAudit(tx, frame, entry);
-    if (wish) await saveAnswer(tx, wish, { body: packDownload(output), headers });
+    if (keyed) await saveAnswer(tx, keyed, { body: packDownload(output), headers });
     return { body: output as unknown, headers, cookies };
   });
   ports.jobs.wake();

@@ -70,7 +70,7 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
     [t, isAskedForEmail],
   );
 
-  /** The present password that the new e-mail address asked for goes with the wish. */
+  /** The present password that the new e-mail address asked for goes with the request. */
   function changePerson(next: Partial<PersonValues>): void {
     change(next.email === profile.email && values.password === "" ? { ...next, currentPassword: "" } : next);
   }
