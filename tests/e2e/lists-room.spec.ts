@@ -216,7 +216,7 @@ test("Ctrl P prints a list as a table: its head and its rows, without what is on
   }
 });
 
-test("a shop with several houses shows the house of each order where the screen has room for it", async ({ page, signedInAs }) => {
+test("a client with several shops shows the shop of each order where the screen has room for it", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   for (const [width, count] of [
     [1440, 0],

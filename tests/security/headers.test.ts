@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { variant } from "@reserve/client-generic";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { house } from "../../apps/api/src/house.ts";
+import { application } from "../../apps/api/src/application.ts";
 import { readEnvironment } from "../../apps/api/src/platform/node/environment.ts";
 import { type RunningServer, startServer } from "../../apps/api/src/platform/node/start.ts";
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     PUBLIC_URL: "https://console.example.fr",
   });
   server = await startServer(
-    house,
+    application,
     environment,
     variant,
     () => undefined,

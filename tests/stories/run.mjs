@@ -70,7 +70,7 @@ try {
   await browser.close();
   site.close();
 }
-// The worker answers calls of the API; what it lets through lands here, and in the published Storybook on the API of the house.
+// The worker answers calls of the API; what it lets through lands here, and in the published Storybook on the real API.
 const escaped = (site.strays ?? []).filter((stray) => / \/(?:api|BackOffice)\b| \/storybook\/api\//.test(stray));
 for (const call of new Set(escaped)) console.log(`✗ ${call} passed the mocks`);
 if (escaped.length > 0) failed += 1;

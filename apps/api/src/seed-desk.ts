@@ -65,7 +65,7 @@ async function insertMessages(tx: Db, letters: readonly DemoMessage[]): Promise<
       ...letter,
       receivedAt: new Date(receivedAt),
       answeredAt: reply ? new Date(reply.date) : null,
-      // Who answered first had taken it up; what is in progress without an answer lies with the first of the house.
+      // Who answered first had taken it up; what is in progress without an answer lies with the first of the staff.
       takenBy: letter.status === "Pending" ? null : (reply?.actorName ?? staff[0]),
       takenAt: letter.status === "Pending" ? null : new Date(reply?.date ?? new Date(receivedAt).getTime() + 3_600_000),
     })),

@@ -254,7 +254,7 @@ export interface paths {
         put?: never;
         /**
          * All that is kept about one person
-         * @description RGPD, article 15. The export is noted in the log. Mails to people of the house are not among a customer's, even when the e-mail address is the same.
+         * @description RGPD, article 15. The export is noted in the log. Mails to staff are not among a customer's, even when the e-mail address is the same.
          */
         post: operations["exportCustomerData"];
         delete?: never;
@@ -6835,7 +6835,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those to this customer's e-mail address; those to people of the house are not among them.
+                 * @description Only those to this customer's e-mail address; those to staff are not among them.
                  * @example 17
                  */
                 customerId?: number;

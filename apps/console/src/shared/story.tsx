@@ -39,7 +39,7 @@ export type StoryUser = "admin" | "libraire" | "redaction" | "marketing" | "stag
 
 /**
  * Where stories call the API: below the Storybook's own folder. A call that the mocks should ever miss (a browser stops an idle service worker) ends
- * there without an answer; at the console's URL it would reach the API of the house, with the cookies of whoever looks.
+ * there without an answer; at the console's URL it would reach the real API, with the cookies of whoever looks.
  */
 export const storyApi = new URL("api", document.baseURI).pathname;
 

@@ -5,7 +5,7 @@ import type { HandlersOf } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
 import { tellOldEmail } from "../../platform/identity/old-email.ts";
-import { houseOf } from "../../platform/identity/password-rules.ts";
+import { installationOf } from "../../platform/identity/password-rules.ts";
 import {
   endSessionsOf,
   findPerson,
@@ -35,7 +35,13 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
       const fields = cleanAccount(typed);
       const before = found(await findPerson(db, user.id, now));
       requireVersion(before.version, asProfile(before));
-      const faults = await accountFaults(db, fields, { text: password, userName: user.userName, house: houseOf(ports) }, now, user.id);
+      const faults = await accountFaults(
+        db,
+        fields,
+        { text: password, userName: user.userName, installation: installationOf(ports) },
+        now,
+        user.id,
+      );
       const isNewEmail = fields.email !== before.email;
       // Whoever reads the mails of an account can choose its password: both are for who knows the one that holds.
       if (password !== "" || isNewEmail) {

@@ -20,7 +20,7 @@ const payloads = [
   `x%0d%0aBcc:%20${THIEF}`,
   `${"x".repeat(990)}\r\n Bcc: ${THIEF}`,
 ];
-/** What a mail of the house carries, and nothing besides. */
+/** What a mail of the shop carries, and nothing besides. */
 const HEADERS = ["auto-submitted", "content-type", "date", "from", "message-id", "mime-version", "subject", "to"];
 
 const received: { sender: string; recipients: string[]; parsed: ParsedMail }[] = [];

@@ -5,7 +5,7 @@ import type { Ports } from "../../platform/ports.ts";
 import { euros } from "./formats.ts";
 import type { HeldDocument } from "./order-actions.store.ts";
 
-/** The mail that the house writes for each one that a rule asks for. */
+/** The mail that the shop writes for each one that a rule asks for. */
 export const mailTypes = {
   OrderCreatedVendor: "orderCreatedVendor",
   OrderCreatedCustomer: "orderCreatedCustomer",

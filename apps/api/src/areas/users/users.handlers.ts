@@ -8,7 +8,7 @@ import { accountFaults, cleanAccount } from "../../platform/identity/account-fau
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
 import { tellOldEmail } from "../../platform/identity/old-email.ts";
 import { sendPasswordLink } from "../../platform/identity/password-links.ts";
-import { houseOf, passwordFault } from "../../platform/identity/password-rules.ts";
+import { installationOf, passwordFault } from "../../platform/identity/password-rules.ts";
 import {
   endSessionsOf,
   findPerson,
@@ -161,7 +161,7 @@ async function requirePerson(db: Db, id: number, now: Date, options: { lock?: bo
 
 /** The hash of a new password; null for one that stays, and for one that `requireSound` refuses. */
 async function hashOf(ports: Ports, { password = "", ...typed }: Schemas["UserSave"]): Promise<string | null> {
-  if (password === "" || passwordFault(password, { ...cleanAccount(typed), ...houseOf(ports) }) !== null) return null;
+  if (password === "" || passwordFault(password, { ...cleanAccount(typed), ...installationOf(ports) }) !== null) return null;
   return ports.passwords.hash(password);
 }
 
@@ -172,7 +172,13 @@ async function requireSound(db: Db, ports: Ports, actor: CurrentUser, body: Sche
   const known = await listRoles(db, roles);
   const had = { claims: before?.claims ?? [], roles: before?.roles.map(({ id }) => id) ?? [] };
   const faults = [
-    ...(await accountFaults(db, fields, { text: password, userName: fields.userName, house: houseOf(ports) }, now, before?.id ?? null)),
+    ...(await accountFaults(
+      db,
+      fields,
+      { text: password, userName: fields.userName, installation: installationOf(ports) },
+      now,
+      before?.id ?? null,
+    )),
     ...grantFaults(actor, had, { claimTypes, roles }, known),
   ];
   if (faults.length > 0) throw refuse.invalid(faults);

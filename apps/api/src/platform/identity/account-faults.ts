@@ -29,7 +29,7 @@ export function cleanAccount<Fields extends AccountFields>(fields: Fields): Fiel
 export async function accountFaults(
   db: Db,
   fields: AccountFields,
-  password: { text: string; userName: string; house: Pick<PasswordOwner, "shop" | "isDemo"> },
+  password: { text: string; userName: string; installation: Pick<PasswordOwner, "shop" | "isDemo"> },
   now: Date,
   exceptId: number | null,
 ): Promise<PropertyRefusal[]> {
@@ -47,7 +47,7 @@ export async function accountFaults(
   if (fields.dateOfBirth && !(fields.dateOfBirth >= "1900-01-01" && fields.dateOfBirth <= now.toISOString().slice(0, 10)))
     add("dateOfBirth", SENTENCES.dateOfBirth);
   if (password.text !== "") {
-    const fault = passwordFault(password.text, { ...fields, ...password.house, userName: password.userName });
+    const fault = passwordFault(password.text, { ...fields, ...password.installation, userName: password.userName });
     if (fault) add("password", fault);
   }
   const taken = await takenNames(db, fields, exceptId);

@@ -18,7 +18,7 @@ export interface PasswordOwner {
 }
 
 /** What a password must not be made of beside the person's own names. */
-export function houseOf({ variant, settings }: Pick<Ports, "variant" | "settings">): Pick<PasswordOwner, "shop" | "isDemo"> {
+export function installationOf({ variant, settings }: Pick<Ports, "variant" | "settings">): Pick<PasswordOwner, "shop" | "isDemo"> {
   return { shop: variant.title, isDemo: settings.environment === "demo" };
 }
 

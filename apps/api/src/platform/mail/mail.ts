@@ -179,10 +179,10 @@ function laneOf(type: string): QueueName {
   return URGENT_TYPES.some((one) => one === type) ? "urgentMails" : "mails";
 }
 
-function writeRequested(request: MailRequest | PasswordMailRequest, house: { title: string }) {
+function writeRequested(request: MailRequest | PasswordMailRequest, sender: { title: string }) {
   return isPasswordMail(request)
-    ? writePasswordMail(request.type, request.locale, request.facts, house)
-    : writeMail(request.type, request.locale, request.facts, house);
+    ? writePasswordMail(request.type, request.locale, request.facts, sender)
+    : writeMail(request.type, request.locale, request.facts, sender);
 }
 
 function isPasswordMail(request: MailRequest | PasswordMailRequest): request is PasswordMailRequest {

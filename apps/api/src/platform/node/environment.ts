@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { SeedKind } from "../house.ts";
+import type { SeedKind } from "../application.ts";
 import { isEmail } from "../mail/email.ts";
 import type { LogLevel } from "../ports.ts";
 
