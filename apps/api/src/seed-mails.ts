@@ -2,7 +2,7 @@ import { hasLeft, isLive, trackingUrl } from "@reserve/domain";
 import { sql } from "drizzle-orm";
 import { euros } from "./areas/orders/formats.ts";
 import { mailTypes } from "./areas/orders/order-mails.ts";
-import { type DemoStuckMail, isVendorMail } from "./demo/desk.ts";
+import { type DemoStuckMail, isVendorMail } from "./demo/recent-actions.ts";
 import type { DemoCustomer, DemoDocument, DemoEvent } from "./demo/rows.ts";
 import type { DemoShop } from "./demo/shop.ts";
 import type { Db } from "./platform/database/database.ts";

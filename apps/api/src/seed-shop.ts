@@ -11,7 +11,7 @@ import {
   type NewDocumentItem,
 } from "./areas/orders/orders.bulk.store.ts";
 import { documentEvents, documentItems, documents } from "./areas/orders/orders.tables.ts";
-import { recentDeeds, stuckMails } from "./demo/desk.ts";
+import { recentActions, stuckMails } from "./demo/recent-actions.ts";
 import type { DemoCustomer, DemoDocument, DemoProduct } from "./demo/rows.ts";
 import { generateDocuments, generateProducts } from "./demo/scale.ts";
 import { type DemoShop, makeDemoShop } from "./demo/shop.ts";
@@ -24,7 +24,7 @@ import { MAXIMUM_TRIES } from "./platform/jobs/jobs.ts";
 import { backgroundTasks } from "./platform/jobs/tasks.tables.ts";
 import { mails } from "./platform/mail/mails.tables.ts";
 import { refreshStatistics } from "./platform/seed/refresh-statistics.ts";
-import { insertCorrespondence } from "./seed-desk.ts";
+import { insertCorrespondence } from "./seed-correspondence.ts";
 import { insertOrderMails } from "./seed-mails.ts";
 
 /** Any number does; the same one makes the same shop. */
@@ -42,15 +42,15 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await withSumsLater(tx, () => documentWriter(tx, customerRows)(shop.documents));
   await continueDocumentIds(tx);
   await insertOrderMails(tx, shop, stuck, now);
-  await insertDesk(tx, shop, now);
+  await insertRecentWork(tx, shop, now);
 }
 
 /** What the people of the shop did lately, what was written to them, and what went wrong meanwhile: a task that gave up. */
-async function insertDesk(tx: Db, shop: DemoShop, now: Date): Promise<void> {
+async function insertRecentWork(tx: Db, shop: DemoShop, now: Date): Promise<void> {
   const [bookseller] = await tx.select({ id: users.id, userName: users.userName }).from(users).where(eq(users.userName, "libraire"));
   const user = bookseller ?? null;
   await insertCorrespondence(tx, shop, user?.id ?? null);
-  for (const { at, action, documentId, number, before, after } of recentDeeds(shop.documents, now)) {
+  for (const { at, action, documentId, number, before, after } of recentActions(shop.documents, now)) {
     const frame = {
       at: new Date(at),
       action,

@@ -6,7 +6,7 @@ import { consoleStory, type StoryUser, scanOn } from "../shared/story.tsx";
 import { eans, productIdOf } from "../shared/story-records.ts";
 import { Shell } from "./Shell.tsx";
 
-const desk = { viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } };
+const desktop = { viewport: { options: { desktop: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } };
 const phone = { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } };
 const framed = (at: string, user: StoryUser = "admin") => consoleStory({ path: "/", at, isFramed: true, server: "fresh", user });
 
@@ -14,8 +14,8 @@ const framed = (at: string, user: StoryUser = "admin") => consoleStory({ path: "
 const meta = {
   title: "Écrans/Palette et raccourcis",
   component: Shell,
-  parameters: { ...framed("/catalog/product"), ...desk },
-  globals: { viewport: { value: "desk" } },
+  parameters: { ...framed("/catalog/product"), ...desktop },
+  globals: { viewport: { value: "desktop" } },
 } satisfies Meta<typeof Shell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

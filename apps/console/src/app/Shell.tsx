@@ -110,7 +110,7 @@ function Crumbs() {
 
 /** How long a heading may take the focus that an earlier one had. */
 const HEADING_MS = 5_000;
-const deeds = ["keydown", "pointerdown"] as const;
+const userEvents = ["keydown", "pointerdown"] as const;
 
 /**
  * After a change of page the heading takes the focus, so that a screen reader starts there; the first page keeps the browser's own start, and a page
@@ -143,11 +143,11 @@ function useFocusOnNavigation(pathname: string): void {
       document.addEventListener("focusout", onFocusOut);
     });
     const until = window.setTimeout(leave, HEADING_MS);
-    for (const deed of deeds) window.addEventListener(deed, leave, true);
+    for (const name of userEvents) window.addEventListener(name, leave, true);
     return () => {
       cancelAnimationFrame(frame);
       window.clearTimeout(until);
-      for (const deed of deeds) window.removeEventListener(deed, leave, true);
+      for (const name of userEvents) window.removeEventListener(name, leave, true);
       leave();
     };
   }, [pathname, preventScroll]);

@@ -10,7 +10,7 @@ const groups = {
   orders: ["toPrepare", "pickupToNotify", "pickupLate", "toCollect", "paymentFailed", "toRefund"],
   customers: ["messagesPending"],
   catalog: ["releasedToday"],
-  desk: ["mailsFailing", "tasksFailed"],
+  mailsAndTasks: ["mailsFailing", "tasksFailed"],
 } as const satisfies Record<string, readonly QueueName[]>;
 
 /** The operation that lists what waits in a queue: whoever may not call it has no such queue. */

@@ -10,7 +10,7 @@ import type { Db } from "./platform/database/database.ts";
 import { mails } from "./platform/mail/mails.tables.ts";
 import { writeMail } from "./platform/mail/templates.ts";
 
-/** What lies on the desks of the demo shop: letters and answers, offers, subscriptions, and the bookseller's views for everybody. */
+/** What the demo shop has in hand: letters and answers, offers, subscriptions, and the bookseller's views for everybody. */
 export async function insertCorrespondence(tx: Db, shop: DemoShop, booksellerId: number | null): Promise<void> {
   await addSubscriptions(
     tx,
