@@ -3,12 +3,12 @@ import { expect, test } from "./fixtures.ts";
 
 // « Précédent » leads to where one was.
 
-/** What Back needs comes a moment after the first page, with the other late parts of the frame. */
+/** What Back needs comes a moment after the first page, with the other deferred parts of the frame. */
 async function openWhole(page: Page, url: string): Promise<void> {
-  const late = [page.waitForResponse(/\/late-parts-/), page.waitForResponse(/\/late\.fr-/)];
+  const deferred = [page.waitForResponse(/\/deferred-parts-/), page.waitForResponse(/\/deferred\.fr-/)];
   await page.goto(url);
   await expect(page.getByRole("rowheader").first()).toBeVisible();
-  await Promise.all(late);
+  await Promise.all(deferred);
   await page.waitForLoadState("networkidle");
 }
 

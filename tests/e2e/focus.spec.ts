@@ -5,7 +5,7 @@ import { expect, PARCELS, test } from "./fixtures.ts";
 
 const focused = (page: Page) => page.getByRole("heading").and(page.locator(":focus"));
 
-/** What looks after the focus comes with the late parts of the frame, as do the choices of the account's menu. */
+/** What looks after the focus comes with the deferred parts of the frame, as do the choices of the account's menu. */
 async function openWhole(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

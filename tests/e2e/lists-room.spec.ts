@@ -192,10 +192,10 @@ const printed = [
 test("Ctrl P prints a list as a table: its head and its rows, without what is only for the screen", async ({ page, signedInAs }) => {
   await signedInAs("admin");
   for (const { url, head } of printed) {
-    const late = [page.waitForResponse(/\/late-parts-/), page.waitForResponse(/\/late\.fr-/)];
+    const deferred = [page.waitForResponse(/\/deferred-parts-/), page.waitForResponse(/\/deferred\.fr-/)];
     await page.setViewportSize({ width: 1366, height: 900 });
     await page.goto(url);
-    await Promise.all(late);
+    await Promise.all(deferred);
     await expect(page.getByRole("rowheader").first()).toBeVisible();
     // As wide as a sheet of A4 between its margins.
     await page.setViewportSize({ width: 718, height: 1000 });

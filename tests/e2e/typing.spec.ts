@@ -60,7 +60,7 @@ test("the palette loses no letter while its answers come late", async ({ page, s
 
 test("letters typed while the palette itself is still on its way stand in its field", async ({ page, signedInAs }) => {
   await signedInAs("admin");
-  await page.route("**/assets/late-parts-*.js", async (route) => {
+  await page.route("**/assets/deferred-parts-*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     await route.continue();
   });

@@ -4,12 +4,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useNavigate } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { DraftNote } from "../shared/DraftNote.tsx";
+import { useDeferred } from "../shared/deferred.ts";
 import { keep, readKept } from "../shared/kept.ts";
-import { useLate } from "../shared/late.ts";
 import { useUser } from "../shared/permissions.ts";
 import { consoleStory } from "../shared/story.tsx";
 import { useDraftForm } from "../shared/useDraftForm.ts";
-import { loadLateParts } from "./late.ts";
+import { loadDeferredParts } from "./deferred.ts";
 import { NewVersion } from "./ShellNotices.tsx";
 
 const labels = { name: "Nom", note: "Note", password: "Mot de passe" } as const;
@@ -137,7 +137,7 @@ export const Saved: Story = {
 const reload = fn(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
 
 function FormUnderNotice() {
-  const hasWords = useLate(loadLateParts, true) !== null;
+  const hasWords = useDeferred(loadDeferredParts, true) !== null;
   return (
     <>
       {hasWords ? <NewVersion reload={reload} /> : null}

@@ -9,7 +9,7 @@ import { useUser } from "../shared/permissions.ts";
 import { RecordNameProvider, useRecordName } from "../shared/record-name.tsx";
 import { useRuntime } from "../shared/runtime.tsx";
 import { usePreferences } from "../shared/usePreferences.ts";
-import { useLateParts } from "./late.ts";
+import { useDeferredParts } from "./deferred.ts";
 import { lineOf, navigation } from "./navigation.ts";
 import { findRoute, routes } from "./routes.ts";
 import { ShellTools } from "./ShellTools.tsx";
@@ -61,8 +61,8 @@ function Frame() {
 
 /** What holds on every page for a while; its code comes a moment after the first page. */
 function Notices() {
-  const late = useLateParts();
-  return late ? <late.ShellNotices /> : null;
+  const deferred = useDeferredParts();
+  return deferred ? <deferred.ShellNotices /> : null;
 }
 
 /** The lines of the drawer that this person may open. */
