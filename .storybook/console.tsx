@@ -22,13 +22,13 @@ import { ConsoleRoutes } from "../apps/console/src/app/router.tsx";
 import { routes } from "../apps/console/src/app/routes.ts";
 import { addConsoleTexts } from "../apps/console/src/app/texts.ts";
 import { addScreenTexts, createI18n } from "../apps/console/src/shared/i18n.ts";
-import { forgetPeople } from "../apps/console/src/shared/kept.ts";
 import { leaveGuard } from "../apps/console/src/shared/leave-guard.ts";
 import type { Preferences } from "../apps/console/src/shared/preferences.ts";
 import { writePreview } from "../apps/console/src/shared/preview.ts";
 import { createQueryClient } from "../apps/console/src/shared/query-client.ts";
 import { RecordNameProvider } from "../apps/console/src/shared/record-name.tsx";
 import { type Runtime, RuntimeProvider } from "../apps/console/src/shared/runtime.tsx";
+import { forgetPeople } from "../apps/console/src/shared/stored.ts";
 import { type StoryPlace, storyApi } from "../apps/console/src/shared/story.tsx";
 import { choosePreferences } from "../apps/console/src/shared/usePreferences.ts";
 import { act, apiAs, beginShop, keepShop, shopHandler, tokenOf } from "./shop.ts";
@@ -169,7 +169,7 @@ export const prepareConsole: BeforeEach<ReactRenderer> = async (context) => {
     get: (target, name, receiver) => (name === "now" ? () => target.now() + ahead : Reflect.get(target, name, receiver)),
   });
   if (server === "fresh") await beginShop(variantOf(globals));
-  if (server === "kept") await keepShop(variantOf(globals));
+  if (server === "shared") await keepShop(variantOf(globals));
   if (server) Object.assign(context, { act, apiAs });
   searches.delete(id);
   return () => {

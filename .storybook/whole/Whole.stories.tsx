@@ -74,7 +74,7 @@ const meta = {
   title: "Réserve, entière",
   render: () => <Demonstration />,
   parameters: {
-    console: { ...consoleStory({ path: "/" }).console, isWhole: true, server: "kept" },
+    console: { ...consoleStory({ path: "/" }).console, isWhole: true, server: "shared" },
     layout: "fullscreen",
     viewport: { options: { desktop: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
   },

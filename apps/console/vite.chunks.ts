@@ -115,8 +115,8 @@ export function runtimeInMain(): Plugin {
                 .join()}}from"./${main}";`;
             const all = [...locals].map(([name, local]) => `${name}:${local}`);
             const taken = bindings(list).map(([name, local = name]) => `${local}=${OWN}${name}`);
-            const kept = [...locals.keys()].map((name) => `${OWN}${name}`);
-            return `const {${[...locals.keys()].map((name) => `${name}:${OWN}${name}`)}}=(()=>{${own}return{${all}}})(),${taken};export{${kept}};`;
+            const exported = [...locals.keys()].map((name) => `${OWN}${name}`);
+            return `const {${[...locals.keys()].map((name) => `${name}:${OWN}${name}`)}}=(()=>{${own}return{${all}}})(),${taken};export{${exported}};`;
           })
           // What is fetched with a file is numbered: the number stays, the file is the other.
           .replaceAll(`"assets/${runtime}"`, `"assets/${main}"`);

@@ -47,9 +47,9 @@ test("a sign-out while another tab renews leaves no session behind", async ({ co
     const reads = renewing.evaluate(() => window.fire(5));
     await leaving.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)).then(() => window.signOut()), round * 15);
     await reads;
-    const kept = await cookieOf(context);
+    const stored = await cookieOf(context);
     const calls = await renewing.evaluate(() => window.fire(1));
-    if (kept || calls > 0) resurrected += 1;
+    if (stored || calls > 0) resurrected += 1;
     await Promise.all([renewing.close(), leaving.close()]);
   }
   console.info(`${resurrected} of ${rounds} sessions resurrected by a renewal that was under way at sign-out`);

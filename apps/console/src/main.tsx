@@ -5,7 +5,6 @@ import { type ComponentType, lazy, StrictMode, Suspense } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { prepareReload } from "./shared/before-reload.ts";
 import { guestPathOf } from "./shared/guest-paths.ts";
-import { forgetPeople, keepNothingMore } from "./shared/kept.ts";
 import { localeOf } from "./shared/locale.ts";
 import { replacePage, replaceUrl } from "./shared/own-url.ts";
 import { applyPreferences, readPreferences } from "./shared/preferences.ts";
@@ -13,6 +12,7 @@ import { reloadOnce } from "./shared/reload.ts";
 import { safeReturnTo } from "./shared/return-to.ts";
 import { startSession } from "./shared/session.ts";
 import { readSettings } from "./shared/settings.ts";
+import { forgetPeople, storeNothingMore } from "./shared/stored.ts";
 
 const { variant, apiBaseUrl, routes, status } = readSettings(document);
 const { locale, basename } = localeOf(location.pathname, variant);
@@ -55,7 +55,7 @@ const Console = lazy(async (): Promise<{ default: ComponentType }> => {
   return { default: await openConsole({ api, basename, locale, routes, session, variant }) };
 });
 
-// What is kept goes before the server is told and before anything is drawn anew, and once more at the end: another tab may have kept something meanwhile.
+// What is stored goes before the server is told and before anything is drawn anew, and once more at the end: another tab may have stored something meanwhile.
 session.on("leaving", forget);
 session.on("signedOut", () => leave(() => replacePage(loginPath)));
 session.on("replaced", () => leave(() => location.reload()));
@@ -66,10 +66,10 @@ session.subscribe((snapshot) => {
   location.reload();
 });
 
-/** From now on nobody is asked, nothing is kept, and what was kept is gone. */
+/** From now on nobody is asked, nothing is stored, and what was stored is gone. */
 function forget(): void {
   prepareReload();
-  keepNothingMore();
+  storeNothingMore();
   forgetPeople();
 }
 

@@ -11,8 +11,8 @@ export type PickingCommand = { idempotencyKey: string } & (
   | { op: "notifyPicking"; version?: string; body: { documentId: number; again?: true } }
 );
 
-/** What is kept of an order between two visits: which copies lay ready, and in which version of the order. */
-export interface KeptPicking {
+/** What is stored of an order between two visits: which copies lay ready, and in which version of the order. */
+export interface StoredPicking {
   orderId: number;
   version: number;
   /** Copies by line. */
@@ -63,7 +63,7 @@ interface Intent {
 export interface PickingStart {
   /** The order that waits longest first: it is served first. */
   orders: readonly PickingOrder[];
-  kept: readonly KeptPicking[];
+  stored: readonly StoredPicking[];
   newKey: () => string;
 }
 
@@ -226,8 +226,8 @@ export const pickingMachine = setup({
   },
 }).createMachine({
   id: "picking",
-  context: ({ input: { orders, kept, newKey } }) => ({
-    ...restored(orders, kept),
+  context: ({ input: { orders, stored, newKey } }) => ({
+    ...restored(orders, stored),
     orders,
     newKey,
     steps: [],
@@ -319,8 +319,8 @@ export function readinessOf(context: Pick<PickingContext, "orders" | "picked" | 
   };
 }
 
-/** What is to be kept so that a reload or a later visit finds the copies where they lay. */
-export function keptPickingOf({ orders, picked }: Pick<PickingContext, "orders" | "picked">): KeptPicking[] {
+/** What is to be stored so that a reload or a later visit finds the copies where they lay. */
+export function storedPickingOf({ orders, picked }: Pick<PickingContext, "orders" | "picked">): StoredPicking[] {
   return orders.map(({ id, version, lines }) => ({
     orderId: id,
     version,
@@ -444,11 +444,11 @@ function fitting(orders: readonly PickingOrder[], picked: PickingContext["picked
   );
 }
 
-function restored(orders: readonly PickingOrder[], kept: readonly KeptPicking[]): Pick<PickingContext, "picked" | "changedIds"> {
-  const known = kept.filter(({ orderId }) => orders.some(({ id }) => id === orderId));
+function restored(orders: readonly PickingOrder[], stored: readonly StoredPicking[]): Pick<PickingContext, "picked" | "changedIds"> {
+  const known = stored.filter(({ orderId }) => orders.some(({ id }) => id === orderId));
   const picked = fitting(orders, Object.assign({}, ...known.map((one) => one.picked)) as PickingContext["picked"]);
-  const hasCopies = (one: KeptPicking) => Object.keys(one.picked).length > 0;
-  const isOld = (one: KeptPicking) => orders.some(({ id, version }) => id === one.orderId && version !== one.version);
+  const hasCopies = (one: StoredPicking) => Object.keys(one.picked).length > 0;
+  const isOld = (one: StoredPicking) => orders.some(({ id, version }) => id === one.orderId && version !== one.version);
   return { picked, changedIds: known.filter((one) => hasCopies(one) && isOld(one)).map(({ orderId }) => orderId) };
 }
 

@@ -1,7 +1,7 @@
 import { failing, loading, notFound } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { keep } from "../shared/kept.ts";
+import { store } from "../shared/stored.ts";
 import { consoleStory, type StoryUser, scanOn } from "../shared/story.tsx";
 import { eans, productIdOf } from "../shared/story-records.ts";
 import { Shell } from "./Shell.tsx";
@@ -159,7 +159,7 @@ export const UnknownOrder: Story = {
 export const Recent: Story = {
   name: "Récemment",
   beforeEach: async ({ apiAs }) =>
-    keep("device", 1, "recent", [
+    store("device", 1, "recent", [
       { kind: "order", id: 24118, name: "Commande nº 24118", at: "2026-11-21T08:00:00Z" },
       {
         kind: "product",

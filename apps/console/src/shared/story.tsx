@@ -28,8 +28,8 @@ export interface StoryPlace {
   isFramed?: boolean;
   /** The story draws the whole page itself, from sign-in on. */
   isWhole?: boolean;
-  /** The API in the tab answers instead of the mocks, on the demo shop as it begins; `kept`: with what this tab wrote into it before. */
-  server?: "fresh" | "kept";
+  /** The API in the tab answers instead of the mocks, on the demo shop as it begins; `shared`: with what this tab wrote into it before. */
+  server?: "fresh" | "shared";
   /** Who is signed in where that server answers; `admin` when absent. */
   user?: StoryUser;
 }

@@ -44,8 +44,8 @@ export function useListUrl<C extends ListContract, Own extends FilterContracts>(
       change,
       setFilter: (name, values) => change({ filters: withFilter(state.filters, name, values, spec) }),
       clear: () => {
-        const kept = Object.entries(state.filters).filter(([name]) => spec.views.includes(name));
-        change({ search: "", filters: Object.fromEntries(kept) as State["filters"] });
+        const remaining = Object.entries(state.filters).filter(([name]) => spec.views.includes(name));
+        change({ search: "", filters: Object.fromEntries(remaining) as State["filters"] });
       },
       href: (next) => `?${writeListUrl(changeList(state, next), spec, variant)}`,
       hasFilters: state.search !== "" || Object.keys(state.filters).length > 0,

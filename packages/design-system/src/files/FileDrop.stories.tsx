@@ -20,7 +20,7 @@ const meta = {
       maxFiles: 4,
     },
   },
-  render: function Kept(args) {
+  render: function Sample(args) {
     const [files, setFiles] = useState(args.files);
     const change = (id: string, changed: Partial<DroppedFile>) =>
       setFiles((known) => known.map((file) => (file.id === id ? { ...file, ...changed } : file)));

@@ -4,7 +4,7 @@ import { hostile, randomTexts } from "./hostile.fixtures.ts";
 import { sanitizeHtml } from "./sanitize.ts";
 
 describe("what is kept of a text", () => {
-  const cases: readonly (readonly [name: string, html: string, kept: string])[] = [
+  const cases: readonly (readonly [name: string, html: string, clean: string])[] = [
     ["plain text", "Le Mythe de Sisyphe", "Le Mythe de Sisyphe"],
     ["text with signs of HTML", "a &lt; b &amp; c", "a &lt; b &amp; c"],
     ["paragraphs and marks", "<p>Un <b>grand</b> <i>livre</i></p>", "<p>Un <strong>grand</strong> <em>livre</em></p>"],
@@ -28,8 +28,8 @@ describe("what is kept of a text", () => {
     ["no form", '<form action="/x"><input name="a"><button>Envoyer</button></form>', "<p>Envoyer</p>"],
     ["nothing of an empty text", "", ""],
   ];
-  it.each(cases)("%s", (_, html, kept) => {
-    expect(sanitizeHtml(html)).toBe(kept);
+  it.each(cases)("%s", (_, html, clean) => {
+    expect(sanitizeHtml(html)).toBe(clean);
   });
 
   it("Word's lists become lists, without the signs that Word writes as text", () => {

@@ -101,7 +101,7 @@ class Builder {
     else if (lists.has(nameOf(this.target))) this.append("li");
     const node = this.document.createElement(name);
     for (const attribute of allowed[name]) {
-      const value = keptOf(attribute, attributes[attribute]);
+      const value = allowedValueOf(attribute, attributes[attribute]);
       if (value !== null) node.setAttribute(attribute, value);
     }
     if (name === "a" && !node.hasAttribute("href")) return null;
@@ -186,7 +186,7 @@ function lastNode(parent: HTMLElement): Node | null {
 }
 
 /** What an attribute may keep of its value; null when nothing. */
-function keptOf(attribute: string, value: string | undefined): string | null {
+function allowedValueOf(attribute: string, value: string | undefined): string | null {
   if (value === undefined) return null;
   if (attribute === "href" || attribute === "src") return safeUrl(value, attribute);
   if (attribute === "start") return /^\d{1,4}$/.test(value) && Number(value) !== 1 ? String(Number(value)) : null;

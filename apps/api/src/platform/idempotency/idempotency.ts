@@ -20,7 +20,7 @@ export interface SavedAnswer {
 }
 
 /** How long an answer is kept for repetitions. */
-const KEPT_MILLISECONDS = 48 * 3600 * 1000;
+const RETENTION_MILLISECONDS = 48 * 3600 * 1000;
 
 /** The hash that tells "same key, same request" from "same key, another request". */
 export function hashRequest(operation: string, input: unknown): Promise<string> {
@@ -67,7 +67,7 @@ export async function saveAnswer(tx: Db, keyed: KeyedRequest, answer: SavedAnswe
 
 /** Forgets answers that nobody will ask for again. */
 export async function forgetOldAnswers(db: Db, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MILLISECONDS)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - RETENTION_MILLISECONDS)));
 }
 
 function sortKeys(value: unknown): unknown {

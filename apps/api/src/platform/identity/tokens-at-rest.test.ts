@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Every word that the database keeps. */
-async function everythingKept(): Promise<string> {
+async function everythingStored(): Promise<string> {
   const tables = await rowsOf<{ name: string }>(
     shop.ports.db,
     sql`select quote_ident(table_name) as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`,
@@ -53,7 +53,7 @@ async function everythingTold(): Promise<string> {
 
 async function expectNowhere(secrets: Record<string, string>): Promise<void> {
   for (const [where, text] of [
-    ["kept", await everythingKept()],
+    ["stored", await everythingStored()],
     ["told", await everythingTold()],
   ] as const) {
     for (const [name, secret] of Object.entries(secrets)) {
@@ -81,7 +81,7 @@ describe("the token of a password's link", () => {
     isAway = true;
     expect((await shop.anonymous.call("requestPasswordReset", { body: { userName: "admin" } })).status).toBe(200);
     await shop.jobs.drain(shop.ports);
-    const waiting = { kept: await everythingKept(), told: await everythingTold() };
+    const waiting = { kept: await everythingStored(), told: await everythingTold() };
     const token = await tokenOfRetry("admin@example.fr");
     expect(token).toMatch(/^pr_[\w-]{43}$/);
     expect(waiting.kept).toContain(await hashToken(token));
@@ -111,7 +111,7 @@ describe("the token of a password's link", () => {
     expect((await admin.call("createUser", { body: person })).status).toBe(200);
     isAway = true;
     await shop.jobs.drain(shop.ports);
-    const waiting = await everythingKept();
+    const waiting = await everythingStored();
     const token = await tokenOfRetry("nouvelle@example.fr");
     expect(waiting).toContain(await hashToken(token));
     expect(waiting.includes(token)).toBe(false);

@@ -10,8 +10,8 @@ import { ListFilters } from "../../../shared/ListFilters.tsx";
 import { ListResults } from "../../../shared/ListResults.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
-import { chosenColumns, useKeptColumns } from "../../../shared/useKeptColumns.ts";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
+import { chosenColumns, useStoredColumns } from "../../../shared/useStoredColumns.ts";
 import { orderListSpec, orderPage, viewOf } from "../orders.queries.ts";
 import { loadListParts } from "./deferred.ts";
 import { orderColumns, startColumns } from "./orders.columns.tsx";
@@ -30,7 +30,7 @@ export function OrderListScreen() {
   const [asked, setAsked] = useState<"columns" | "export" | "amount" | "paste" | null>(null);
   const [report, setReport] = useState<OrderBulkReport | null>(null);
   const [isTight, setIsTight] = useState(false);
-  const [columnsState, setColumnsState] = useKeptColumns("orders", startColumns);
+  const [columnsState, setColumnsState] = useStoredColumns("orders", startColumns);
   const isChosen = columnsState !== startColumns;
   const parts = useDeferred(loadListParts, isChosen || asked !== null || choice.count > 0 || url.filters.saved !== undefined);
   const { multiStore } = variant.flags;

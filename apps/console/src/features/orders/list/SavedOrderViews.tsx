@@ -27,7 +27,7 @@ export function SavedOrderViews({ builtIn, url }: SavedOrderViewsProps) {
   const { t } = useTranslation("orders");
   const { api, variant } = useRuntime();
   const stateOf = ({ address }: View) => readListUrl(new URLSearchParams(address), orderListSpec, variant);
-  const queryOf = (state: ListState) => writeListUrl(keptOf(state, variant), orderListSpec, variant).toString();
+  const queryOf = (state: ListState) => writeListUrl(viewPartOf(state, variant), orderListSpec, variant).toString();
   const saved = useQuery(api.query("listViews", { query: { list: "orders" } })).data?.items ?? [];
   const counts = useQueries({ queries: saved.slice(0, COUNTED).map((view) => orderCount(api, stateOf(view))) });
   const current = saved.find(({ id }) => String(id) === url.filters.saved?.[0]);
@@ -88,7 +88,7 @@ const keyOf = ({ id }: View) => `saved-${id}`;
 const versionOf = ({ version }: View) => `"${version}"`;
 
 /** What a view keeps of a URL: filters, search and order; neither the page nor how long it is. */
-function keptOf({ sort, search, filters: { saved: _, ...filters } }: ListState, { defaultPageSize }: ListSizes): ListState {
+function viewPartOf({ sort, search, filters: { saved: _, ...filters } }: ListState, { defaultPageSize }: ListSizes): ListState {
   return { page: 1, pageSize: defaultPageSize, sort, search, filters };
 }
 
