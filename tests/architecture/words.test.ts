@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { missingStories, obligatoryStories, withoutComments, wordFaults } from "./words.ts";
+import { missingStories, obligatoryStories, privateWordFaults, withoutComments, wordFaults } from "./words.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -24,6 +24,30 @@ describe("every line in its room", () => {
     const stories = files.includes(beside) ? read(beside) : "";
     expect(missingStories(screen, stories), `${beside} must export ${obligatoryStories(screen).join(", ")}`).toEqual([]);
   });
+});
+
+describe("private words", () => {
+  test("are in nobody's name", () => {
+    const all = [...files, ...globSync(["tests/**/*.{ts,tsx,mjs}", ".storybook/**/*.{ts,tsx}", "scripts/**/*.mjs"], { cwd: root })];
+    const watched = all.map((file) => file.replaceAll("\\", "/")).filter((file) => !/\.test\.tsx?$|architecture\/words\.ts$/.test(file));
+    expect(watched.length).toBeGreaterThan(900);
+    expect(watched.flatMap((file) => privateWordFaults(file, read(file)))).toEqual([]);
+  });
+
+  test.each([
+    ["packages/workflows/src/ship.machine.ts", "const wish = null;"],
+    ["apps/console/src/shared/drafts.ts", 'export { readKept } from "./storage.ts";'],
+    ["apps/api/src/start.ts", "function start(house: unknown) {}"],
+    ["apps/console/src/app/late.ts", "export const parts = [];"],
+    ["apps/console/src/shared/kept.ts", ""],
+    ["apps/api/src/platform/node/address.ts", ""],
+  ])("are found in %s: %s", (file, code) => expect(privateWordFaults(file, code)).toHaveLength(1));
+
+  test.each([
+    ["packages/domain/src/order/release.ts", "export const isLate = true; const desktop = 1;"],
+    ["apps/api/src/areas/orders/orders.store.ts", '// What is kept.\nconst text = "kept"; const said = `a wish`;'],
+    ["apps/console/src/shared/PostalAddress.tsx", "const address = null;"],
+  ])("are not found in %s: %s", (file, code) => expect(privateWordFaults(file, code)).toEqual([]));
 });
 
 const planted: readonly (readonly [file: string, code: string])[] = [
