@@ -22,13 +22,13 @@ import { ConsoleRoutes } from "../apps/console/src/app/router.tsx";
 import { routes } from "../apps/console/src/app/routes.ts";
 import { addConsoleTexts } from "../apps/console/src/app/texts.ts";
 import { addScreenTexts, createI18n } from "../apps/console/src/shared/i18n.ts";
-import { forgetPeople } from "../apps/console/src/shared/kept.ts";
 import { leaveGuard } from "../apps/console/src/shared/leave-guard.ts";
 import type { Preferences } from "../apps/console/src/shared/preferences.ts";
 import { writePreview } from "../apps/console/src/shared/preview.ts";
 import { createQueryClient } from "../apps/console/src/shared/query-client.ts";
 import { RecordNameProvider } from "../apps/console/src/shared/record-name.tsx";
 import { type Runtime, RuntimeProvider } from "../apps/console/src/shared/runtime.tsx";
+import { forgetPeople } from "../apps/console/src/shared/stored.ts";
 import { type StoryPlace, storyApi } from "../apps/console/src/shared/story.tsx";
 import { choosePreferences } from "../apps/console/src/shared/usePreferences.ts";
 import { act, apiAs, beginShop, keepShop, shopHandler, tokenOf } from "./shop.ts";
@@ -75,7 +75,7 @@ interface ConsoleProps {
   place: StoryPlace;
   variant: ClientVariant;
   locale: LocaleCode;
-  /** Where the address is looked for, when its place only says how to find it. */
+  /** Where the URL is looked for, when its place only says how to find it. */
   search: Promise<string> | undefined;
   children: ReactNode;
 }
@@ -113,7 +113,7 @@ function Console({ place, variant, locale, search, children }: ConsoleProps) {
   );
 }
 
-/** The address, and what the link that opened it said of its list. */
+/** The URL, and what the link that opened it said of its list. */
 function entryOf({ path, at = path, list }: StoryPlace, found: string | undefined) {
   const [pathname = path, search] = (typeof at === "string" ? at : (found ?? path)).split("?");
   return { pathname, search: search ? `?${search}` : "", state: list ? { list } : null };
@@ -130,7 +130,7 @@ function Elsewhere() {
   );
 }
 
-/** The addresses of stories whose place says how to find them: looked for once, after all that the story did before it is drawn. */
+/** The URLs of stories whose place says how to find them: looked for once, after all that the story did before it is drawn. */
 const searches = new Map<string, Promise<string>>();
 
 function searchFor(id: string, { at, user = "admin" }: StoryPlace): Promise<string> | undefined {
@@ -169,7 +169,7 @@ export const prepareConsole: BeforeEach<ReactRenderer> = async (context) => {
     get: (target, name, receiver) => (name === "now" ? () => target.now() + ahead : Reflect.get(target, name, receiver)),
   });
   if (server === "fresh") await beginShop(variantOf(globals));
-  if (server === "kept") await keepShop(variantOf(globals));
+  if (server === "shared") await keepShop(variantOf(globals));
   if (server) Object.assign(context, { act, apiAs });
   searches.delete(id);
   return () => {

@@ -4,7 +4,7 @@ import { HttpNetworkFrame } from "msw/experimental";
 
 const unhandled: string[] = [];
 
-/** Where this Storybook lies: `npm start` serves the built one under /storybook/, beside the API of the house. */
+/** Where this Storybook lies: `npm start` serves the built one under /storybook/, beside the real API. */
 const home = new URL(import.meta.env.BASE_URL, location.href);
 
 /** What a story may fetch without a handler: the Storybook's own files, and pictures and faces from elsewhere. */

@@ -1,6 +1,6 @@
 import "@reserve/design-system/styles.css";
 import "@reserve/design-system/fonts.css";
-import "@reserve/design-system/fonts-late.css";
+import "@reserve/design-system/fonts-deferred.css";
 import { frenchTexts, TextsProvider } from "@reserve/design-system";
 import { englishTexts } from "@reserve/design-system/english";
 import type { Decorator, Preview } from "@storybook/react-vite";

@@ -8,7 +8,7 @@ import { type Act, type StoryUser, storyApi } from "../apps/console/src/shared/s
 import { isEmbedded } from "./embedded.ts";
 
 /** Where `main.ts` puts the demo shop's file. */
-const shopAddress = new URL("demo-shop/shop.tgz", document.baseURI);
+const shopUrl = new URL("demo-shop/shop.tgz", document.baseURI);
 
 type Shop = Pick<TabServer, "fetch" | "rewind">;
 
@@ -79,9 +79,9 @@ export const act: Act = async (user, op, input, options) => {
   return result.output;
 };
 
-async function ask(address: string, init: RequestInit): Promise<Response> {
+async function ask(url: string, init: RequestInit): Promise<Response> {
   if (!opening) throw new Error("No shop is open in this tab.");
-  return (await opening).fetch(new Request(new URL(address, location.origin), init));
+  return (await opening).fetch(new Request(new URL(url, location.origin), init));
 }
 
 async function signIn(userName: StoryUser): Promise<string> {
@@ -136,8 +136,8 @@ async function shopOfPage(variant: ClientVariant): Promise<Shop> {
 }
 
 async function fetchShop(): Promise<Blob> {
-  const answer = await fetch(shopAddress);
-  if (!answer.ok) throw new Error(`${shopAddress.pathname} answers ${answer.status}`);
+  const answer = await fetch(shopUrl);
+  if (!answer.ok) throw new Error(`${shopUrl.pathname} answers ${answer.status}`);
   return new Blob([await answer.arrayBuffer()], { type: "application/x-gzip" });
 }
 

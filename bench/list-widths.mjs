@@ -33,9 +33,9 @@ try {
     for (const title of added) await page.getByRole("checkbox", { name: title, exact: true }).check();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 560 });
-      const late = page.waitForResponse(/\/assets\/late-parts-/);
+      const deferred = page.waitForResponse(/\/assets\/deferred-parts-/);
       await page.goto(`${shop.origin}/public/document`);
-      await Promise.all([late, page.getByRole("rowheader").first().waitFor()]);
+      await Promise.all([deferred, page.getByRole("rowheader").first().waitFor()]);
       await page.waitForLoadState("networkidle");
       const { number, customer, longest, isFramed } = await page.evaluate(measure);
       console.log(

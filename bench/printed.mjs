@@ -17,7 +17,7 @@ const onOne = {
   unit: [
     "apps/console/src/app/permissions.test.ts",
     "apps/console/src/shared/return-to.test.ts",
-    "apps/console/src/shared/own-address.test.ts",
+    "apps/console/src/shared/own-url.test.ts",
     "packages/workflows/src/order-actions.machine.test.ts",
   ],
   architecture: ["tests/architecture/clients.test.ts"],

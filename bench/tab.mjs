@@ -31,7 +31,7 @@ async function measure() {
   // By the server: what the page's worker fetches, the page itself does not see.
   const before = site.sent();
   const start = performance.now();
-  await page.goto(`${site.address}iframe.html?viewMode=story&id=${encodeURIComponent(story)}`);
+  await page.goto(`${site.url}iframe.html?viewMode=story&id=${encodeURIComponent(story)}`);
   await page.getByLabel("Nom d’utilisateur").waitFor();
   const toSignIn = performance.now() - start;
   const bytesToSignIn = site.sent() - before;

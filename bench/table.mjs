@@ -147,14 +147,14 @@ async function measureAll() {
   }
 }
 
-async function measure(browser, address) {
+async function measure(browser, url) {
   const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
     const complaints = [];
     page.on("pageerror", (error) => complaints.push(String(error)));
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-    await page.goto(address);
+    await page.goto(url);
     await page.waitForFunction(() => "bench" in globalThis);
     const mount = await page.evaluate(() => bench.mount());
     // What comes lazily has come.
@@ -172,7 +172,7 @@ async function measure(browser, address) {
     // The word itself: beside it some tables have a menu.
     await page.getByRole("columnheader", { name: "Prix" }).getByText("Prix", { exact: true }).first().click();
     const { settle, inp } = await sorted;
-    if (complaints.length > 0) throw new Error(`${address}: ${complaints.join("\n")}`);
+    if (complaints.length > 0) throw new Error(`${url}: ${complaints.join("\n")}`);
     return { mount, heap, dropped, blank, gaps, last, inp, settle };
   } finally {
     await context.close();

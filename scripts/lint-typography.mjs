@@ -19,7 +19,7 @@ const rules = [
 /** The faults of one French text, as sentences. */
 export function typographyFaults(text) {
   if (verbatim.has(text)) return [];
-  // A placeholder is a word like any other, an address or a mark-up tag is none of ours.
+  // A placeholder is a word like any other, a URL or a mark-up tag is none of ours.
   const words = text
     .replace(/\{\{[^}]*\}\}/g, "x")
     .replace(/<[^>]*>/g, "")

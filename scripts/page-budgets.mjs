@@ -44,8 +44,8 @@ try {
 }
 process.exit(failures > 0 ? 1 : 0);
 
-/** Loads an address with an empty cache and counts what came over the wire; type faces are counted apart. */
-async function measure(browser, address, settled, cookies = []) {
+/** Loads a URL with an empty cache and counts what came over the wire; type faces are counted apart. */
+async function measure(browser, url, settled, cookies = []) {
   const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1440, height: 900 } });
   await context.addCookies(cookies);
   const page = await context.newPage();
@@ -65,7 +65,7 @@ async function measure(browser, address, settled, cookies = []) {
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.layoutShift += entry.value;
     }).observe({ type: "layout-shift", buffered: true });
   }, LATER_MS);
-  await page.goto(address);
+  await page.goto(url);
   await settled(page);
   await page.waitForLoadState("networkidle");
   await devtools.send("HeapProfiler.enable");

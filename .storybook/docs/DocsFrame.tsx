@@ -26,7 +26,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   );
 }
 
-/** What the address says (`globals=theme:dark;client:bookshop`), until the toolbar says something else. */
+/** What the URL says (`globals=theme:dark;client:bookshop`), until the toolbar says something else. */
 function startingGlobals(): Globals {
   const said = new URLSearchParams(location.search).get("globals") ?? "";
   return Object.fromEntries(said.split(";").flatMap((pair) => (pair.includes(":") ? [pair.split(":", 2)] : [])));

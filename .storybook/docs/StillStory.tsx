@@ -73,15 +73,15 @@ function FramedStory({ story }: { story: AnyStory }) {
   const asked = { ...globals, ...(story.storyGlobals as Record<string, unknown>) };
   const size = viewport?.options?.[(story.storyGlobals.viewport as { value?: string } | undefined)?.value ?? ""]?.styles;
   const said = Object.entries(asked).flatMap(([name, value]) => (typeof value === "string" ? [`${name}:${value}`] : []));
-  const address = new URLSearchParams({ viewMode: "story", id: story.id, globals: said.join(";") });
+  const url = new URLSearchParams({ viewMode: "story", id: story.id, globals: said.join(";") });
   return (
     <Room style={{ width: size?.width }}>
       <p>
-        <a href={`iframe.html?${address}`} rel="noopener noreferrer" target="_blank">{`${story.name}\u00a0: seul, dans un onglet`}</a>
+        <a href={`iframe.html?${url}`} rel="noopener noreferrer" target="_blank">{`${story.name}\u00a0: seul, dans un onglet`}</a>
       </p>
       <Frame
         loading="lazy"
-        src={`iframe.html?${address}&embed=true`}
+        src={`iframe.html?${url}&embed=true`}
         style={{ height: docs?.story?.height ?? size?.height ?? "720px" }}
         title={story.name}
       />

@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     console: { ...consoleStory({ path: "/", at: "/public/document" }).console, isWhole: true, server: "fresh" },
     layout: "fullscreen",
-    viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
+    viewport: { options: { desktop: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
   },
-  globals: { viewport: { value: "desk" } },
+  globals: { viewport: { value: "desktop" } },
   tags: ["!autodocs"],
 } satisfies Meta;
 export default meta;

@@ -74,11 +74,11 @@ const meta = {
   title: "Réserve, entière",
   render: () => <Demonstration />,
   parameters: {
-    console: { ...consoleStory({ path: "/" }).console, isWhole: true, server: "kept" },
+    console: { ...consoleStory({ path: "/" }).console, isWhole: true, server: "shared" },
     layout: "fullscreen",
-    viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
+    viewport: { options: { desktop: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
   },
-  globals: { viewport: { value: "desk" } },
+  globals: { viewport: { value: "desktop" } },
   tags: ["!autodocs"],
 } satisfies Meta;
 export default meta;

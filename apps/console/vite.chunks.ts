@@ -41,7 +41,7 @@ const FIRST_LIST = /\/OrderListScreen\.tsx$/;
 /** What is used where a feature's routes are, and nowhere else, lies with them. */
 const ROUTES = /\.routes\.ts$/;
 /** What comes a moment after a page, in one file each; what they share with others lies in one more, so that few files follow a page. */
-const LATE = /\/late-parts\.ts$/;
+const DEFERRED = /\/deferred-parts\.ts$/;
 /** What so many files share is worth no file of its own. */
 const MANY = 8;
 /** What so many lists use is better in the common file than in one request more a list. */
@@ -68,7 +68,7 @@ export async function commonFiles(config: InlineConfig) {
     if (isCommon(id)) return "console";
     if (routes.has(usersOf(id))) return null;
     const shares = users.get(id)?.size ?? 0;
-    return (isUsedBy(id, LATE) > 0 && shares > 1) || shares >= MANY ? "later" : null;
+    return (isUsedBy(id, DEFERRED) > 0 && shares > 1) || shares >= MANY ? "later" : null;
   };
   // What a file needs is taken along with it, so that the file which all others need comes first.
   return ["main", "guest", "console", "later"].map((file, index) => ({
@@ -115,8 +115,8 @@ export function runtimeInMain(): Plugin {
                 .join()}}from"./${main}";`;
             const all = [...locals].map(([name, local]) => `${name}:${local}`);
             const taken = bindings(list).map(([name, local = name]) => `${local}=${OWN}${name}`);
-            const kept = [...locals.keys()].map((name) => `${OWN}${name}`);
-            return `const {${[...locals.keys()].map((name) => `${name}:${OWN}${name}`)}}=(()=>{${own}return{${all}}})(),${taken};export{${kept}};`;
+            const exported = [...locals.keys()].map((name) => `${OWN}${name}`);
+            return `const {${[...locals.keys()].map((name) => `${name}:${OWN}${name}`)}}=(()=>{${own}return{${all}}})(),${taken};export{${exported}};`;
           })
           // What is fetched with a file is numbered: the number stays, the file is the other.
           .replaceAll(`"assets/${runtime}"`, `"assets/${main}"`);

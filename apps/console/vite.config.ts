@@ -90,7 +90,7 @@ function drawSignIn(): Plugin {
   };
 }
 
-/** What the console's own modules say of its addresses, as far as the build needs to know. */
+/** What the console's own modules say of its URLs, as far as the build needs to know. */
 interface Declared {
   allRoutes: readonly {
     module: string;
@@ -111,7 +111,7 @@ interface Declared {
 const importedBy = (load: unknown) => /import[\w$]*\(\s*["']\/?([^"']+)["']/.exec(String(load))?.[1];
 
 /**
- * Writes the console's addresses beside the manifest: the server knows by it which page exists, and which files to announce with it. The route
+ * Writes the console's URLs beside the manifest: the server knows by it which page exists, and which files to announce with it. The route
  * modules themselves are asked, so that no second table can lag behind.
  */
 function writeRoutes(): Plugin {
@@ -186,7 +186,7 @@ function dense(): Plugin {
   };
 }
 
-/** What reads no address and writes no file: the plugins that decide which module uses which. */
+/** What reads no URL and writes no file: the plugins that decide which module uses which. */
 const shaping = () => [operationsByUse(), routerWithoutWarnings()];
 
 const build: BuildOptions = {

@@ -175,8 +175,8 @@ function readNames(found) {
 }
 
 /**
- * Which journeys depend on a module: those that name an address of its routes, or whose screens call an operation of its area. A journey that asks the
- * routes for all their addresses depends on the routes, not on every screen: the whole run walks those.
+ * Which journeys depend on a module: those that name a URL of its routes, or whose screens call an operation of its area. A journey that asks the
+ * routes for all their URLs depends on the routes, not on every screen: the whole run walks those.
  */
 function readJourneys(modules) {
   const linked = new Map(
@@ -209,11 +209,9 @@ function readJourneys(modules) {
   };
   for (const journey of modules.filter(isJourney)) {
     if (read(journey).includes("builtRoutes")) continue;
-    // Each address is the longest known one that it begins with.
-    const addresses = [...read(journey).matchAll(/\/[a-z][\w/-]*/gi)].map(([address]) => address);
-    const features = new Set(
-      addresses.flatMap((address) => known.find(({ path }) => address === path || address.startsWith(`${path}/`))?.feature ?? []),
-    );
+    // Each URL is the longest known one that it begins with.
+    const urls = [...read(journey).matchAll(/\/[a-z][\w/-]*/gi)].map(([url]) => url);
+    const features = new Set(urls.flatMap((url) => known.find(({ path }) => url === path || url.startsWith(`${path}/`))?.feature ?? []));
     for (const feature of features) {
       depend(journey, feature);
       const code = modules

@@ -4,7 +4,7 @@ export class PostgresMissing extends Error {}
 export function findPostgres(): string | undefined;
 /** Makes sure that PostgreSQL's programs are here; throws PostgresMissing with the cure. */
 export function ensurePostgres(): string;
-/** Creates a database on the server that `url` names, empty or as a copy of `template`; answers the new database's address. */
+/** Creates a database on the server that `url` names, empty or as a copy of `template`; answers the new database's URL. */
 export function createDatabase(url: string, name: string, template?: string): string;
 /** A TCP port of 127.0.0.1 that nobody listens on just now. */
 export function freePort(): Promise<number>;

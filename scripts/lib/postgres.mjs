@@ -48,7 +48,7 @@ export function ensurePostgres() {
   );
 }
 
-/** Creates a database on the server that `url` names, empty or as a copy of `template`; answers the new database's address. */
+/** Creates a database on the server that `url` names, empty or as a copy of `template`; answers the new database's URL. */
 export function createDatabase(url, name, template = "template0") {
   const options = ["--encoding=UTF8", `--template=${template}`, `--maintenance-db=${url}`, name];
   execFileSync(join(ensurePostgres(), "createdb"), options, { stdio: ["ignore", "ignore", "pipe"] });

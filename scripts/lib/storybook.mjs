@@ -54,8 +54,8 @@ export const freshStorybook = () => fresh(storybookFolder, "production");
 export const freshTestStorybook = () => fresh(testStorybookFolder, "development");
 
 /** Every story of a served Storybook, docs pages left out: `{ id, title, name, file }`. */
-export async function listStories(address) {
-  const { entries } = await (await fetch(`${address}index.json`)).json();
+export async function listStories(url) {
+  const { entries } = await (await fetch(`${url}index.json`)).json();
   const stories = Object.values(entries).filter(({ type }) => type === "story");
   return stories.map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.replace(/^\.\//, "") }));
 }
@@ -64,11 +64,11 @@ export async function listStories(address) {
 const PATIENCE = 60_000;
 
 /**
- * Opens the preview in a page, ready to be told which story to show, with these globals for every story that does not set its own. An address
+ * Opens the preview in a page, ready to be told which story to show, with these globals for every story that does not set its own. A URL
  * without a story gives no globals, so they are told to the preview; throws when one of them was not taken.
  */
-export async function openPreview(page, address, globals) {
-  await page.goto(`${address}iframe.html?viewMode=story`);
+export async function openPreview(page, url, globals) {
+  await page.goto(`${url}iframe.html?viewMode=story`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue, undefined, { timeout: 120_000 });
   const missed = await page.evaluate((wanted) => {
     const { channel, storyStoreValue } = globalThis.__STORYBOOK_PREVIEW__;

@@ -67,7 +67,7 @@ describe("file drop", () => {
     }
     expect(stops).not.toContain("file");
   });
-  it("Tab goes from the address to the files", async () => {
+  it("Tab goes from the URL to the files", async () => {
     screen.getByRole("button", { name: "Ajouter" }).focus();
     await press("Tab");
     expect(screen.getByRole("button", { name: "Retirer la-peste.jpg" })).toHaveFocus();

@@ -114,7 +114,7 @@ describe("tabs that keep their panels", () => {
     render(
       <Tabs
         label="Langues"
-        panels="kept"
+        panels="mounted"
         tabs={[
           { id: "fr", label: "Français", content: <TextField label="Titre" name="fr" /> },
           { id: "en", label: "Anglais", content: <p>The Stranger</p> },

@@ -7,7 +7,7 @@ import { press } from "./keyboard.ts";
 
 // From the W3C's ARIA Authoring Practices, pattern « Alert », the role status of WAI-ARIA 1.2, and RGAA 7.5.
 
-function Desk() {
+function Sample() {
   const toasts = useToasts();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -32,7 +32,7 @@ describe("toasts", () => {
   beforeEach(async () => {
     render(
       <ToastProvider durationMs={700}>
-        <Desk />
+        <Sample />
       </ToastProvider>,
     );
     await userEvent.hover(document.body, { position: { x: 5, y: 600 } });
@@ -112,7 +112,7 @@ describe("toasts and a modal dialog", () => {
   beforeEach(async () => {
     render(
       <ToastProvider durationMs={20_000}>
-        <Desk />
+        <Sample />
       </ToastProvider>,
     );
     screen.getByRole("button", { name: "Ouvrir" }).focus();

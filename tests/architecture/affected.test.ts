@@ -32,7 +32,7 @@ test("a rule reaches server, console and journeys", async () => {
 });
 
 test("an area of the API reaches its own tests and the journeys whose screens call it, and no stranger", async () => {
-  const affected = await affectedBy(["apps/api/src/areas/messages/messages.routes.ts"]);
+  const affected = await affectedBy(["apps/api/src/areas/messages/messages.handlers.ts"]);
   expect(affected).toContain("apps/api/src/areas/messages/messages.test.ts");
   expect(affected).toContain("tests/e2e/messages.spec.ts");
   expect(affected).not.toContain("apps/api/src/areas/offers/offers.test.ts");

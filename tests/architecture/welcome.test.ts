@@ -20,8 +20,8 @@ const stories = filesOf("apps/console/src/**/*.stories.tsx", "packages/*/src/**/
 );
 const pages = filesOf(".storybook/docs/*.mdx").map((file) => ({ file, text: read(file) }));
 
-/** Every address of the Storybook that leads somewhere, as its links say it. */
-const addresses = new Set([
+/** Every URL of the Storybook that leads somewhere, as its links say it. */
+const urls = new Set([
   ...stories.flatMap(({ title, code }) => [
     ...(code.includes('tags: ["!autodocs"]') ? [] : [`/docs/${toId(title, "Docs")}`]),
     ...storiesIn(code).stories.map((story) => `/story/${toId(title, storyNameFromExport(story))}`),
@@ -32,7 +32,7 @@ const addresses = new Set([
 test("links between the Storybook's pages lead to what there is", () => {
   const links = pages.flatMap(({ file, text }) => [...text.matchAll(/\?path=([^")\s]+)/g)].map(([, to = ""]) => ({ file, to })));
   expect(links.length).toBeGreaterThan(4);
-  expect(links.filter(({ to }) => !addresses.has(to))).toEqual([]);
+  expect(links.filter(({ to }) => !urls.has(to))).toEqual([]);
 });
 
 test("the welcome names every account of the demonstration and its password", () => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { missingStories, obligatoryStories, withoutComments, wordFaults } from "./words.ts";
+import { missingStories, obligatoryStories, privateWordFaults, withoutComments, wordFaults } from "./words.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -26,6 +26,30 @@ describe("every line in its room", () => {
   });
 });
 
+describe("private words", () => {
+  test("are in nobody's name", () => {
+    const all = [...files, ...globSync(["tests/**/*.{ts,tsx,mjs}", ".storybook/**/*.{ts,tsx}", "scripts/**/*.mjs"], { cwd: root })];
+    const watched = all.map((file) => file.replaceAll("\\", "/")).filter((file) => !/\.test\.tsx?$|architecture\/words\.ts$/.test(file));
+    expect(watched.length).toBeGreaterThan(900);
+    expect(watched.flatMap((file) => privateWordFaults(file, read(file)))).toEqual([]);
+  });
+
+  test.each([
+    ["packages/workflows/src/ship.machine.ts", "const wish = null;"],
+    ["apps/console/src/shared/drafts.ts", 'export { readKept } from "./storage.ts";'],
+    ["apps/api/src/start.ts", "function start(house: unknown) {}"],
+    ["apps/console/src/app/late.ts", "export const parts = [];"],
+    ["apps/console/src/shared/kept.ts", ""],
+    ["apps/api/src/platform/node/address.ts", ""],
+  ])("are found in %s: %s", (file, code) => expect(privateWordFaults(file, code)).toHaveLength(1));
+
+  test.each([
+    ["packages/domain/src/order/release.ts", "export const isLate = true; const desktop = 1;"],
+    ["apps/api/src/areas/orders/orders.store.ts", '// What is kept.\nconst text = "kept"; const said = `a wish`;'],
+    ["apps/console/src/shared/PostalAddress.tsx", "const address = null;"],
+  ])("are not found in %s: %s", (file, code) => expect(privateWordFaults(file, code)).toEqual([]));
+});
+
 const planted: readonly (readonly [file: string, code: string])[] = [
   ["packages/design-system/src/fields/A.styles.ts", "if (isOdd) paint();"],
   ["packages/design-system/src/fields/A.styles.ts", 'import { can } from "@reserve/domain";'],
@@ -41,7 +65,9 @@ const planted: readonly (readonly [file: string, code: string])[] = [
   ["packages/workflows/src/ship.machine.ts", "const at = Date.now();"],
   ["packages/workflows/src/ship.machine.ts", "const at = new Date();"],
   ["packages/workflows/src/ship.machine.ts", 'const answer = fetch("/x");'],
-  ["apps/api/src/areas/orders/orders.routes.ts", "const rows = await db.execute(sql`select 1`);"],
+  ["apps/api/src/areas/orders/orders.handlers.ts", "const rows = await db.execute(sql`select 1`);"],
+  ["apps/api/src/areas/orders/orders.routes.ts", 'export const handlers: AreaHandlers<"orders"> = {};'],
+  ["apps/api/src/areas/orders/papers.ts", "export const paperHandlers = { printDocument: async () => ({}) };"],
   ["apps/api/src/areas/orders/orders.store.ts", "throw refuse({ status: 404 });"],
   ["apps/api/src/areas/orders/orders.store.ts", 'return new Response("no");'],
   ["apps/console/src/features/orders/OrderScreen.stories.tsx", 'canvas.getByTestId("ship");'],

@@ -66,12 +66,22 @@ export const rooms: readonly Room[] = [
   { name: "*.queries.ts", isFor: (file) => /\.queries\.ts$/.test(file), refused: [callsReact, tells, frenchText, callsFetch] },
   { name: "*.machine.ts", isFor: (file) => /\.machine\.ts$/.test(file), refused: [callsReact, callsFetch, tells, frenchText, clock] },
   {
-    name: "*.routes.ts of the API",
-    isFor: (file) => /^apps\/api\/.*\.routes\.ts$/.test(file),
+    name: "*.handlers.ts",
+    isFor: (file) => /^apps\/api\/.*\.handlers\.ts$/.test(file),
     refused: [
       {
         pattern: /from "drizzle-orm|\bsql`|\.(select|insert|update|delete)\(\s*[\w.]*\)\s*\.(from|values|set|where)\(/,
         cure: "SQL belongs into the area's *.store.ts.",
+      },
+    ],
+  },
+  {
+    name: "an area outside its *.handlers.ts",
+    isFor: (file) => /^apps\/api\/src\/areas\/.*\.ts$/.test(file) && !file.endsWith(".handlers.ts"),
+    refused: [
+      {
+        pattern: /\b(AreaHandlers|HandlersOf)\b|^export const \w*[hH]andlers\b/m,
+        cure: "An area answers its operations in x.handlers.ts, and in part.handlers.ts where it has many.",
       },
     ],
   },
@@ -81,7 +91,7 @@ export const rooms: readonly Room[] = [
     refused: [
       {
         pattern: /from "hono|\bnew Response\(|\bHTTP\b|\bstatus:\s*[1-5]\d\d\b|\bc\.(json|text|req)\b/,
-        cure: "HTTP belongs into *.routes.ts: answer a value or undefined, refuse there.",
+        cure: "HTTP belongs into *.handlers.ts: answer a value or undefined, refuse there.",
       },
     ],
   },
@@ -131,6 +141,10 @@ export const rooms: readonly Room[] = [
   },
 ];
 
+/** Strings, templates and patterns whole, and what stands between JSX tags. */
+const texts =
+  /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|(?<=[=(,:]\s*)\/(?:\\.|\[[^\]\n]*\]|[^/\\\n[])+\/|(?<=>)[^<>{}();=]+(?=<)/g;
+
 /** The code without its comments, every line still at its place; strings are left alone. */
 export function withoutComments(code: string): string {
   const parts = /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|(?<![:\\])\/\/[^\n]*/g;
@@ -150,6 +164,41 @@ export function wordFaults(file: string, code: string): string[] {
         return [`${file}:${line} says « ${found[0].trim()} », which ${name} may not. ${cure}`];
       }),
     );
+}
+
+/** Words that only this project once understood, and the field's words for what they meant. */
+const privateWords: Readonly<Record<string, string>> = {
+  wish: "an intent before it is sent, a request afterwards",
+  deed: "an action, an event or a verb",
+  house: "the application, the shop, its staff or the client",
+  desk: "desktop, or what it stands for",
+  kept: "stored",
+};
+/** As a file's name alone: in an identifier these have a meaning of the trade, an order is late. */
+const privateNames: Readonly<Record<string, string>> = {
+  ...privateWords,
+  late: "deferred",
+  address: "url, email, client-ip; postal ones say whose",
+};
+
+const wordsIn = (name: string) => name.split(/(?=[A-Z])|[^A-Za-z]+/).map((word) => word.toLowerCase());
+
+/** The private words in a file's name and in what its code calls things, a sentence each. Text and comments are free. */
+export function privateWordFaults(file: string, code: string): string[] {
+  const name = file.replace(/^.*\//, "").replace(/(?:\.\w+)+$/, "");
+  const called = new Set(
+    withoutComments(code)
+      .replace(texts, "")
+      .match(/[A-Za-z_$][\w$]*/g),
+  );
+  return [
+    ...[name].filter((one) => Object.hasOwn(privateNames, one)).map((one) => `${file} is called « ${one} », say ${privateNames[one]}`),
+    ...[...called].flatMap((one) =>
+      wordsIn(one)
+        .filter((word) => Object.hasOwn(privateWords, word))
+        .map((word) => `${file} says « ${one} », say ${privateWords[word]}`),
+    ),
+  ];
 }
 
 const listStories = ["Loaded", "Empty", "Loading", "Failed", "Forbidden"];

@@ -324,7 +324,7 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       return body;
     case "updateProfile":
       delete body.password;
-      // A new mail address needs it.
+      // A new e-mail address needs it.
       if (random.chance(0.9)) body.currentPassword = known.password;
       if ("dateOfBirth" in body) body.dateOfBirth = null;
       return body;

@@ -92,13 +92,13 @@ async function invitePeople(): Promise<Pick<Known, "userIds" | "roleIds" | "link
   return { userIds, roleIds, linkTokens };
 }
 
-async function send({ id, search, headers, body }: FuzzRequest, address: string) {
+async function send({ id, search, headers, body }: FuzzRequest, clientIp: string) {
   const { method, path, isPublic } = operations[id];
   // Signing out would end the session of all the others.
   const token = id === "signOut" ? (await shop.signIn("stagiaire")).accessToken : admin.accessToken;
   const answer = await (id === "createFirstUser" ? newShop : shop).app.request(`/api${path}${search === "" ? "" : `?${search}`}`, {
     method: method.toUpperCase(),
-    headers: { ...(isPublic ? {} : { Authorization: `Bearer ${token}` }), "X-Test-Address": address, ...headers },
+    headers: { ...(isPublic ? {} : { Authorization: `Bearer ${token}` }), "X-Test-Client-Ip": clientIp, ...headers },
     ...(body === undefined ? {} : { body }),
   });
   const isJson = answer.headers.get("Content-Type")?.includes("json") ?? true;

@@ -11,7 +11,7 @@ import { userListSpec } from "../../apps/console/src/features/users/users.querie
 import { type ListSpec, readListUrl, unusedIn, writeListUrl } from "../../apps/console/src/shared/list-url.ts";
 import { Random } from "./random.ts";
 
-// Whatever an address of a list holds, the server is asked what it can answer: nobody types an address into an error.
+// Whatever a URL of a list holds, the server is asked what it can answer: nobody types a URL into an error.
 
 const lists = {
   listActivity: activityListSpec,
@@ -24,7 +24,7 @@ const lists = {
   listUsers: userListSpec,
 } as const;
 const sizes = { defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };
-const ADDRESSES = 60;
+const URLS = 60;
 
 const odd = [
   ...["", "abc", "Foo", "-1", "0", "1", "7", "4.5", "1e9", "99999999999", "true", "false", "null", "NaN", "__proto__", "constructor"],
@@ -40,21 +40,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it.each(Object.keys(lists) as (keyof typeof lists)[])("%s opens at any address, and asks only what the contract takes", async (id) => {
+it.each(Object.keys(lists) as (keyof typeof lists)[])("%s opens at any URL, and asks only what the contract takes", async (id) => {
   const spec = lists[id] as ListSpec;
   const random = new Random(4400);
   const names = [...Object.keys(spec.filters), "sort", "page", "pageSize", "search", "utm_source", "__proto__", "after"];
   const good = Object.values(spec.filters).flatMap(({ is }) => (typeof is === "object" ? is : []));
-  for (let round = 0; round < ADDRESSES; round += 1) {
-    const address = new URLSearchParams();
-    for (let part = random.int(1, 8); part > 0; part -= 1)
-      address.append(random.pick(names), random.pick([...odd, ...good, ...spec.sorts]));
-    const state = readListUrl(address, spec, sizes);
+  for (let round = 0; round < URLS; round += 1) {
+    const url = new URLSearchParams();
+    for (let part = random.int(1, 8); part > 0; part -= 1) url.append(random.pick(names), random.pick([...odd, ...good, ...spec.sorts]));
+    const state = readListUrl(url, spec, sizes);
     const { status, body } = await admin.call(id, { query: spec.query(state) });
-    expect(status, `${address} asked ${JSON.stringify(spec.query(state))}: ${JSON.stringify(body).slice(0, 300)}`).toBe(200);
-    // What the list makes of it is an address that it takes whole.
+    expect(status, `${url} asked ${JSON.stringify(spec.query(state))}: ${JSON.stringify(body).slice(0, 300)}`).toBe(200);
+    // What the list makes of it is a URL that it takes whole.
     const written = writeListUrl(state, spec, sizes);
-    expect(unusedIn(written, spec), String(address)).toEqual([]);
+    expect(unusedIn(written, spec), String(url)).toEqual([]);
     expect(readListUrl(written, spec, sizes)).toEqual(state);
   }
 });

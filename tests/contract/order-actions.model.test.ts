@@ -57,7 +57,7 @@ async function send(command: OrderCommand) {
     : { isValid: false as const, kind: "conflict", errors: [body.detail], propertiesErrorMessages: [], reason: body.reason };
 }
 
-/** The same wish on an order with other ids. */
+/** The same intent on an order with other ids. */
 function onOrder(event: OrderActionsEvent, orderId: number, modelIds: number[]): OrderActionsEvent {
   return event.type === "toggleLine" ? { ...event, lineId: itemId(orderId, modelIds.indexOf(event.lineId)) } : event;
 }
@@ -72,7 +72,7 @@ test.each(subjects)(
       input: { order: template, rules, newKey: () => "key" },
       key: orderActionsModel.key,
       happenings: (snapshot: OrderActionsSnapshot) => [
-        ...orderActionsModel.wishes(snapshot),
+        ...orderActionsModel.intents(snapshot),
         // Only what the server itself answers: refusals and silences that are made up stay with the machine's own tests.
         ...orderActionsModel.answers(snapshot).filter((_, index) => index % 3 === 0),
       ],

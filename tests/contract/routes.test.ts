@@ -21,14 +21,14 @@ const inContract = Object.entries(document.paths).flatMap(([path, methods]) =>
 describe("what is mounted", () => {
   it("is what the contract says, nothing less and nothing more", () => {
     const besideContract = ["GET /api/docs", "GET /api/openapi.json", "GET /health", "GET /ready"];
-    // Middleware and the answer to unknown addresses hang on patterns.
+    // Middleware and the answer to unknown URLs hang on patterns.
     const mounted = [...new Set(shop.app.routes.filter(({ path }) => !path.includes("*")).map(({ method, path }) => `${method} ${path}`))];
     expect(mounted.sort()).toEqual([...inContract, ...besideContract].sort());
     expect(inContract).toHaveLength(operationIds.length);
     console.log(`routes: ${inContract.length} in the contract, ${mounted.length - besideContract.length} mounted, 0 differ`);
   });
 
-  it("answers every operation, also to somebody who has all rights, and no other method of its address", async () => {
+  it("answers every operation, also to somebody who has all rights, and no other method of its URL", async () => {
     for (const path of Object.keys(document.paths)) {
       for (const method of METHODS) {
         const answer = await shop.app.request(`/api${path}`, { method, headers: { Authorization: `Bearer ${admin.accessToken}` } });
@@ -38,12 +38,12 @@ describe("what is mounted", () => {
         expect(answer.status !== 405, `${method} ${path} answered ${answer.status}`).toBe(isOurs);
         if (!isOurs) expect(answer.headers.get("Allow")?.split(", ")).not.toContain(method);
       }
-      // Signing out is among them: the next address wants a session again.
+      // Signing out is among them: the next URL wants a session again.
       if (path.endsWith("/SignOut")) admin = await shop.signIn("admin");
     }
   });
 
-  it("takes an address as it is written: no other capitals, no slash at its end, no detour", async () => {
+  it("takes a URL as it is written: no other capitals, no slash at its end, no detour", async () => {
     for (const path of Object.keys(document.paths)) {
       for (const other of [
         `/api${path}/`,

@@ -3,12 +3,12 @@ import { expect, test } from "./fixtures.ts";
 
 // « Précédent » leads to where one was.
 
-/** What Back needs comes a moment after the first page, with the other late parts of the frame. */
-async function openWhole(page: Page, address: string): Promise<void> {
-  const late = [page.waitForResponse(/\/late-parts-/), page.waitForResponse(/\/late\.fr-/)];
-  await page.goto(address);
+/** What Back needs comes a moment after the first page, with the other deferred parts of the frame. */
+async function openWhole(page: Page, url: string): Promise<void> {
+  const deferred = [page.waitForResponse(/\/deferred-parts-/), page.waitForResponse(/\/deferred\.fr-/)];
+  await page.goto(url);
   await expect(page.getByRole("rowheader").first()).toBeVisible();
-  await Promise.all(late);
+  await Promise.all(deferred);
   await page.waitForLoadState("networkidle");
 }
 
@@ -34,11 +34,11 @@ const longLists = [
   "/public/customer?pageSize=50",
   "/public/message",
 ];
-for (const address of longLists)
-  test(`Back leads to the same place of ${address}, the focus on the row that was opened`, async ({ page, signedInAs }) => {
+for (const url of longLists)
+  test(`Back leads to the same place of ${url}, the focus on the row that was opened`, async ({ page, signedInAs }) => {
     await signedInAs("admin");
     await page.setViewportSize({ width: 1366, height: 700 });
-    await openWhole(page, address);
+    await openWhole(page, url);
     const count = await page.getByRole("rowheader").count();
     await openAndComeBack(page, Math.floor(count * 0.7));
   });

@@ -68,7 +68,7 @@ test("what a person types in French is searched as it is written, everywhere tha
   await expect(page.getByRole("option", { name: /L’Étranger/ }).first()).toBeVisible();
 });
 
-test("a list's address is the list: search, open, come back", async ({ page, signedInAs }) => {
+test("a list's URL is the list: search, open, come back", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   await page.goto("/catalog/product");
   const search = page.getByRole("searchbox", { name: "Chercher un produit" });

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (path: string) => JSON.parse(readFileSync(root + path, "utf8"));
 
-/** One address of the console, as its build wrote it down. */
+/** One URL of the console, as its build wrote it down. */
 export interface BuiltRoute {
   path: string;
   claims: readonly string[];
@@ -14,7 +14,7 @@ export interface BuiltRoute {
   isPlanned?: boolean;
 }
 
-/** Every address of the console that was built for these tests. */
+/** Every URL of the console that was built for these tests. */
 export function builtRoutes(): BuiltRoute[] {
   return read("apps/console/dist/routes.json");
 }
@@ -42,5 +42,5 @@ export function wordsOf(code: "fr" | "en"): Words {
   };
 }
 
-/** The address of a route without a record: `/public/document/detail`. */
-export const addressOf = ({ path }: BuiltRoute) => path.replace("/:id?", "");
+/** The URL of a route without a record: `/public/document/detail`. */
+export const urlOf = ({ path }: BuiltRoute) => path.replace("/:id?", "");

@@ -42,7 +42,7 @@ test("the form stands before any script, and React takes it over with what was t
   expect(complaints).toEqual([]);
 });
 
-test("Enter pressed before any script signs in once it is there, once, and the password never stands in an address", async ({
+test("Enter pressed before any script signs in once it is there, once, and the password never stands in a URL", async ({
   page,
   origin,
 }) => {
@@ -89,8 +89,8 @@ test("in English, too; on the other pages for guests no sign-in form stands firs
   await withoutScripts(page);
   await page.goto(`${origin}/en/login`, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
-  for (const address of ["/forgotPassword", "/nulle-part", "/login#setUp=abc"]) {
-    await page.goto(`${origin}${address}`, { waitUntil: "commit" });
+  for (const url of ["/forgotPassword", "/nulle-part", "/login#setUp=abc"]) {
+    await page.goto(`${origin}${url}`, { waitUntil: "commit" });
     await page.locator("#reserve-settings").waitFor({ state: "attached" });
     await expect(page.getByRole("textbox")).toHaveCount(0);
   }

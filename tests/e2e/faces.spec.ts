@@ -43,7 +43,7 @@ const isItalicThere = (page: Page) =>
     ),
   );
 
-for (const [name, address] of [
+for (const [name, url] of [
   ["the home page", "/"],
   ["an order", "/public/document/detail/24118"],
   ["the products", "/catalog/product"],
@@ -60,7 +60,7 @@ for (const [name, address] of [
       await isLate;
       await route.continue();
     });
-    await page.goto(address);
+    await page.goto(url);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForRequest(/literata-italic/);
     const before = await settledPlaces(page);

@@ -22,7 +22,7 @@ import { createDatabase, freePort, startPostgres } from "../../scripts/lib/postg
 
 export { expect };
 
-/** The orders to prepare that leave by a carrier, as an address of the list; the view itself holds pickups, too. */
+/** The orders to prepare that leave by a carrier, as a URL of the list; the view itself holds pickups, too. */
 export const PARCELS = `view=toPrepare&${["PostStandard", "MondialRelay", "Colissimo", "DhlExpress", "RelaisColis", "Fedex"]
   .map((method) => `shippingMethod=${method}`)
   .join("&")}`;
@@ -54,8 +54,8 @@ export interface Server {
   readonly origin: string;
   /** Stops the server at once, as a power cut would, and starts it again on the same data. */
   killAndRestart: () => Promise<void>;
-  /** The newest mail that left for this address, as its reader's mail program would show the source; undefined before there is one. */
-  mailTo: (address: string) => string | undefined;
+  /** The newest mail that left for this e-mail address, as its reader's mail program would show the source; undefined before there is one. */
+  mailTo: (email: string) => string | undefined;
 }
 
 interface WorkerFixtures extends ServerOptions {
@@ -66,13 +66,13 @@ interface TestFixtures {
   origin: string;
   /** Signs in through the page, as a person does, and waits for the console. */
   signIn: (userName: DemoUser, page?: Page) => Promise<void>;
-  /** Gives the browser a session, so that the first address that a test opens is its own: for tests that are not about signing in. */
+  /** Gives the browser a session, so that the first URL that a test opens is its own: for tests that are not about signing in. */
   signedInAs: (userName: DemoUser, page?: Page) => Promise<void>;
   /** Signs in through the API and answers the session. */
   signInByApi: (userName: DemoUser) => Promise<Session>;
 }
 
-/** Playwright's `test` with a running server, its address, and signing in. */
+/** Playwright's `test` with a running server, its URL, and signing in. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: ["pglite", { option: true, scope: "worker" }],
   settings: [{}, { option: true, scope: "worker" }],
@@ -92,7 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
             await end(running, "SIGKILL");
             running = await start();
           },
-          mailTo: (address) => newestMail(join(folder, "outbox"), address),
+          mailTo: (email) => newestMail(join(folder, "outbox"), email),
         });
       } finally {
         await end(running, "SIGTERM");
@@ -259,13 +259,13 @@ export async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): P
 }
 
 /** Without a mail server each mail is a file of the outbox; its text travels as « quoted-printable ». */
-function newestMail(outbox: string, address: string): string | undefined {
+function newestMail(outbox: string, email: string): string | undefined {
   const files = existsSync(outbox) ? readdirSync(outbox).filter((file) => file.endsWith(".eml")) : [];
   return files
     .map((file) => join(outbox, file))
     .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
     .map((file) => readFileSync(file, "latin1"))
-    .find((mail) => mail.includes(`\r\nTo: ${address}\r\n`))
+    .find((mail) => mail.includes(`\r\nTo: ${email}\r\n`))
     ?.replaceAll("=\r\n", "")
     .replaceAll("=3D", "=");
 }

@@ -5,9 +5,9 @@ import { expect, PARCELS, test } from "./fixtures.ts";
 
 const focused = (page: Page) => page.getByRole("heading").and(page.locator(":focus"));
 
-/** What looks after the focus comes with the late parts of the frame, as do the choices of the account's menu. */
-async function openWhole(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** What looks after the focus comes with the deferred parts of the frame, as do the choices of the account's menu. */
+async function openWhole(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("button", { name: "Ouvrir le menu du compte" }).click();
   await expect(page.getByRole("radio", { name: "Sombre" })).toBeVisible();
@@ -33,14 +33,14 @@ test("shipping takes its button away, and the focus goes to the heading of the a
 
 test("the last filter takes its buttons away, and the focus goes to the heading of the list", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
-  for (const address of ["/public/document?documentStatus=Shipped", "/catalog/product?search=camus", "/public/customer?search=qqzzxxqq"]) {
-    await openWhole(page, address);
+  for (const url of ["/public/document?documentStatus=Shipped", "/catalog/product?search=camus", "/public/customer?search=qqzzxxqq"]) {
+    await openWhole(page, url);
     const clear = page.getByRole("main").getByRole("button", { name: /^Effacer les? (\d+ )?filtres?$/ });
     await clear.last().focus();
     await page.keyboard.press("Enter");
     await expect(clear).toHaveCount(0);
-    await expect(focused(page), address).toHaveCount(1);
-    await expect(page.getByRole("heading", { level: 1 }), address).toBeFocused();
+    await expect(focused(page), url).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 }), url).toBeFocused();
   }
 });
 

@@ -4,13 +4,13 @@ import { expect, test } from "./fixtures.ts";
 // What a screen reader says of the console: news of lists, headings, separators, languages.
 
 const lists = [
-  { address: "/public/document", nothing: "Commandes, 0 résultat" },
-  { address: "/public/customer", nothing: "Clients, aucun résultat" },
-  { address: "/public/message", nothing: /^Messages, / },
-  { address: "/public/mail", nothing: "Courriels envoyés, 0 courriel" },
-  { address: "/catalog/product", nothing: /^Produits, / },
-  { address: "/account", nothing: "Utilisateurs, aucun résultat" },
-  { address: "/settings/activityLog", nothing: "Journal d’activité, 0 entrée" },
+  { url: "/public/document", nothing: "Commandes, 0 résultat" },
+  { url: "/public/customer", nothing: "Clients, aucun résultat" },
+  { url: "/public/message", nothing: /^Messages, / },
+  { url: "/public/mail", nothing: "Courriels envoyés, 0 courriel" },
+  { url: "/catalog/product", nothing: /^Produits, / },
+  { url: "/account", nothing: "Utilisateurs, aucun résultat" },
+  { url: "/settings/activityLog", nothing: "Journal d’activité, 0 entrée" },
 ];
 
 /** What live regions hold now, in the order of the page. */
@@ -22,17 +22,17 @@ const heard = (page: Page) =>
 
 test("every list says what a search has found, once, and says nothing by itself", async ({ page, signedInAs }) => {
   await signedInAs("admin");
-  for (const { address, nothing } of lists) {
-    await page.goto(address);
-    await expect(page.getByRole("table").getByRole("rowheader").first(), address).toBeVisible();
-    await expect.poll(() => heard(page), `at first, ${address}`).toEqual([]);
+  for (const { url, nothing } of lists) {
+    await page.goto(url);
+    await expect(page.getByRole("table").getByRole("rowheader").first(), url).toBeVisible();
+    await expect.poll(() => heard(page), `at first, ${url}`).toEqual([]);
     const search = page.getByRole("main").getByRole("searchbox").first();
     await search.fill("qqzzxxqq");
-    await expect(page.getByRole("status").filter({ hasText: nothing }), address).toHaveCount(1);
+    await expect(page.getByRole("status").filter({ hasText: nothing }), url).toHaveCount(1);
     await search.fill("");
-    await expect(page.getByRole("table").getByRole("rowheader").first(), address).toBeVisible();
+    await expect(page.getByRole("table").getByRole("rowheader").first(), url).toBeVisible();
     const [caption = ""] = (await page.getByRole("table").first().locator("caption").allTextContents()).map((text) => text.split(". ")[0]);
-    await expect.poll(() => heard(page), `after the search was emptied, ${address}`).toEqual([caption]);
+    await expect.poll(() => heard(page), `after the search was emptied, ${url}`).toEqual([caption]);
   }
 });
 
@@ -119,11 +119,11 @@ test("the headings of every kind of page are an outline: no level skipped, no na
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     await expectOutline(page, `first record of ${list}`);
   }
-  for (const address of others) {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+  for (const url of others) {
+    await page.goto(url);
+    await expect(page.getByRole("heading", { level: 1 }), url).toBeVisible();
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-    await expectOutline(page, address);
+    await expectOutline(page, url);
   }
 });
 

@@ -165,17 +165,17 @@ test("a word of 200 letters stays in its box on every page that shows what peopl
     return route.fulfill(isJson ? { response, json: withLongWords(await response.json()) } : { response });
   });
   const spilled: string[] = [];
-  const look = async (address: string) => {
+  const look = async (url: string) => {
     await page.setViewportSize({ width: 1366, height: 900 });
-    await page.goto(address);
-    await expect(page.getByText(/XylographeXylographe/).first(), address).toBeAttached();
+    await page.goto(url);
+    await expect(page.getByText(/XylographeXylographe/).first(), url).toBeAttached();
     await page.waitForLoadState("networkidle");
     for (const width of [1366, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const what of await spilling(page)) spilled.push(`${address.slice(0, 40)} at ${width} px: ${what}`);
+      for (const what of await spilling(page)) spilled.push(`${url.slice(0, 40)} at ${width} px: ${what}`);
     }
   };
-  for (const address of ["/", `/public/document?search=${unbroken}`, "/settings/activityLog"]) await look(address);
+  for (const url of ["/", `/public/document?search=${unbroken}`, "/settings/activityLog"]) await look(url);
   for (const list of ["/public/document", "/public/customer", "/public/message", "/public/mail", "/catalog/product", "/account"]) {
     await look(list);
     await look((await page.getByRole("rowheader").first().getByRole("link").getAttribute("href")) ?? "");
@@ -184,31 +184,31 @@ test("a word of 200 letters stays in its box on every page that shows what peopl
 });
 
 const printed = [
-  { address: "/public/document?shippingMethod=Colissimo", head: ["Commande", "Date", "Client", "Total"] },
-  { address: "/public/customer", head: ["Nom"] },
-  { address: "/catalog/product", head: ["Titre"] },
+  { url: "/public/document?shippingMethod=Colissimo", head: ["Commande", "Date", "Client", "Total"] },
+  { url: "/public/customer", head: ["Nom"] },
+  { url: "/catalog/product", head: ["Titre"] },
 ];
 
 test("Ctrl P prints a list as a table: its head and its rows, without what is only for the screen", async ({ page, signedInAs }) => {
   await signedInAs("admin");
-  for (const { address, head } of printed) {
-    const late = [page.waitForResponse(/\/late-parts-/), page.waitForResponse(/\/late\.fr-/)];
+  for (const { url, head } of printed) {
+    const deferred = [page.waitForResponse(/\/deferred-parts-/), page.waitForResponse(/\/deferred\.fr-/)];
     await page.setViewportSize({ width: 1366, height: 900 });
-    await page.goto(address);
-    await Promise.all(late);
+    await page.goto(url);
+    await Promise.all(deferred);
     await expect(page.getByRole("rowheader").first()).toBeVisible();
     // As wide as a sheet of A4 between its margins.
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ media: "print" });
-    for (const name of head) await expect(page.getByRole("columnheader", { name, exact: true }), `${name} of ${address}`).toBeVisible();
+    for (const name of head) await expect(page.getByRole("columnheader", { name, exact: true }), `${name} of ${url}`).toBeVisible();
     const rows = page.getByRole("rowheader");
     const heads = await page.getByRole("columnheader").first().boundingBox();
     const first = await rows.first().boundingBox();
     expect(first?.x, "under its head").toBeCloseTo(heads?.x ?? -1, 0);
     await expect(rows.last()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address}, no wider than the sheet`).toBeLessThanOrEqual(718);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${url}, no wider than the sheet`).toBeLessThanOrEqual(718);
     for (const role of ["navigation", "search", "checkbox", "combobox"] as const)
-      await expect(page.getByRole(role), `${role} of ${address}`).toHaveCount(0);
+      await expect(page.getByRole(role), `${role} of ${url}`).toHaveCount(0);
     expect(
       await page.getByRole("button").evaluateAll((all) => all.filter((one) => !one.closest("th")).map((one) => one.textContent)),
     ).toEqual([]);
@@ -216,7 +216,7 @@ test("Ctrl P prints a list as a table: its head and its rows, without what is on
   }
 });
 
-test("a shop with several houses shows the house of each order where the screen has room for it", async ({ page, signedInAs }) => {
+test("a client with several shops shows the shop of each order where the screen has room for it", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   for (const [width, count] of [
     [1440, 0],

@@ -151,7 +151,7 @@ test("of two people who answer the same message one sends a mail; the other read
   await elsewhere.close();
 });
 
-test("the sent mails are narrowed by state and kind, and their address keeps it", async ({ page, signedInAs }) => {
+test("the sent mails are narrowed by state and kind, and their URL keeps it", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   await page.goto("/public/mail");
   for (const [filter, choice] of [

@@ -2,14 +2,14 @@ import { expect, test } from "./fixtures.ts";
 
 // What was opened from a list leads on in that list.
 
-for (const [what, address] of [
+for (const [what, url] of [
   ["customers", "/public/customer?sort=-orderTotal"],
   ["products", "/catalog/product?kind=Book"],
   ["mails", "/public/mail?state=Sent"],
 ] as const)
   test(`${what}: the next and the one before, as the list has them, until its ends`, async ({ page, signedInAs }) => {
     await signedInAs("admin");
-    await page.goto(address);
+    await page.goto(url);
     const rows = page.getByRole("rowheader").getByRole("link");
     await expect(rows.nth(2)).toBeVisible();
     const pages = await rows.evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute("href") ?? ""));

@@ -7,8 +7,8 @@ import { expect, PARCELS, test } from "./fixtures.ts";
 const search = (page: Page) => page.getByRole("searchbox", { name: "Rechercher une commande" });
 const bar = (page: Page) => page.getByRole("region", { name: "Actions sur la sélection" });
 
-async function openList(page: Page, address = "/public/document"): Promise<void> {
-  await page.goto(address);
+async function openList(page: Page, url = "/public/document"): Promise<void> {
+  await page.goto(url);
   await expect(page.getByRole("rowheader").first()).toBeVisible();
 }
 
@@ -155,13 +155,15 @@ test("a view's name that is too long stays as typed, with the reason at the fiel
   await page.keyboard.press("End");
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Enter");
-  const kept = page.getByRole("navigation", { name: "Vues de la liste" }).getByRole("link", { name: new RegExp(`^${long.slice(0, 60)}`) });
-  await expect(kept).toHaveAttribute("aria-current", "page");
+  const stored = page
+    .getByRole("navigation", { name: "Vues de la liste" })
+    .getByRole("link", { name: new RegExp(`^${long.slice(0, 60)}`) });
+  await expect(stored).toHaveAttribute("aria-current", "page");
   await page.goto("/public/document");
   await page.getByRole("button", { name: "Autres vues" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("group", { name: "Autres vues" }).getByRole("link").last().focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/saved=/);
-  await expect(kept).toHaveAttribute("aria-current", "page");
+  await expect(stored).toHaveAttribute("aria-current", "page");
 });

@@ -27,11 +27,11 @@ class Shop {
     this.#token = token;
   }
 
-  async #get<T>(address: string): Promise<T> {
-    const answer = await fetch(`${this.#origin}/api/BackOffice/Document/${address}`, {
+  async #get<T>(url: string): Promise<T> {
+    const answer = await fetch(`${this.#origin}/api/BackOffice/Document/${url}`, {
       headers: { Authorization: `Bearer ${this.#token}` },
     });
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
     return (await answer.json()) as T;
   }
 
@@ -67,7 +67,7 @@ const isUntouched = ({ items }: Order) =>
   items.every(({ status, releaseDate }) => status === "Processing" && Date.parse(releaseDate ?? "2020-01-01") < Date.now());
 /** One or two lines: the longer orders are left to whoever needs them. */
 const isSmall = (order: Order) => isUntouched(order) && order.items.length < 3;
-const addressOf = ({ id }: Order) => `/public/document/detail/${id}`;
+const urlOf = ({ id }: Order) => `/public/document/detail/${id}`;
 const question = (page: Page) => page.getByRole("alertdialog", { name: QUESTION });
 const confirmation = (page: Page) => question(page).getByRole("button", { name: "Confirmer" });
 const action = (page: Page, name: string | RegExp) => page.getByRole("complementary").getByRole("button", { name });
@@ -109,14 +109,14 @@ test("two people on one order: the other one hears of it within two seconds, kee
   const order = await shop.one(PARCELS, isSmall);
   await signedInAs("admin");
   const watching = page.waitForResponse((answer) => answer.url().includes("/Document/Changes"));
-  await page.goto(addressOf(order));
+  await page.goto(urlOf(order));
   await watching;
   await page.getByRole("textbox", { name: "Commentaire" }).fill("À moitié écrit");
 
   const elsewhere = await browser.newContext({ baseURL: origin, locale: "fr-FR" });
   const colleague = await elsewhere.newPage();
   await signedInAs("libraire", colleague);
-  await colleague.goto(addressOf(order));
+  await colleague.goto(urlOf(order));
   await action(colleague, /^Expédier /).click();
   const shipped = colleague.waitForResponse((answer) => answer.url().endsWith("/ShippItems"));
   await confirmation(colleague).click();
@@ -149,13 +149,13 @@ const hastes: Record<string, (page: Page, order: Order) => Promise<void>> = {
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1, name: "Commandes" })).toBeVisible();
     await page.goForward();
-    // Forward is over when the order stands again: what came before would meet the next address on its way.
+    // Forward is over when the order stands again: what came before would meet the next URL on its way.
     await expect(page.getByRole("heading", { level: 1, name: /^Commande nº/ })).toBeVisible();
   },
 
   "two tabs at once": async (page, order) => {
     const other = await page.context().newPage();
-    await other.goto(addressOf(order));
+    await other.goto(urlOf(order));
     await action(other, /^Expédier /).click();
     await expect(confirmation(other)).toBeVisible();
     await Promise.all([confirmation(page).click(), confirmation(other).click()]);
@@ -182,7 +182,7 @@ for (const [name, confirm] of Object.entries(hastes)) {
     const order = await shop.one(PARCELS, isSmall);
     await signedInAs("libraire");
     await page.goto("/public/document");
-    await page.goto(addressOf(order));
+    await page.goto(urlOf(order));
     await action(page, /^Expédier /).click();
     await expect(confirmation(page)).toBeVisible();
     await confirm(page, order);
@@ -190,7 +190,7 @@ for (const [name, confirm] of Object.entries(hastes)) {
     await expect.poll(shipments).toBe(1);
     // What would come twice would come at once: the page has to be at rest before it is counted again.
     await page.unrouteAll({ behavior: "wait" });
-    await page.goto(addressOf(order));
+    await page.goto(urlOf(order));
     await expect(page.getByText(/^\d+ lignes? expédiées?$/)).toHaveCount(1);
     const { version, events } = await shop.order(order.id);
     expect(version).toBe(order.version + 1);
@@ -203,7 +203,7 @@ test("by the keyboard alone: a payment is confirmed", async ({ origin, page, sig
   const shop = new Shop(origin, (await signInByApi("admin")).accessToken);
   const order = await shop.one("documentStatus=AwaitingPayment");
   await signedInAs("libraire");
-  await page.goto(addressOf(order));
+  await page.goto(urlOf(order));
   await runByKeys(page, action(page, "Confirmer la réception du paiement"), /Confirmer la réception de .*€/);
   expect((await shop.order(order.id)).paymentStatus).toBe("Paid");
 });
@@ -212,7 +212,7 @@ test("by the keyboard alone: two lines of several are shipped, and one is cancel
   const shop = new Shop(origin, (await signInByApi("admin")).accessToken);
   const order = await shop.one(PARCELS, (one) => isUntouched(one) && one.items.length >= 3 && one.paymentStatus === "Paid");
   await signedInAs("libraire");
-  await page.goto(addressOf(order));
+  await page.goto(urlOf(order));
   const ticked = page.getByRole("checkbox", { name: /^Cocher la ligne /, checked: true });
   await expect(action(page, /^Expédier /)).toBeVisible();
   for (let count = await ticked.count(); count > 2; count--) {
@@ -242,18 +242,18 @@ test("by the keyboard alone: a customer is told to come, and the books are hande
   const shop = new Shop(origin, (await signInByApi("admin")).accessToken);
   const order = await shop.one("view=pickupToNotify&paymentStatus=Paid", isUntouched);
   await signedInAs("libraire");
-  await page.goto(addressOf(order));
+  await page.goto(urlOf(order));
   await runByKeys(page, action(page, "Notifier le retrait"), /est prête au retrait/);
   await expect(page.getByText(/^Client prévenu le /)).toBeVisible();
   await runByKeys(page, action(page, /^Valider le retrait/), /^.*Remettre \d+ lignes? /);
   expect((await shop.order(order.id)).documentStatus).toBe("Complete");
 });
 
-test("by the keyboard alone: an address is corrected", async ({ origin, page, signedInAs, signInByApi }) => {
+test("by the keyboard alone: a shipping address is corrected", async ({ origin, page, signedInAs, signInByApi }) => {
   const shop = new Shop(origin, (await signInByApi("admin")).accessToken);
   const order = await shop.one("view=toPrepare&shippingMethod=Colissimo", isUntouched);
   await signedInAs("libraire");
-  await page.goto(addressOf(order));
+  await page.goto(urlOf(order));
   await tabTo(page, action(page, "Modifier l’adresse de livraison"));
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: /^Adresse de livraison/ });

@@ -37,7 +37,7 @@ async function tickTwo(page: Page): Promise<void> {
 test("two lines are shipped: toast, page, list, and a reload keeps it; Back returns to the filtered list", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   const number = await openOrderToPrepare(page);
-  const address = page.url();
+  const url = page.url();
   await tickTwo(page);
   await shipButton(page).click();
   await expect(question(page)).toContainText("Expédier 2 lignes");
@@ -56,7 +56,7 @@ test("two lines are shipped: toast, page, list, and a reload keeps it; Back retu
   const row = page.getByRole("row", { name: new RegExp(number) });
   await expect(row).toContainText(/2\/\d+/);
 
-  await page.goto(address);
+  await page.goto(url);
   await expect(page.getByText(/^2 lignes expédiées$/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^2 lignes expédiées$/).first()).toBeVisible();
@@ -119,7 +119,7 @@ test("an order that somebody else closed meanwhile says so and shows what is tru
   await expect(shipButton(page)).not.toHaveText("Expédier 2 lignes");
 });
 
-test("an address with filters is the same list for whoever opens it, and words nobody uses find nothing", async ({ page, signedInAs }) => {
+test("a URL with filters is the same list for whoever opens it, and words nobody uses find nothing", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   await page.goto("/public/document?documentStatus=Cancelled&sort=customId&pageSize=10");
   await expect(page.getByRole("button", { name: "Retirer le filtre État" })).toBeVisible();
@@ -132,7 +132,7 @@ test("an address with filters is the same list for whoever opens it, and words n
   await expect(page).toHaveURL(/\/public\/document\?sort=customId&pageSize=10$/);
 });
 
-test("the address printed on a parcel's label opens its order, and a number that nobody has says so", async ({ page, signedInAs }) => {
+test("the URL printed on a parcel's label opens its order, and a number that nobody has says so", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   await page.goto("/public/document");
   const number = await page.getByRole("rowheader").first().textContent();

@@ -3,10 +3,10 @@ import { expect, type Server, test } from "./fixtures.ts";
 
 // Mails leave off the request's path.
 
-/** Waits for a mail that this address has not had yet and opens its link. */
-async function openLink(page: Page, server: Server, address: string, before?: string): Promise<string> {
-  await expect.poll(() => linkIn(server.mailTo(address))).not.toBe(before);
-  const link = linkIn(server.mailTo(address)) ?? "";
+/** Waits for a mail that this e-mail address has not had yet and opens its link. */
+async function openLink(page: Page, server: Server, email: string, before?: string): Promise<string> {
+  await expect.poll(() => linkIn(server.mailTo(email))).not.toBe(before);
+  const link = linkIn(server.mailTo(email)) ?? "";
   await page.goto(link);
   return link;
 }
@@ -26,7 +26,7 @@ async function enter(page: Page, userName: string, password: string): Promise<vo
   await page.keyboard.press("Enter");
 }
 
-test("one’s own new address needs the password, and the old address is told", async ({ page, server, signIn }) => {
+test("one’s own new e-mail address needs the password, and the old one is told", async ({ page, server, signIn }) => {
   await signIn("marketing");
   await page.goto("/profile");
   const email = page.getByRole("textbox", { name: "Adresse électronique" });
@@ -62,7 +62,7 @@ test("a new person chooses a password, forgets it, chooses another: the old sess
   const body = JSON.stringify({ userName, email, firstName: "Camille", lastName: "Le Goff", claimTypes: [], roles: [] });
   expect((await fetch(`${origin}/api/BackOffice/User/User`, { method: "POST", headers, body })).status).toBe(200);
 
-  // The first password, by the link of the first mail; the token leaves the address at once.
+  // The first password, by the link of the first mail; the token leaves the URL at once.
   const first = await openLink(page, server, email);
   await expect(page.getByRole("heading", { level: 1, name: "Votre premier mot de passe" })).toBeVisible();
   await expect(page).toHaveURL(`${origin}/resetPassword`);
@@ -77,7 +77,7 @@ test("a new person chooses a password, forgets it, chooses another: the old sess
   await enter(elsewhere, userName, "trois livres sous la pluie");
   await expect(elsewhere.getByRole("navigation").first()).toBeVisible();
 
-  // Forgotten: by address, from the sign-in page.
+  // Forgotten: by e-mail address, from the sign-in page.
   await page.goto("/login");
   await page.getByRole("link", { name: /Mot de passe oublié/ }).click();
   await page.getByLabel("Nom d’utilisateur ou adresse électronique").fill(email);
@@ -123,7 +123,7 @@ test("a worn-out link says so and leads to another one", async ({ page }) => {
     location.hash = "#token=pr_abcdefghij0123456789abcdefghij0123456789";
   });
   await expect(page.getByLabel("Nouveau mot de passe")).toBeVisible();
-  // Elsewhere and back by the bare address: nothing of the link is left.
+  // Elsewhere and back by the bare URL: nothing of the link is left.
   await page.goto("/login");
   await page.goto("/resetPassword");
   await expect(page.getByRole("heading", { level: 1, name: "Ce lien est incomplet" })).toBeVisible();

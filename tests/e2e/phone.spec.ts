@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1366, height: 900 };
+const DESKTOP = { width: 1366, height: 900 };
 const HALF_SHIPPED = "/public/document/detail/24118";
 
 // A setting of its own, which is the usual one, gives these a shop of their own: elsewhere somebody ships what order 24118 still holds.
@@ -110,7 +110,7 @@ test("the paper begins 24 px below the head, whatever the page", async ({ page, 
         .or(page.getByRole("main").getByRole("heading", { level: 2 }))
         .first(),
     ).toBeVisible();
-    for (const size of [DESK, PHONE]) {
+    for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
       await expect.poll(() => page.evaluate(gapBelowHead), `${path} at ${size.width}`).toBe(24);
     }
@@ -135,7 +135,7 @@ function gapBelowHead(): number {
   return Math.round(Math.min(...tops) - bottom);
 }
 
-test("what a toast says leaves the next action free, on a telephone and on a desk", async ({ page, signedInAs }) => {
+test("what a toast says leaves the next action free, on a telephone and on a desktop", async ({ page, signedInAs }) => {
   await signedInAs("libraire");
   await page.goto(HALF_SHIPPED);
   await thumbBar(page).getByRole("button", { name: "Expédier 2 lignes" }).click();
@@ -145,7 +145,7 @@ test("what a toast says leaves the next action free, on a telephone and on a des
   await expect(close.first()).toBeVisible();
   // With the focus in them they stay.
   await page.keyboard.press("F6");
-  for (const size of [PHONE, DESK]) {
+  for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     const toasts = await Promise.all((await close.all()).map((cross) => boxOf(cross.locator(".."))));
     expect(toasts.length).toBeGreaterThan(0);

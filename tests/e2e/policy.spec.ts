@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { variant } from "../../clients/generic/variant.ts";
-import { addressOf, type BuiltRoute, builtRoutes, LOCALES, wordsOf } from "./console-routes.ts";
+import { type BuiltRoute, builtRoutes, LOCALES, urlOf, wordsOf } from "./console-routes.ts";
 import { expect, type Session, test } from "./fixtures.ts";
 
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -135,7 +135,7 @@ for (const userName of ["admin", "libraire"] as const) {
         const route = screen.path;
         await test.step(route, async () => {
           await page.emulateMedia({ colorScheme: "light" });
-          await page.goto(prefix + (records[route]?.(ids) ?? addressOf(screen)));
+          await page.goto(prefix + (records[route]?.(ids) ?? urlOf(screen)));
           await settle(page);
           const title = await page.title();
           titles.push(title);
@@ -165,7 +165,7 @@ for (const userName of ["admin", "libraire"] as const) {
 }
 
 for (const { code, prefix } of LOCALES) {
-  test(`walking on without loading the page breaks no policy either, at any address (${code})`, async ({ page, signIn }) => {
+  test(`walking on without loading the page breaks no policy either, at any URL (${code})`, async ({ page, signIn }) => {
     test.setTimeout(120_000);
     const watched = await watch(page);
     await signIn("admin");
@@ -173,10 +173,10 @@ for (const { code, prefix } of LOCALES) {
     await settle(page);
     const screens = builtRoutes().filter(({ guard }) => guard === "signedIn");
     for (const screen of screens) {
-      await page.evaluate((address) => {
-        history.pushState({ idx: history.length }, "", address);
+      await page.evaluate((url) => {
+        history.pushState({ idx: history.length }, "", url);
         dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-      }, prefix + addressOf(screen));
+      }, prefix + urlOf(screen));
       // A record that is open names its page itself.
       const isRecord = screen.path.endsWith("/:id?") && !screen.isPlanned;
       const name = isRecord ? / – / : `${wordsOf(code).screen(screen.title ?? "")} – ${variant.title}`;
@@ -202,7 +202,7 @@ test("every line of the drawer opens its screen", async ({ page, signIn }) => {
   for (const target of lines) {
     const link = drawer.locator(`a[href="${target}"]`);
     await link.click();
-    await expect(page).toHaveURL((address) => address.pathname === target);
+    await expect(page).toHaveURL((url) => url.pathname === target);
     await expect(link).toHaveAttribute("aria-current", "page");
     await settle(page);
     titles.add(await page.title());
@@ -232,7 +232,7 @@ for (const { code, prefix } of LOCALES) {
     await look("sign-in");
     await signIn("stagiaire");
     await page.goto(`${prefix}/nulle/part`);
-    await look("unknown address");
+    await look("unknown URL");
     // The browser says itself that the page came with its 404.
     expect.soft(watched.complaints.filter((text) => !/nulle\/part: .*status of 404/.test(text))).toEqual([]);
     expect.soft(faults).toEqual([]);

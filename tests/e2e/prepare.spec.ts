@@ -132,11 +132,11 @@ test("from the home page: what waits longest, parcels and pickups, and a reload 
   const heading = page.getByRole("heading", { level: 1, name: /^Préparer \d+ commandes$/ });
   await expect(heading).toBeVisible();
   await expect(field(page)).toBeVisible();
-  const address = page.url();
-  expect(address).toMatch(/prepare\?id=\d+&id=\d+/);
+  const url = page.url();
+  expect(url).toMatch(/prepare\?id=\d+&id=\d+/);
   await page.reload();
   await expect(heading).toBeVisible();
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(url);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: /Que dois-je faire ce matin/ })).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import { variant } from "../../clients/generic/variant.ts";
-import { addressOf, type BuiltRoute, builtRoutes, LOCALES, wordsOf } from "./console-routes.ts";
+import { type BuiltRoute, builtRoutes, LOCALES, urlOf, wordsOf } from "./console-routes.ts";
 import { type DemoUser, expect, remember, type Session, test } from "./fixtures.ts";
 
 const everybody: DemoUser[] = ["admin", "libraire", "redaction", "marketing", "stagiaire"];
 const NOWHERE = "/nulle/part";
 const NOT_FOUND = "This page could not be found";
 
-/** What a person finds at an address. */
+/** What a person finds at a URL. */
 interface Found {
   /** Where they ended up, with its query. */
   at: string;
@@ -22,22 +22,22 @@ async function claimsOf(origin: string, { accessToken }: Session): Promise<strin
   return claimTypes.map(({ id }) => id);
 }
 
-/** An address, where it should lead, and what the window should then be called; null where the record that is open names it. */
+/** A URL, where it should lead, and what the window should then be called; null where the record that is open names it. */
 interface Stop {
-  address: string;
+  url: string;
   leadsTo: string;
   title: string | null;
 }
 
-/** Walks inside the open page, as links do, and says what stands at each address. It runs in the browser: nothing from outside reaches it. */
+/** Walks inside the open page, as links do, and says what stands at each URL. It runs in the browser: nothing from outside reaches it. */
 async function walk({ stops, forbidden, client }: { stops: Stop[]; forbidden: string; client: string }): Promise<Found[]> {
   const found: Found[] = [];
   const pathname = () => location.pathname.replace(/(.)\/$/, "$1");
   const main = () => document.querySelector("main");
   const heading = () => main()?.querySelector("h1")?.textContent?.trim() ?? "";
-  for (const { address, leadsTo, title } of stops) {
+  for (const { url, leadsTo, title } of stops) {
     const before = document.title;
-    history.pushState({ idx: history.length }, "", address);
+    history.pushState({ idx: history.length }, "", url);
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
     const isNamed = () => (title === null ? document.title !== before && document.title.endsWith(client) : document.title === title);
     const isThere = () => pathname() === leadsTo && isNamed() && heading() !== "" && !main()?.querySelector('[aria-busy="true"]');
@@ -59,7 +59,7 @@ test.describe.configure({ mode: "parallel" });
 
 for (const userName of everybody) {
   for (const { code, prefix } of LOCALES) {
-    test(`${userName} finds at every address what their rights open (${code})`, async ({ page, context, origin, signInByApi }) => {
+    test(`${userName} finds at every URL what their rights open (${code})`, async ({ page, context, origin, signInByApi }) => {
       test.setTimeout(180_000);
       const session = await signInByApi(userName);
       const held = await claimsOf(origin, session);
@@ -72,13 +72,13 @@ for (const userName of everybody) {
       await page.goto(`${prefix}/`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const stops = routes.map((route): Stop => {
-        const address = (prefix + addressOf(route)).replace(/(.)\/$/, "$1");
+        const url = (prefix + urlOf(route)).replace(/(.)\/$/, "$1");
         const isForGuests = route.guard === "guestOnly";
         const isRecord = route.path.endsWith("/:id?") && !route.isPlanned && mayOpen(route);
         const title = isRecord ? null : named(isForGuests ? "home" : (route.title ?? ""));
-        return { address, leadsTo: isForGuests ? prefix || "/" : address, title };
+        return { url, leadsTo: isForGuests ? prefix || "/" : url, title };
       });
-      const nowhere = { address: prefix + NOWHERE, leadsTo: prefix + NOWHERE, title: named("notFound") };
+      const nowhere = { url: prefix + NOWHERE, leadsTo: prefix + NOWHERE, title: named("notFound") };
       const found = await page.evaluate(walk, { stops: [...stops, nowhere], forbidden: words.forbidden, client: variant.title });
       found.forEach(({ at, title, heading, isForbidden, text }, index) => {
         const route = routes[index];
@@ -113,43 +113,43 @@ for (const { code, prefix } of LOCALES) {
     const wrong: string[] = [];
     let count = 0;
     for (const route of [...builtRoutes(), null]) {
-      const address = prefix + (route ? addressOf(route) : NOWHERE);
+      const url = prefix + (route ? urlOf(route) : NOWHERE);
       const isProtected = route?.guard === "signedIn";
-      const returnTo = address === "/" || address === `${prefix}/` ? "" : `?returnTo=${encodeURIComponent(address)}`;
-      const expected = isProtected ? `${prefix}/login${returnTo}` : address;
-      await page.goto(address, { waitUntil: "commit" });
+      const returnTo = url === "/" || url === `${prefix}/` ? "" : `?returnTo=${encodeURIComponent(url)}`;
+      const expected = isProtected ? `${prefix}/login${returnTo}` : url;
+      await page.goto(url, { waitUntil: "commit" });
       const heading = page.getByRole("heading", { level: 1 });
       await heading.waitFor();
-      // The form stands before the script that takes it to its own address.
+      // The form stands before the script that takes it to its own URL.
       await page.waitForURL((url) => url.pathname + url.search === expected, { timeout: 10_000 }).catch(() => undefined);
       const { pathname, search } = new URL(page.url());
       count += 1;
-      if (pathname + search !== expected) wrong.push(`${address} leads to ${pathname}${search}`);
-      if (!route && !(await heading.allTextContents()).includes(NOT_FOUND)) wrong.push(`${address} is no 404`);
+      if (pathname + search !== expected) wrong.push(`${url} leads to ${pathname}${search}`);
+      if (!route && !(await heading.allTextContents()).includes(NOT_FOUND)) wrong.push(`${url} is no 404`);
     }
     console.log(`routes: nobody signed in, ${count} addresses in ${code}, ${wrong.length} wrong`);
     expect(wrong).toEqual([]);
   });
 }
 
-test("each page has the status of its address", async ({ origin }) => {
+test("each page has the status of its URL", async ({ origin }) => {
   const wrong: string[] = [];
   let count = 0;
-  const ask = async (address: string, status: number) => {
-    const answer = await fetch(origin + address, { redirect: "manual" });
+  const ask = async (url: string, status: number) => {
+    const answer = await fetch(origin + url, { redirect: "manual" });
     count += 1;
-    if (answer.status !== status) wrong.push(`${address}: ${answer.status} instead of ${status}`);
+    if (answer.status !== status) wrong.push(`${url}: ${answer.status} instead of ${status}`);
   };
   for (const route of builtRoutes()) {
-    const address = addressOf(route);
+    const url = urlOf(route);
     for (const { prefix } of LOCALES) {
-      await ask(prefix + address, 200);
-      if (route.path.endsWith("/:id?")) await ask(`${prefix}${address}/12`, 200);
+      await ask(prefix + url, 200);
+      if (route.path.endsWith("/:id?")) await ask(`${prefix}${url}/12`, 200);
     }
-    for (const other of ["/de", "/es"]) await ask(other + address, 404);
-    if (address !== "/") await ask(`${address}/12/34`, 404);
+    for (const other of ["/de", "/es"]) await ask(other + url, 404);
+    if (url !== "/") await ask(`${url}/12/34`, 404);
   }
-  for (const address of [NOWHERE, "/en/nulle/part", "/api-docs", "/public", "/cms"]) await ask(address, 404);
+  for (const url of [NOWHERE, "/en/nulle/part", "/api-docs", "/public", "/cms"]) await ask(url, 404);
   console.log(`statuses: ${count} addresses, ${wrong.length} wrong`);
   expect(wrong).toEqual([]);
 });

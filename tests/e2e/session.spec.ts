@@ -47,9 +47,9 @@ test("a sign-out while another tab renews leaves no session behind", async ({ co
     const reads = renewing.evaluate(() => window.fire(5));
     await leaving.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)).then(() => window.signOut()), round * 15);
     await reads;
-    const kept = await cookieOf(context);
+    const stored = await cookieOf(context);
     const calls = await renewing.evaluate(() => window.fire(1));
-    if (kept || calls > 0) resurrected += 1;
+    if (stored || calls > 0) resurrected += 1;
     await Promise.all([renewing.close(), leaving.close()]);
   }
   console.info(`${resurrected} of ${rounds} sessions resurrected by a renewal that was under way at sign-out`);
@@ -124,14 +124,14 @@ test("the cookie of the richest user stays under 4,096 bytes and says nothing of
 });
 
 test("a visitor who is not signed in comes back to the very page after sign-in, in their language", async ({ context, page, origin }) => {
-  for (const address of ["/public/document?view=toPrepare", "/en/catalog/product?search=perec", "/public/document/detail/24118?x=1"]) {
+  for (const url of ["/public/document?view=toPrepare", "/en/catalog/product?search=perec", "/public/document/detail/24118?x=1"]) {
     await context.clearCookies();
-    await page.goto(address);
-    await expect(page).toHaveURL(`${origin}${address.startsWith("/en") ? "/en" : ""}/login?returnTo=${encodeURIComponent(address)}`);
+    await page.goto(url);
+    await expect(page).toHaveURL(`${origin}${url.startsWith("/en") ? "/en" : ""}/login?returnTo=${encodeURIComponent(url)}`);
     await page.getByLabel(/^Nom d’utilisateur|^User name/).fill("libraire");
     await page.getByLabel(/^(Mot de passe|Password)$/).fill("reserve-demo-2026");
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`${origin}${address}`);
+    await expect(page).toHaveURL(`${origin}${url}`);
   }
 });
 
@@ -188,7 +188,7 @@ test("returnTo never leaves the origin: hostile values after a real sign-in, and
     await expect(page.getByRole("navigation").first()).toBeVisible();
     expect(page.url()).toBe(`${origin}/`);
   }
-  // Without its language an address of ours may be somebody else's.
+  // Without its language a URL of ours may be somebody else's.
   for (const hostile of ["/en//evil.example/x", "/en/\\evil.example/x", "/en/%2F/evil.example/x"]) {
     await context.clearCookies();
     await page.goto(`/en/login?returnTo=${encodeURIComponent(hostile)}`);
@@ -209,7 +209,7 @@ test("returnTo never leaves the origin: hostile values after a real sign-in, and
     .click();
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   expect(new URL(page.url()).origin).toBe(origin);
-  // Very long addresses are the server's to refuse; the unit test looks at them.
+  // Very long URLs are the server's to refuse; the unit test looks at them.
   const values = hostileReturnTo.filter((value) => value.length < 2_000);
   const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
   const left: string[] = [];
@@ -234,25 +234,25 @@ test("who is signed in is led home from the pages for guests; who is not is told
   origin,
   signIn,
 }) => {
-  for (const [address, sentence] of [
+  for (const [url, sentence] of [
     ["/nowhere", /^This page could not be found$/],
     ["/de/public/document", /^This page could not be found\.$/],
   ] as const) {
-    const answer = await page.goto(address);
+    const answer = await page.goto(url);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(sentence);
     await expect(page).toHaveTitle("Page introuvable – Réserve");
     await expect(page.getByRole("link", { name: "Revenir à l’accueil" })).toBeVisible();
   }
   await signIn("stagiaire");
-  for (const address of [
+  for (const url of [
     "/login",
     "/forgotPassword",
     "/forgotPasswordSuccess",
     "/resetPassword#token=pr_0123456789abcdefghij",
     "/resetPasswordSuccess",
   ]) {
-    await page.goto(address);
+    await page.goto(url);
     await expect(page).toHaveURL(`${origin}/`);
     await expect(page.getByRole("navigation").first()).toBeVisible();
   }

@@ -56,10 +56,10 @@ test("what is typed is asked for before it is lost, on a link and on Back, and i
   await page.keyboard.press("Enter");
   await expect(question).toBeHidden();
 
-  const address = page.url();
+  const url = page.url();
   await page.goBack();
   await expect(question).toBeVisible();
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(url);
   await question.getByRole("button", { name: "Rester" }).click();
   await expect(phone).toHaveValue("0298001122");
 

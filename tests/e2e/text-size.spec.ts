@@ -60,12 +60,12 @@ for (const width of [1280, 390]) {
   test(`text of twice the size is whole on every kind of screen, ${width} px wide`, async ({ page, signedInAs }) => {
     await page.setViewportSize({ width, height: 900 });
     await signedInAs("admin");
-    for (const address of screens) {
-      await page.goto(address);
+    for (const url of screens) {
+      await page.goto(url);
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       expect(await page.evaluate(() => getComputedStyle(document.body).fontSize), "text follows the reader’s size").toBe("28px");
-      expect.soft(await page.evaluate(cutWords), `at ${address}`).toEqual([]);
+      expect.soft(await page.evaluate(cutWords), `at ${url}`).toEqual([]);
     }
     await page.goto("/public/document");
     await page.getByRole("rowheader").getByRole("link").first().click();

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 /** How long the server takes to answer a list, so that each answer comes while later letters are typed. */
 const SLOW_MS = 450;
-/** Milliseconds between two keys, one burst after the other; the last is a little more than a search rests, so that the address changes between two letters. */
+/** Milliseconds between two keys, one burst after the other; the last is a little more than a search rests, so that the URL changes between two letters. */
 const PACES = [0, 30, 330, 15];
 
 /** Every answer of the API that is read comes late. */
@@ -25,10 +25,10 @@ const caretOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => 
 
 const lists = ["/catalog/product", "/public/document", "/public/customer", "/public/message", "/public/mail", "/account", "/account/role"];
 
-for (const address of lists) {
-  test(`${address}: no letter typed into the search is lost while its answers come late`, async ({ page, signedInAs }) => {
+for (const url of lists) {
+  test(`${url}: no letter typed into the search is lost while its answers come late`, async ({ page, signedInAs }) => {
     await signedInAs("admin");
-    await page.goto(address);
+    await page.goto(url);
     const field = page.getByRole("main").getByRole("searchbox").first();
     await field.click();
     await slowDown(page);
@@ -60,7 +60,7 @@ test("the palette loses no letter while its answers come late", async ({ page, s
 
 test("letters typed while the palette itself is still on its way stand in its field", async ({ page, signedInAs }) => {
   await signedInAs("admin");
-  await page.route("**/assets/late-parts-*.js", async (route) => {
+  await page.route("**/assets/deferred-parts-*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     await route.continue();
   });

@@ -1,4 +1,4 @@
-// The mail server goes away, then comes back, then the shop is killed again and again while it sends: no answered wish may be missing.
+// The mail server goes away, then comes back, then the shop is killed again and again while it sends: no answered request may be missing.
 //   npm run bench -- mails [--kills=30] [--database=pglite|postgres]
 import { createRequire } from "node:module";
 import { demoShop, pause } from "../../scripts/lib/demo-shop.mjs";
@@ -19,7 +19,7 @@ const smtpPort = await freePort();
 const shop = await demoShop({ database: kind, env: { SMTP_URL: `smtp://127.0.0.1:${smtpPort}` } });
 /** How often each text arrived, and under how many ids. */
 const arrived = new Map();
-const wished = [];
+const requested = [];
 let peer = null;
 let isStopping = false;
 
@@ -32,7 +32,7 @@ try {
   const began = performance.now();
   const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer, letters));
   await pause(AWAY_MILLISECONDS);
-  const whileAway = wished.length;
+  const whileAway = requested.length;
   const waiting = (await shop.call("GET", "/BackOffice/Mail/Mails?processed=false&pageSize=100&search=Re", token)).totalCount;
   await openPeer();
   for (let kill = 1; kill <= kills; kill++) {
@@ -44,12 +44,12 @@ try {
   await Promise.all(writers);
   await settled();
 
-  const lost = wished.filter((text) => !arrived.has(text));
+  const lost = requested.filter((text) => !arrived.has(text));
   const doubled = [...arrived.values()].filter(({ ids }) => ids.size > 1).length;
   const repeated = [...arrived.values()].filter(({ times, ids }) => times > ids.size).length;
-  const unknown = [...arrived.keys()].filter((text) => !wished.includes(text)).length;
+  const unknown = [...arrived.keys()].filter((text) => !requested.includes(text)).length;
   console.log(
-    `${kind} : ${wished.length} réponses confirmées en ${((performance.now() - began) / 1000).toFixed(0)} s, dont ${whileAway} sans serveur de courrier ` +
+    `${kind} : ${requested.length} réponses confirmées en ${((performance.now() - began) / 1000).toFixed(0)} s, dont ${whileAway} sans serveur de courrier ` +
       `(${waiting} en attente) ; ${kills} kill -9 ; ${lost.length} perdues, ${doubled} doublées, ` +
       `${repeated} remises deux fois sous le même Message-ID, ${unknown} jamais confirmées`,
   );
@@ -111,11 +111,11 @@ async function write(writer, letters) {
         });
         if (answer.ok) {
           await answer.json();
-          wished.push(text);
+          requested.push(text);
           break;
         }
         if (answer.status === 401) token = null;
-        // Another writer was faster: what they answered is read, then this one answers all the same, which is another wish.
+        // Another writer was faster: what they answered is read, then this one answers all the same, which is another request.
         if (answer.status === 412) {
           version = null;
           key = crypto.randomUUID();

@@ -28,7 +28,7 @@ const METHODS = [
   ["CreditCard", "Pickup"],
   ["ManualAtPickup", "ProWithdrawal"],
 ];
-const ADDRESS = {
+const LITERAL = {
   firstName: "Yann",
   lastName: "Tanguy",
   address1: "3, quai de la Douane",
@@ -84,14 +84,14 @@ try {
   for (const one of allowed) {
     const effect = apply(one.action, one.facts, { ...(one.itemIds ? { selectedLineIds: one.itemIds } : {}), refundCents: 100 });
     mails += one.action === "message" ? 1 : effect.mails.length;
-    const wished = JSON.stringify([
+    const requested = JSON.stringify([
       effect.documentStatus,
       effect.paymentStatus,
       effect.lines.map(({ status }) => status),
       effect.refundDueCents,
       2,
     ]);
-    if (found.get(one.facts.id) !== wished) complain(one, `the server made ${found.get(one.facts.id)}, the domain ${wished}`);
+    if (found.get(one.facts.id) !== requested) complain(one, `the server made ${found.get(one.facts.id)}, the domain ${requested}`);
   }
   const { rows } = await shop.database.db.execute(
     "select (select count(*)::int from mails) as mails, (select count(*)::int from audit_entries where entity = 'document') as noted",

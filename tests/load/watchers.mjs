@@ -66,15 +66,15 @@ try {
 
   delays.sort((a, b) => a - b);
   const each = costs.sort((a, b) => a - b)[Math.floor(costs.length / 2)];
-  const kept = leftovers.map(({ held }) => (held - before.held) / 1024);
-  const isLeaking = kept.length > 2 && kept.at(-1) - kept[1] > WATCHERS * 2;
+  const growth = leftovers.map(({ held }) => (held - before.held) / 1024);
+  const isLeaking = growth.length > 2 && growth.at(-1) - growth[1] > WATCHERS * 2;
   const sockets = leftovers.at(-1).sockets - before.sockets;
   console.log(
     `${kind}: ${WATCHERS} watchers of ${people.length} people: ${each.toFixed(1)} kB of memory each (median of ${ROUNDS} rounds), the process at most ${(resident / 1e6).toFixed(0)} MB; ` +
       `idle for ${IDLE_SECONDS} s they took ${idle.cpu.toFixed(1)} % of a core and ${idle.signs} signs of life came; ` +
       `${delays.length} of ${ROUNDS * WATCHERS} heard of a colleague, p50 ${delays[Math.floor(delays.length / 2)].toFixed(0)} ms, ` +
-      `the last ${delays.at(-1).toFixed(0)} ms after the wish was sent; when all were gone it held ` +
-      `${kept.map((kilobytes) => `${kilobytes >= 0 ? "+" : ""}${kilobytes.toFixed(0)}`).join(", ")} kB and ${Math.max(0, sockets)} sockets more than before; ` +
+      `the last ${delays.at(-1).toFixed(0)} ms after the request was sent; when all were gone it held ` +
+      `${growth.map((kilobytes) => `${kilobytes >= 0 ? "+" : ""}${kilobytes.toFixed(0)}`).join(", ")} kB and ${Math.max(0, sockets)} sockets more than before; ` +
       `load average ${loadavg()[0].toFixed(1)}`,
   );
   if (delays.length < ROUNDS * WATCHERS || delays.at(-1) > HEARD_WITHIN_MS || isLeaking || sockets > 0) process.exitCode = 1;

@@ -199,7 +199,7 @@ test("every component is drawn in Node without a document, and taken over in the
   expect(complaints).toEqual([]);
 }, 240_000);
 
-test("the README's first page stands under a policy with a nonce, in the colours of a house of its own", async () => {
+test("the README's first page stands under a policy with a nonce, in the colours of a client of its own", async () => {
   expect(await buildOnce()).toEqual({ code: 0, output: "" });
   const nonce = "c2VjcmV0";
   const header = `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'`;

@@ -88,7 +88,7 @@ function forgeries({ ports, clock }: TestApp, accessToken: string, refreshToken:
     ["kid that names a file, with an empty-looking key", sign(known, { kid: "../../../../dev/null" }, zeroes)],
     ["kid that names the other key", sign(known, { kid: "refreshTokenKey" }, refreshTokenKey)],
     ["a key of its own in the header", sign(known, { jwk: { kty: "oct", k: Buffer.from(sevens).toString("base64url") } }, sevens)],
-    ["a key at an address in the header", sign(known, { jku: "https://example.org/keys" }, sevens)],
+    ["a key at a URL in the header", sign(known, { jku: "https://example.org/keys" }, sevens)],
     ["a critical extension nobody knows", sign(known, { crit: ["x"], x: 1 })],
     ["payload not encoded", sign(known, { crit: ["b64"], b64: false })],
     ["other issuer", sign({ ...known, iss: "somebody" })],

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { variant } from "@reserve/client-generic";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { house } from "../../apps/api/src/house.ts";
+import { application } from "../../apps/api/src/application.ts";
 import { readEnvironment } from "../../apps/api/src/platform/node/environment.ts";
 import { type RunningServer, startServer } from "../../apps/api/src/platform/node/start.ts";
 
@@ -22,7 +22,7 @@ const asset = existsSync(built) ? readdirSync(built).find((name) => name.endsWit
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "reserve-headers-"));
-  // An address behind https, as in production: what is promised only there can be seen too.
+  // A URL behind https, as in production: what is promised only there can be seen too.
   const environment = readEnvironment({
     PORT: "0",
     DATA_DIR: folder,
@@ -31,7 +31,7 @@ beforeAll(async () => {
     PUBLIC_URL: "https://console.example.fr",
   });
   server = await startServer(
-    house,
+    application,
     environment,
     variant,
     () => undefined,
@@ -105,7 +105,7 @@ const answers: [name: string, path: string, init: Asked, status: number | number
   ["an invalid body", token, { method: "POST", headers: json, body: "{}" }, 422],
   ["a huge body", token, { method: "POST", headers: json, body: `{"userName":"${"a".repeat(1_100_000)}"}` }, 413],
   ["an unknown operation", "/api/nowhere", {}, 404],
-  ["the API's bare address", "/api", {}, [200, 404, 503]],
+  ["the API's bare URL", "/api", {}, [200, 404, 503]],
   ["another method", token, { method: "DELETE" }, 405],
   [
     "asking beforehand",
@@ -125,7 +125,7 @@ const answers: [name: string, path: string, init: Asked, status: number | number
   ["a file", `/assets/${asset ?? "none.js"}`, {}, asset ? 200 : 404],
   ["a file that is not there", "/assets/none.js", {}, 404],
   ["a way out of the folder", "/assets/..%2f..%2fpackage.json", {}, 404],
-  ["an address that cannot be decoded", "/%ff.js", {}, 404],
+  ["a URL that cannot be decoded", "/%ff.js", {}, 404],
 ];
 
 describe("every answer", () => {
@@ -177,7 +177,7 @@ const unreadable: [name: string, bytes: string, status: number][] = [
   ["something else expected", `GET / HTTP/1.1\r\nHost: ${HOST}\r\nExpect: dinner\r\nConnection: close\r\n\r\n`, 417],
   ["a backslash in the path", `GET /a\\b HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`, 400],
   ["a path that is none", `GET nowhere HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`, 400],
-  ["an address that is none", `GET http://[/ HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`, 400],
+  ["a URL that is none", `GET http://[/ HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`, 400],
   ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
   ["a host that is none", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400],
   ["a host with a name before it", `GET / HTTP/1.1\r\nHost: evil@${HOST}\r\nConnection: close\r\n\r\n`, 400],
@@ -191,7 +191,7 @@ const unreadable: [name: string, bytes: string, status: number][] = [
     400,
   ],
   ["another host", "GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n", 421],
-  ["another host in the address", `GET http://evil.example/login HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`, 421],
+  ["another host in the URL", `GET http://evil.example/login HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`, 421],
 ];
 
 describe("a request that the app never sees", () => {
@@ -220,7 +220,7 @@ describe("a request that the app never sees", () => {
 
 describe("the host that is asked for", () => {
   const statusOf = async (host: string, path: string) => (await ask(path, { headers: { Host: host } })).status;
-  it.each([HOST, HOST.toUpperCase(), `${HOST}:443`, `${HOST}:8443`])("is the public address, in any spelling: %s", async (host) => {
+  it.each([HOST, HOST.toUpperCase(), `${HOST}:443`, `${HOST}:8443`])("is the public URL, in any spelling: %s", async (host) => {
     expect(await statusOf(host, "/api/Common/Hosting/Hosting")).toBe(200);
   });
 

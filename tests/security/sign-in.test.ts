@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** What somebody who tries a name gets to see, without what differs at every answer. */
-async function tryName(userName: string, address: string) {
+async function tryName(userName: string, clientIp: string) {
   const answers: Answer<AnyBody<"createToken">>[] = [];
   const spent = await timed(async () => {
-    answers.push(await shop.anonymous.call("createToken", { body: { userName, password: "pas le bon mot de passe" } }, { address }));
+    answers.push(await shop.anonymous.call("createToken", { body: { userName, password: "pas le bon mot de passe" } }, { clientIp }));
   });
   const [{ status, headers, body } = expect.fail("no answer")] = answers;
   const { instance, ...rest } = body;
@@ -29,7 +29,7 @@ async function tryName(userName: string, address: string) {
 }
 
 /** Times both kinds in turns, each as if tried for the first time; what is seen must be the same for all. */
-async function measure(tryOne: (userName: string, address: string) => Promise<{ seen: string; spent: Spent }>): Promise<Times> {
+async function measure(tryOne: (userName: string, clientIp: string) => Promise<{ seen: string; spent: Spent }>): Promise<Times> {
   const seen = new Set<string>();
   const times: Times = { known: [], unknown: [] };
   for (let index = 0; index < PAIRS; index += 1) {
@@ -62,10 +62,10 @@ it("says nothing of whether a name exists, not even by the time it takes", { tim
 
 it("says nothing of whether a name exists to somebody who forgot a password", { timeout: 600_000 }, async () => {
   const found = compare(
-    await measure(async (userName, address) => {
+    await measure(async (userName, clientIp) => {
       let seen = "";
       const spent = await timed(async () => {
-        const answer = await shop.anonymous.call("requestPasswordReset", { body: { userName } }, { address });
+        const answer = await shop.anonymous.call("requestPasswordReset", { body: { userName } }, { clientIp });
         const headers = [...answer.headers].filter(([name]) => name !== "x-request-id");
         seen = JSON.stringify({ status: answer.status, headers, body: answer.body });
       });
@@ -105,7 +105,7 @@ it("has no other bucket for a name that is spelled in another way, or for a head
       "createToken",
       { body: { userName, password: "faux" } },
       {
-        address: `203.0.113.${index}`,
+        clientIp: `203.0.113.${index}`,
         headers: { "X-Forwarded-For": `10.0.0.${index}`, "X-Real-IP": `10.0.1.${index}`, "X-Visitor-Guid": crypto.randomUUID() },
       },
     );

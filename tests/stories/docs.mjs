@@ -8,9 +8,9 @@ const PREVIEWS = 3;
 const PAGES_A_PREVIEW = 15;
 
 /** Opens one page of docs in so many (`every`; of a shard `i/n` its part) in previews that `newPage` opens; answers how many, and how many have findings. */
-export async function walkDocs(newPage, address, { shard = "1/1", every = 1 } = {}) {
+export async function walkDocs(newPage, url, { shard = "1/1", every = 1 } = {}) {
   const [index, parts] = shard.split("/").map(Number);
-  const { entries } = await (await fetch(`${address}index.json`)).json();
+  const { entries } = await (await fetch(`${url}index.json`)).json();
   const pages = Object.values(entries)
     .filter(({ type }) => type === "docs")
     .filter((_, at) => at % every === 0)

@@ -2,7 +2,7 @@
 // 320 px, spaced text, forced colours, reduced motion), and what the browser complained of meanwhile. The Storybook is built for development, because
 // only that React warns and runs effects twice; with --published it is the one that designers see, and every twentieth story stands for all; then every
 // page of docs is opened (docs.mjs), and the server asked how it serves and what it keeps from stories (service.mjs).
-// node tests/stories/run.mjs [part of a file or of an id …] [--shard=i/n] [--theme=dark] [--published [--all-docs]] [--address=http://localhost:6006/]
+// node tests/stories/run.mjs [part of a file or of an id …] [--shard=i/n] [--theme=dark] [--published [--all-docs]] [--url=http://localhost:6006/]
 //   [--now=2028-02-29T23:30] plays them as if it were then: no story may depend on the day on which it is looked at.
 // Exit code 1 on a finding.
 import { performance } from "node:perf_hooks";
@@ -44,23 +44,23 @@ const { values, positionals: parts } = parseArgs({
     theme: { type: "string", default: "light" },
     published: { type: "boolean" },
     "all-docs": { type: "boolean" },
-    address: { type: "string" },
+    url: { type: "string" },
     now: { type: "string" },
   },
 });
-const site = values.address
-  ? { address: values.address, close: () => undefined }
+const site = values.url
+  ? { url: values.url, close: () => undefined }
   : await serveStorybook(values.published ? await freshStorybook() : await freshTestStorybook());
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
 const since = performance.now();
 let failed = 0;
 let stories = [];
 try {
-  stories = chosen(await listStories(site.address));
+  stories = chosen(await listStories(site.url));
   const left = [...stories];
   await Promise.all(Array.from({ length: pagesFor(stories.length) }, () => walk(left)));
   if (values.published && parts.length === 0) {
-    const docs = await walkDocs(newPage, site.address, { shard: values.shard, every: values["all-docs"] ? 1 : DOCS_SAMPLE });
+    const docs = await walkDocs(newPage, site.url, { shard: values.shard, every: values["all-docs"] ? 1 : DOCS_SAMPLE });
     console.log(`${docs.count} pages of docs, ${docs.failed} with findings`);
     const page = await newPage();
     failed += docs.failed + (await lookAtService(page, site));
@@ -70,7 +70,7 @@ try {
   await browser.close();
   site.close();
 }
-// The worker answers calls of the API; what it lets through lands here, and in the published Storybook on the API of the house.
+// The worker answers calls of the API; what it lets through lands here, and in the published Storybook on the real API.
 const escaped = (site.strays ?? []).filter((stray) => / \/(?:api|BackOffice)\b| \/storybook\/api\//.test(stray));
 for (const call of new Set(escaped)) console.log(`✗ ${call} passed the mocks`);
 if (escaped.length > 0) failed += 1;
@@ -131,7 +131,7 @@ async function newPage() {
   if (values.now) await context.clock.setSystemTime(values.now);
   const page = await context.newPage();
   // The addon's own look is of one theme: `axe` asks for both (.storybook/axe.ts).
-  await openPreview(page, site.address, { theme: values.theme, axe: "bothThemes", a11y: { manual: true } });
+  await openPreview(page, site.url, { theme: values.theme, axe: "bothThemes", a11y: { manual: true } });
   page.complaints = [];
   page.on("pageerror", (error) => page.complaints.push(`nobody caught: ${error.message}`));
   page.on("console", (message) => {

@@ -4,8 +4,8 @@ import { createSite } from "../../apps/api/src/platform/node/site.ts";
 import { root } from "../../scripts/lib/root.mjs";
 
 /**
- * Serves a built Storybook under /storybook/ of a free port, with the headers of the real server: `{ address, sent, strays, close }`. `sent()` says how many
- * bytes of files have left, `strays` collects what was asked for outside that folder, where the real server has the console and the API of the house, and of its `api/`, where the mocks answer.
+ * Serves a built Storybook under /storybook/ of a free port, with the headers of the real server: `{ url, sent, strays, close }`. `sent()` says how many
+ * bytes of files have left, `strays` collects what was asked for outside that folder, where the real server has the console and the real API, and of its `api/`, where the mocks answer.
  */
 export async function serveStorybook(folder) {
   // Of the console only what previews fill is asked for.
@@ -34,7 +34,7 @@ export async function serveStorybook(folder) {
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    address: `http://127.0.0.1:${server.address().port}/storybook/`,
+    url: `http://127.0.0.1:${server.address().port}/storybook/`,
     sent: () => sent,
     strays,
     close: () => {

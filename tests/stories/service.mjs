@@ -25,11 +25,11 @@ export async function lookAtService(page, site) {
   return failed;
 }
 
-async function isCompressed({ address }) {
-  const page = await (await fetch(`${address}iframe.html`)).text();
+async function isCompressed({ url }) {
+  const page = await (await fetch(`${url}iframe.html`)).text();
   // The page names a script of one line, which names the preview itself.
   const [entry = ""] = /assets\/[\w-]+\.js/.exec(page) ?? [];
-  const [, preview = ""] = /["']\.\/([\w-]+\.js)["']/.exec(await (await fetch(address + entry)).text()) ?? [];
+  const [, preview = ""] = /["']\.\/([\w-]+\.js)["']/.exec(await (await fetch(url + entry)).text()) ?? [];
   const script = `assets/${preview}`;
   const found = [];
   for (const name of ["iframe.html", script])
@@ -39,18 +39,18 @@ async function isCompressed({ address }) {
       ["br;q=0, gzip;q=0", undefined],
       ["identity", undefined],
     ]) {
-      const { encoding, bytes } = await weigh(address + name, accepted);
+      const { encoding, bytes } = await weigh(url + name, accepted);
       if (encoding !== wanted) found.push(`${name} for « ${accepted} » comes as ${encoding ?? "it is"}`);
-      const { bytes: whole } = await weigh(address + name, "identity");
+      const { bytes: whole } = await weigh(url + name, "identity");
       if (wanted && bytes > whole / 2) found.push(`${name} as ${wanted} takes ${bytes} of ${whole} bytes`);
     }
   return found;
 }
 
 /** As it travels: `fetch` would unpack it. */
-function weigh(address, accepted) {
+function weigh(url, accepted) {
   return new Promise((resolve, reject) => {
-    const ask = request(address, { headers: { "Accept-Encoding": accepted } }, (answer) => {
+    const ask = request(url, { headers: { "Accept-Encoding": accepted } }, (answer) => {
       let bytes = 0;
       answer.on("data", (part) => {
         bytes += part.length;
@@ -65,10 +65,10 @@ async function isApart({ strays }, page) {
   strays.length = 0;
   const found = await page.evaluate(async () => {
     const answered = [];
-    for (const address of ["/api/BackOffice/Document/Documents", "/BackOffice/Document/Documents"])
+    for (const url of ["/api/BackOffice/Document/Documents", "/BackOffice/Document/Documents"])
       for (const method of ["GET", "POST"])
-        await fetch(address, { method, headers: { Accept: "application/json" } }).then(
-          ({ status }) => answered.push(`${method} ${address} is answered with ${status} beside the mocks`),
+        await fetch(url, { method, headers: { Accept: "application/json" } }).then(
+          ({ status }) => answered.push(`${method} ${url} is answered with ${status} beside the mocks`),
           () => undefined,
         );
     // A browser may stop a worker at any time: what is asked meanwhile goes where it is addressed.

@@ -2,28 +2,28 @@ import { type OperationId, operations } from "@reserve/contract";
 import { document } from "@reserve/contract/document";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
-import { handlers as activity } from "./areas/activity/activity.routes.ts";
+import { handlers as activity } from "./areas/activity/activity.handlers.ts";
+import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { workQueues as catalogQueues } from "./areas/catalog/catalog.queues.ts";
-import { handlers as catalog } from "./areas/catalog/catalog.routes.ts";
-import { makeHandlers as customers } from "./areas/customers/customers.routes.ts";
-import { handlers as health } from "./areas/health/health.routes.ts";
-import { handlers as home } from "./areas/home/home.routes.ts";
-import { handlers as identity } from "./areas/identity/identity.routes.ts";
+import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
+import { handlers as health } from "./areas/health/health.handlers.ts";
+import { handlers as home } from "./areas/home/home.handlers.ts";
+import { handlers as identity } from "./areas/identity/identity.handlers.ts";
+import { handlers as mails } from "./areas/mails/mails.handlers.ts";
 import { personalData as mailsOfPerson } from "./areas/mails/mails.personal.ts";
 import { workQueues as mailQueues } from "./areas/mails/mails.queues.ts";
-import { handlers as mails } from "./areas/mails/mails.routes.ts";
+import { handlers as messages } from "./areas/messages/messages.handlers.ts";
 import { personalData as messagesOfPerson } from "./areas/messages/messages.personal.ts";
 import { workQueues as messageQueues } from "./areas/messages/messages.queues.ts";
-import { handlers as messages } from "./areas/messages/messages.routes.ts";
-import { handlers as offers } from "./areas/offers/offers.routes.ts";
+import { handlers as offers } from "./areas/offers/offers.handlers.ts";
+import { handlers as orders } from "./areas/orders/orders.handlers.ts";
 import { personalData as documentsOfPerson } from "./areas/orders/orders.personal.ts";
 import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
-import { handlers as orders } from "./areas/orders/orders.routes.ts";
+import { handlers as tasks } from "./areas/tasks/tasks.handlers.ts";
 import { workQueues as taskQueues } from "./areas/tasks/tasks.queues.ts";
-import { handlers as tasks } from "./areas/tasks/tasks.routes.ts";
-import { handlers as users } from "./areas/users/users.routes.ts";
-import { handlers as views } from "./areas/views/views.routes.ts";
+import { handlers as users } from "./areas/users/users.handlers.ts";
+import { handlers as views } from "./areas/views/views.handlers.ts";
 import { crossOrigin } from "./platform/contract/cors.ts";
 import type { HandlersOf } from "./platform/contract/handlers.ts";
 import { answerOperation, answerUnknown } from "./platform/contract/pipeline.ts";
@@ -69,7 +69,7 @@ export function createApp(ports: Ports): Hono {
   for (const [id, handler] of Object.entries(handlers) as [OperationId, HandlersOf<OperationId>[OperationId]][]) {
     const { method, path } = operations[id];
     app.on(method.toUpperCase(), `/api${path}`, (context) =>
-      answerOperation(ports, validator, id, handler, context.req.raw, ports.clientAddress(context.req.raw, context.env)),
+      answerOperation(ports, validator, id, handler, context.req.raw, ports.clientIp(context.req.raw, context.env)),
     );
   }
   app.get("/api/openapi.json", (context) => context.json(document));

@@ -2,7 +2,7 @@ import { hasLeft, isLive, trackingUrl } from "@reserve/domain";
 import { sql } from "drizzle-orm";
 import { euros } from "./areas/orders/formats.ts";
 import { mailTypes } from "./areas/orders/order-mails.ts";
-import { type DemoStuckMail, isVendorMail } from "./demo/desk.ts";
+import { type DemoStuckMail, isVendorMail } from "./demo/recent-actions.ts";
 import type { DemoCustomer, DemoDocument, DemoEvent } from "./demo/rows.ts";
 import type { DemoShop } from "./demo/shop.ts";
 import type { Db } from "./platform/database/database.ts";
@@ -12,7 +12,7 @@ import { type MailFacts, writeMail } from "./platform/mail/templates.ts";
 import { insertRows } from "./platform/seed/insert-rows.ts";
 
 /** What the demo shop writes from, and is written to. */
-const HOUSE_ADDRESS = "boutique@example.fr";
+const SHOP_EMAIL = "boutique@example.fr";
 
 /** Puts every mail that the orders' threads tell of among the sent mails: as it was written then, to whom it went, and two that find no mailbox. */
 export async function insertOrderMails(tx: Db, shop: DemoShop, stuck: readonly DemoStuckMail[], now: Date): Promise<void> {
@@ -32,13 +32,13 @@ export async function insertOrderMails(tx: Db, shop: DemoShop, stuck: readonly D
         const lost = stuck.find(
           (one) => one.documentId === document.id && one.at === event.date && event.mailType === "ShipmentSentCustomer",
         );
-        const to = lost?.to ?? (isVendorMail(event.mailType) ? HOUSE_ADDRESS : customer.email);
+        const to = lost?.to ?? (isVendorMail(event.mailType) ? SHOP_EMAIL : customer.email);
         const at = new Date(event.date);
         return [
           {
             id: crypto.randomUUID(),
             type,
-            from: HOUSE_ADDRESS,
+            from: SHOP_EMAIL,
             to: [to],
             cc: [],
             bcc: [],

@@ -11,7 +11,7 @@ import {
   type NewDocumentItem,
 } from "./areas/orders/orders.bulk.store.ts";
 import { documentEvents, documentItems, documents } from "./areas/orders/orders.tables.ts";
-import { recentDeeds, stuckMails } from "./demo/desk.ts";
+import { recentActions, stuckMails } from "./demo/recent-actions.ts";
 import type { DemoCustomer, DemoDocument, DemoProduct } from "./demo/rows.ts";
 import { generateDocuments, generateProducts } from "./demo/scale.ts";
 import { type DemoShop, makeDemoShop } from "./demo/shop.ts";
@@ -24,7 +24,7 @@ import { MAXIMUM_TRIES } from "./platform/jobs/jobs.ts";
 import { backgroundTasks } from "./platform/jobs/tasks.tables.ts";
 import { mails } from "./platform/mail/mails.tables.ts";
 import { refreshStatistics } from "./platform/seed/refresh-statistics.ts";
-import { insertCorrespondence } from "./seed-desk.ts";
+import { insertCorrespondence } from "./seed-correspondence.ts";
 import { insertOrderMails } from "./seed-mails.ts";
 
 /** Any number does; the same one makes the same shop. */
@@ -34,31 +34,29 @@ const SEED = 4400;
 export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   const shop = makeDemoShop({ now, seed: SEED });
   const stuck = stuckMails(shop);
-  const newAddresses = new Map(stuck.map(({ customerId, to }) => [customerId, to]));
-  const customerRows = shop.customers.map((customer) =>
-    newCustomer({ ...customer, email: newAddresses.get(customer.id) ?? customer.email }),
-  );
+  const newEmails = new Map(stuck.map(({ customerId, to }) => [customerId, to]));
+  const customerRows = shop.customers.map((customer) => newCustomer({ ...customer, email: newEmails.get(customer.id) ?? customer.email }));
   await addPeople(tx, { stores: shop.stores, customers: customerRows });
   await addProducts(tx, shop.products.map(newProduct));
   await continueProductIds(tx);
   await withSumsLater(tx, () => documentWriter(tx, customerRows)(shop.documents));
   await continueDocumentIds(tx);
   await insertOrderMails(tx, shop, stuck, now);
-  await insertDesk(tx, shop, now);
+  await insertRecentWork(tx, shop, now);
 }
 
 /** What the people of the shop did lately, what was written to them, and what went wrong meanwhile: a task that gave up. */
-async function insertDesk(tx: Db, shop: DemoShop, now: Date): Promise<void> {
+async function insertRecentWork(tx: Db, shop: DemoShop, now: Date): Promise<void> {
   const [bookseller] = await tx.select({ id: users.id, userName: users.userName }).from(users).where(eq(users.userName, "libraire"));
   const user = bookseller ?? null;
   await insertCorrespondence(tx, shop, user?.id ?? null);
-  for (const { at, action, documentId, number, before, after } of recentDeeds(shop.documents, now)) {
+  for (const { at, action, documentId, number, before, after } of recentActions(shop.documents, now)) {
     const frame = {
       at: new Date(at),
       action,
       outcome: "done",
       user,
-      address: "192.0.2.44",
+      clientIp: "192.0.2.44",
       requestId: `req_${crypto.randomUUID()}`,
     } as const;
     await writeAudit(tx, frame, { entity: "document", entityId: documentId, entityName: number, before, after });
@@ -83,7 +81,7 @@ async function insertDesk(tx: Db, shop: DemoShop, now: Date): Promise<void> {
       run: MAXIMUM_TRIES,
     })
     .returning({ id: backgroundTasks.id });
-  const frame = { at: new Date(yesterday + 94_000), action: "RefreshCachesAndCovers", outcome: "refused", user, address: "" } as const;
+  const frame = { at: new Date(yesterday + 94_000), action: "RefreshCachesAndCovers", outcome: "refused", user, clientIp: "" } as const;
   if (task)
     await writeAudit(
       tx,

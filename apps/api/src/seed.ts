@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD, insertDemoAccounts } from "./areas/identity/demo-accounts.ts";
+import type { SeedKind } from "./platform/application.ts";
 import type { Db } from "./platform/database/database.ts";
-import type { SeedKind } from "./platform/house.ts";
 import { claimInstallation, readInstallation } from "./platform/identity/secrets.ts";
 import type { Passwords } from "./platform/ports.ts";
 import { insertDemoShop, insertGeneratedShop, settleShop } from "./seed-shop.ts";

@@ -18,17 +18,17 @@ try {
   isServerDatabase = environment.databaseUrl !== null;
   // Before anything is opened, or even read in: whoever comes second learns it at once and has touched nothing.
   const unlock = lockDataDir(environment);
-  const [{ house }, { startServer }, { greeting }, { VARIANTS }] = await Promise.all([
-    import("./house.ts"),
+  const [{ application }, { startServer }, { greeting }, { VARIANTS }] = await Promise.all([
+    import("./application.ts"),
     import("./platform/node/start.ts"),
     import("./platform/node/greeting.ts"),
     import("./platform/node/variants.ts"),
   ]);
   const variant = VARIANTS[environment.client];
   if (!variant) throw new BadEnvironment(`CLIENT « ${environment.client} » est inconnu.`);
-  server = await startServer(house, environment, variant, consoleLog(environment.logLevel), unlock);
+  server = await startServer(application, environment, variant, consoleLog(environment.logLevel), unlock);
   if (isStopping) await server.stop();
-  else console.log(greeting(house, server, environment, performance.now() - started));
+  else console.log(greeting(application, server, environment, performance.now() - started));
 } catch (error) {
   console.error(sentenceFor(error));
   process.exit(1);

@@ -207,7 +207,7 @@ if (isPostgresRun) {
       const successors = new Set(others.map((answer) => (answer.body.entityOutput as { refreshToken: string }).refreshToken));
       expect(successors.size).toBe(1);
 
-      // One wish told to both at once is done once.
+      // One request told to both at once is done once.
       const { accessToken: token } = await signIn(two);
       const products = await call(one, "listProducts", { token, query: "?pageSize=10" });
       const productIds = (products.body.items as { id: number }[]).map((product) => product.id);
@@ -254,7 +254,7 @@ if (isPostgresRun) {
     }, 120_000);
 
     it("says so while the database is away, and goes on by itself when it is back", async () => {
-      // The wrong passwords of the test before came from this address, too.
+      // The wrong passwords of the test before came from this client IP, too.
       await database.db.delete(attempts);
       const door = await openDoor(new URL(database.url ?? ""));
       const through = Object.assign(new URL(database.url ?? ""), { host: `127.0.0.1:${door.port}` }).href;

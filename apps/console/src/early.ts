@@ -25,7 +25,7 @@ if (form) {
       if (field.name === "remember") field.defaultChecked = true;
     }
   }
-  // Never to the server by the browser itself, which would write the password into the address: React sends it when it is there (SignInScreen.tsx).
+  // Never to the server by the browser itself, which would write the password into the URL: React sends it when it is there (SignInScreen.tsx).
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     if (!page.dataset.ready) form.dataset.asked = "";

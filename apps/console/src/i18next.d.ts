@@ -1,7 +1,7 @@
 import "i18next";
+import type deferred from "./app/locales/deferred.fr.json";
 import type app from "./app/locales/fr.json";
 import type home from "./app/locales/home.fr.json";
-import type late from "./app/locales/late.fr.json";
 import type planned from "./app/locales/planned.fr.json";
 import type guest from "./guest/locales/fr.json";
 import type guestPages from "./guest/locales/pages.fr.json";
@@ -16,7 +16,7 @@ declare module "i18next" {
     returnNull: false;
   }
   interface ResourceNamespaceMap {
-    app: typeof app & typeof home & typeof late & typeof planned;
+    app: typeof app & typeof home & typeof deferred & typeof planned;
     guest: typeof guest & typeof guestPages;
     shared: typeof shared & typeof cacheRefresh & typeof recordForm;
   }

@@ -5,14 +5,14 @@ import { type ComponentType, lazy, StrictMode, Suspense } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { prepareReload } from "./shared/before-reload.ts";
 import { guestPathOf } from "./shared/guest-paths.ts";
-import { forgetPeople, keepNothingMore } from "./shared/kept.ts";
 import { localeOf } from "./shared/locale.ts";
-import { renameAddress, replacePage } from "./shared/own-address.ts";
+import { replacePage, replaceUrl } from "./shared/own-url.ts";
 import { applyPreferences, readPreferences } from "./shared/preferences.ts";
 import { reloadOnce } from "./shared/reload.ts";
 import { safeReturnTo } from "./shared/return-to.ts";
 import { startSession } from "./shared/session.ts";
 import { readSettings } from "./shared/settings.ts";
+import { forgetPeople, storeNothingMore } from "./shared/stored.ts";
 
 const { variant, apiBaseUrl, routes, status } = readSettings(document);
 const { locale, basename } = localeOf(location.pathname, variant);
@@ -34,7 +34,7 @@ const Guest = lazy(async (): Promise<{ default: ComponentType }> => {
   if (!isMissing && !guestPathOf(path)) {
     const here = `${location.pathname}${location.search}`;
     const returnTo = here === "/" || here === `${basename}/` ? "" : `?returnTo=${encodeURIComponent(here)}`;
-    renameAddress(`${loginPath}${returnTo}`);
+    replaceUrl(`${loginPath}${returnTo}`);
   }
   const onTyping = () => void loadConsole();
   const page = isMissing ? "missing" : (guestPathOf(path) ?? "/login");
@@ -53,26 +53,26 @@ const Console = lazy(async (): Promise<{ default: ComponentType }> => {
   // A visitor who is signed in has no business on the pages for guests (specification, section 2, guards).
   if (guestPathOf(location.pathname.slice(basename.length))) {
     const returnTo = safeReturnTo(new URLSearchParams(location.search).get("returnTo"));
-    renameAddress(returnTo === "/" ? `${basename}/` : returnTo);
+    replaceUrl(returnTo === "/" ? `${basename}/` : returnTo);
   }
   return { default: await openConsole({ api, basename, locale, routes, session, user, variant }) };
 });
 
-// What is kept goes before the server is told and before anything is drawn anew, and once more at the end: another tab may have kept something meanwhile.
+// What is stored goes before the server is told and before anything is drawn anew, and once more at the end: another tab may have stored something meanwhile.
 session.on("leaving", forget);
 session.on("signedOut", () => leave(() => replacePage(loginPath)));
 session.on("replaced", () => leave(() => location.reload()));
 session.subscribe((snapshot) => {
-  // The session was lost before anything stood here: sign-in starts on a page of its own, which comes back to this address.
+  // The session was lost before anything stood here: sign-in starts on a page of its own, which comes back to this URL.
   if (!isConsoleOpen || !snapshot.hasTag("guest") || snapshot.hasTag("signedOut")) return;
   prepareReload();
   location.reload();
 });
 
-/** From now on nobody is asked, nothing is kept, and what was kept is gone. */
+/** From now on nobody is asked, nothing is stored, and what was stored is gone. */
 function forget(): void {
   prepareReload();
-  keepNothingMore();
+  storeNothingMore();
   forgetPeople();
 }
 

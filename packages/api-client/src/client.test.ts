@@ -50,14 +50,14 @@ function client(fetch: ApiClientOptions["fetch"], more: Partial<ApiClientOptions
 const ship = { body: { documentId: 24118, itemIds: [1, 2] } };
 
 describe("a read", () => {
-  test("goes to its address with language, token and visitor, one parameter a value", async () => {
+  test("goes to its URL with language, token and visitor, one parameter a value", async () => {
     const { asked, fetch } = serve(json({ items: [] }));
     await client(fetch).read("listDocuments", { query: { page: 2, documentStatus: ["Processing", "Created"], search: "Hélène & co" } });
     const request = asked[0];
-    const address = new URL(request?.url ?? "");
-    expect(address.pathname).toBe("/api/BackOffice/Document/Documents");
-    expect(address.searchParams.getAll("documentStatus")).toEqual(["Processing", "Created"]);
-    expect(address.searchParams.get("search")).toBe("Hélène & co");
+    const url = new URL(request?.url ?? "");
+    expect(url.pathname).toBe("/api/BackOffice/Document/Documents");
+    expect(url.searchParams.getAll("documentStatus")).toEqual(["Processing", "Created"]);
+    expect(url.searchParams.get("search")).toBe("Hélène & co");
     expect(request?.headers.get("Authorization")).toBe("Bearer first");
     expect(request?.headers.get("Accept-Language")).toBe("fr");
     expect(request?.headers.get("X-Visitor-Guid")).toBe("visitor-1");

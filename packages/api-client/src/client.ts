@@ -54,7 +54,7 @@ export interface ReadOptions {
 
 /** How a write is sent. */
 export interface SendOptions {
-  /** The key of an earlier send that was never answered; left out: a new wish, a new key. */
+  /** The key of an earlier send that was never answered; left out: a new request, a new key. */
   idempotencyKey?: string;
   /** The ETag that the record had when it was read. */
   version?: string;
@@ -225,7 +225,7 @@ function isRefused(body: unknown): boolean {
   return typeof body === "object" && body !== null && "isValid" in body && body.isValid === false;
 }
 
-// Outside a browser a request needs an absolute address; in one, the page's own origin is meant.
+// Outside a browser a request needs an absolute URL; in one, the page's own origin is meant.
 function absolute(baseUrl: string): string {
   return typeof location === "undefined" ? baseUrl : new URL(baseUrl, location.href).href;
 }

@@ -140,15 +140,15 @@ describe("several tabs", () => {
   });
 
   test("with the refresh token out of reach (HttpOnly) it is the same: one call with the placeholder, 0 sessions resurrected", async () => {
-    const kept = (n: number) => ({ ...session(n), refreshToken: "cookie" });
+    const stored = (n: number) => ({ ...session(n), refreshToken: "cookie" });
     const { open, cookies } = browser();
     const tabs = [open(), open(), open(), open()];
-    await tabs[0]?.signIn(kept(1));
-    const refresh = vi.fn<RefreshCall>(() => later(answer(kept(2))));
-    const renewals = await Promise.all(tabs.flatMap((tab) => Array.from({ length: 50 }, () => tab.renew(kept(1), refresh))));
+    await tabs[0]?.signIn(stored(1));
+    const refresh = vi.fn<RefreshCall>(() => later(answer(stored(2))));
+    const renewals = await Promise.all(tabs.flatMap((tab) => Array.from({ length: 50 }, () => tab.renew(stored(1), refresh))));
     expect(refresh.mock.calls.map(([token]) => token)).toEqual(["cookie"]);
     expect(renewals.every((renewal) => "session" in renewal && renewal.session.accessToken === "access-2")).toBe(true);
-    const renewing = tabs[0]?.renew(kept(2), () => later(answer(kept(3))));
+    const renewing = tabs[0]?.renew(stored(2), () => later(answer(stored(3))));
     await tabs[1]?.signOut();
     await renewing;
     expect(cookies.read()).not.toContain("reserve.session=");

@@ -61,7 +61,7 @@ describe("a file", () => {
     expect(file.isValid && (await file.blob.text())).toBe("Num\u00e9ro\r\n24118\r\n");
   });
 
-  test("is asked for with a key where that is a wish, and again with a renewed token", async () => {
+  test("is asked for with a key where it writes, and again with a renewed token", async () => {
     const { api, asked } = client(
       () => problem(401),
       () => new Response(new Uint8Array([37, 80]), { headers: { "Content-Type": "application/pdf" } }),

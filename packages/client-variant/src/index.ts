@@ -12,7 +12,7 @@ export interface ClientFlags {
   documentMessage: boolean;
   /** The client has several shops: store column and store filter are shown. */
   multiStore: boolean;
-  /** A campaign can be sent as a draft to chosen addresses first. */
+  /** A campaign can be sent as a draft to chosen e-mail addresses first. */
   mailCampainDraft: boolean;
   /** Pasted HTML is also cleaned of its styles; the security pass runs always, with or without this flag. */
   cleanHtml: boolean;
@@ -59,7 +59,7 @@ export interface Seller {
 
 /** Everything that one client decides, as data. */
 export interface ClientVariant {
-  /** Folder name under clients/, used in addresses of assets and in CLIENT=. */
+  /** Folder name under clients/, used in URLs of assets and in CLIENT=. */
   name: string;
   /** Shown in the title bar, on the sign-in page and after the dash of every window title. */
   title: string;
@@ -74,7 +74,7 @@ export interface ClientVariant {
   /** First one is the default and the fallback: always French. */
   locales: readonly [ClientLocale, ...ClientLocale[]];
   flags: ClientFlags;
-  /** Address of the label service, needed with `generateLabels`. */
+  /** URL of the label service, needed with `generateLabels`. */
   labelBaseUrl: string | null;
   /** Who sells, as the law wants it on every invoice; left out, invoices name the client alone. */
   seller?: Seller;

@@ -254,7 +254,7 @@ export interface paths {
         put?: never;
         /**
          * All that is kept about one person
-         * @description RGPD, article 15. The export is noted in the log. Mails to people of the house are not among a customer's, even when the address is the same.
+         * @description RGPD, article 15. The export is noted in the log. Mails to staff are not among a customer's, even when the e-mail address is the same.
          */
         post: operations["exportCustomerData"];
         delete?: never;
@@ -1482,7 +1482,7 @@ export interface paths {
         get: operations["getProfile"];
         /**
          * Save my account
-         * @description An empty password changes nothing; a new one needs the current one and ends the person's other sessions. A new mail address needs the current password, too, and the old address is told.
+         * @description An empty password changes nothing; a new one needs the current one and ends the person's other sessions. A new e-mail address needs the current password, too, and the old address is told.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -2294,7 +2294,7 @@ export interface components {
         };
         ProfileSave: {
             company?: string | null;
-            /** @description Needed with a new password and with a new mail address. */
+            /** @description Needed with a new password and with a new e-mail address. */
             currentPassword?: string;
             /** Format: date */
             dateOfBirth?: string | null;
@@ -2388,7 +2388,7 @@ export interface components {
         };
         /** @description A list's filters and order under a name. */
         SavedView: {
-            /** @description The query of the list's address, without `?`. */
+            /** @description The query of the list's URL, without `?`. */
             address: string;
             id: number;
             isMine: boolean;
@@ -2895,7 +2895,7 @@ export interface components {
          */
         Id: number;
         /**
-         * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+         * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
          * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
          */
         IdempotencyKey: string;
@@ -3273,7 +3273,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -3648,7 +3648,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4117,7 +4117,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4317,7 +4317,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4629,7 +4629,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5363,7 +5363,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5529,7 +5529,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5761,7 +5761,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6136,7 +6136,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6300,7 +6300,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6459,7 +6459,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6738,7 +6738,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6835,7 +6835,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only those to this customer's address; those to people of the house are not among them.
+                 * @description Only those to this customer's e-mail address; those to staff are not among them.
                  * @example 17
                  */
                 customerId?: number;
@@ -6942,7 +6942,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7269,7 +7269,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7639,7 +7639,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7852,7 +7852,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8232,7 +8232,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8642,7 +8642,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8954,7 +8954,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A new UUID for each wish of a person; the same key with the same body answers what the first answered.
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
                  * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];

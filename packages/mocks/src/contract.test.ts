@@ -53,9 +53,9 @@ function wrong(op: OperationId, status: number, mediaType: string | null, body: 
 
 async function call(op: OperationId, { query = {}, body, headers = {} }: Ask = {}) {
   const { method, path, needsIdempotencyKey, needsVersion } = operations[op];
-  const address = new URL(origin + path);
-  for (const [name, value] of Object.entries(query)) for (const one of [value].flat()) address.searchParams.append(name, String(one));
-  const response = await fetch(address, {
+  const url = new URL(origin + path);
+  for (const [name, value] of Object.entries(query)) for (const one of [value].flat()) url.searchParams.append(name, String(one));
+  const response = await fetch(url, {
     method: method.toUpperCase(),
     body: body === undefined ? undefined : JSON.stringify(body),
     headers: {

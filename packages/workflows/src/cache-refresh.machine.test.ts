@@ -130,7 +130,7 @@ test("goes from the selection to the public site", async () => {
   expect(heard).toEqual(["planned", "finished", "left"]);
 });
 
-test("resumes from the task in the address, and says when it is not there", async () => {
+test("resumes from the task in the URL, and says when it is not there", async () => {
   const { settle, is, asked } = run("t1");
   expect(asked.map(({ src }) => src)).toEqual(["watch"]);
   await settle(watched({ ...finished, visibleAt: "2026-11-21T08:00:00Z" }));
@@ -140,7 +140,7 @@ test("resumes from the task in the address, and says when it is not there", asyn
   expect(gone.is("lost")).toBe(true);
 });
 
-test("an unanswered wish is repeated under its key; a failed task keeps its selection for another try", async () => {
+test("an unanswered intent is repeated under its key; a failed task keeps its selection for another try", async () => {
   const { actor, settle, asked, is } = run();
   actor.send({ type: "addProducts", productIds: [412] });
   actor.send({ type: "ask" });

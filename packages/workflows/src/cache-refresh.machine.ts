@@ -5,7 +5,7 @@ import { taskWatchMachine, type WatchedTask } from "./task-watch.machine.ts";
 
 /** What the cache page starts with. */
 export interface CacheRefreshStart {
-  /** A refresh that was asked for before (the address keeps it); null for a new one. */
+  /** A refresh that was asked for before (the URL keeps it); null for a new one. */
   taskId: string | null;
   productIds?: number[];
   newKey: () => string;
@@ -41,7 +41,7 @@ export type CacheRefreshEvent =
 
 /** What the machine tells its runner. */
 export type CacheRefreshEmitted =
-  /** « Une tâche d'arrière plan a bien été planifiée. »; the address takes the id. */
+  /** « Une tâche d'arrière plan a bien été planifiée. »; the URL takes the id. */
   | { type: "planned"; taskId: string; count: number }
   | { type: "refused"; refusal: Refusal }
   /** The task is over: products and tasks are to be read again. */

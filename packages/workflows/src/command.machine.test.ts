@@ -67,7 +67,7 @@ test("a double click, and Enter with a click, are one send", async () => {
   expect(heard).toEqual([{ type: "succeeded", input: { id: 1 }, output: "fait" }]);
 });
 
-test("an unanswered send is repeated under its key; a new wish gets another", async () => {
+test("an unanswered send is repeated under its key; a new intent gets another", async () => {
   const { actor, settle, keysOf, heard } = run();
   actor.send({ type: "run", input: { id: 1 } });
   await settle(broke("send"));

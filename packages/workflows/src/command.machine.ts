@@ -8,7 +8,7 @@ export interface CommandStart {
   newKey: () => string;
 }
 
-/** What the command sends: the wish, and the key under which it is only done once. */
+/** What the command sends: the intent, and the key under which it is only done once. */
 export interface CommandCall<Input> {
   input: Input;
   idempotencyKey: string;
@@ -21,16 +21,16 @@ interface CommandContext<Input, Output> {
   refusal: Refusal | null;
 }
 
-/** What can be wished of a command. */
+/** What can be asked of a command. */
 export type CommandEvent<Input> =
-  /** Wished for, to be confirmed first. */
+  /** Intended, to be confirmed first. */
   | { type: "ask"; input: Input }
-  /** Wished for, without a question. */
+  /** Intended, without a question. */
   | { type: "run"; input: Input }
-  /** As it was wished, or as the confirmation's own fields have completed it; after a refusal or no answer, what was corrected is another wish. */
+  /** As it was intended, or as the confirmation's own fields have completed it; after a refusal or no answer, what was corrected is another intent. */
   | { type: "confirm"; input?: Input }
   | { type: "cancel" }
-  /** Once more, the same wish under the same key, after no answer came. */
+  /** Once more, the same intent under the same key, after no answer came. */
   | { type: "retry" }
   /** Forgets how it went. */
   | { type: "reset" };
@@ -50,7 +50,7 @@ type CommandTag =
   | "unanswered"
   | "succeeded";
 
-interface Wished<Input> {
+interface IntentEvent<Input> {
   event: { input: Input };
 }
 
@@ -67,11 +67,11 @@ export function createCommandMachine<Input, Output>() {
     done: { target: "succeeded", actions: ["tellDone"] },
     refused: [{ target: "failed" }],
   });
-  const wishing = {
-    ask: { target: "confirming", actions: { type: "wish", params: ({ event }: Wished<Input>) => ({ input: event.input }) } },
-    run: { target: "sending", actions: { type: "wish", params: ({ event }: Wished<Input>) => ({ input: event.input }) } },
+  const intending = {
+    ask: { target: "confirming", actions: { type: "intend", params: ({ event }: IntentEvent<Input>) => ({ input: event.input }) } },
+    run: { target: "sending", actions: { type: "intend", params: ({ event }: IntentEvent<Input>) => ({ input: event.input }) } },
   } as const;
-  const settled = { ...wishing, reset: { target: "idle", actions: "forget" } } as const;
+  const settled = { ...intending, reset: { target: "idle", actions: "forget" } } as const;
   return setup({
     types: {
       context: {} as CommandContext<Input, Output>,
@@ -81,7 +81,7 @@ export function createCommandMachine<Input, Output>() {
       tags: {} as CommandTag,
     },
     actors: {
-      /** Sends the wish; failures are answers. */
+      /** Sends the intent; failures are answers. */
       send: fromPromise<Outcome<Output>, CommandCall<Input>>(() => Promise.reject(new Error("This command is to be provided."))),
     },
     guards: {
@@ -89,8 +89,8 @@ export function createCommandMachine<Input, Output>() {
         input === undefined || JSON.stringify(input) === JSON.stringify(call?.input),
     },
     actions: {
-      // A new wish gets a new key; only a retry keeps the old one.
-      wish: assign(({ context }, { input }: { input: Input }) => ({
+      // A new intent gets a new key; only a retry keeps the old one.
+      intend: assign(({ context }, { input }: { input: Input }) => ({
         call: { input, idempotencyKey: context.newKey() },
         output: null,
         refusal: null,
@@ -110,7 +110,7 @@ export function createCommandMachine<Input, Output>() {
     context: ({ input }) => ({ newKey: input.newKey, call: null, output: null, refusal: null }),
     initial: "idle",
     states: {
-      idle: { on: wishing },
+      idle: { on: intending },
       ...sending,
       unanswered: { ...sending.unanswered, on: { ...settled, ...sending.unanswered.on } },
       succeeded: { tags: "succeeded", on: settled },
@@ -130,6 +130,6 @@ export type CommandSnapshot<Input, Output> = SnapshotFrom<CommandMachine<Input, 
 
 function callOf<Input, Output>({ call }: CommandContext<Input, Output>): CommandCall<Input> {
   // Only reachable through `ask` and `run`, which set it.
-  if (!call) throw new Error("A command was sent without a wish.");
+  if (!call) throw new Error("A command was sent without an intent.");
   return call;
 }

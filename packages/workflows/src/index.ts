@@ -35,8 +35,6 @@ export {
 export { type DocumentLike, type OrderSubject, orderSubjectOf, type SubjectLine } from "./order-subject.ts";
 export { broken, isUnanswered, type Outcome, type Refusal } from "./outcome.ts";
 export {
-  type KeptPicking,
-  keptPickingOf,
   type PickingActor,
   type PickingAnswer,
   type PickingCommand,
@@ -50,6 +48,8 @@ export {
   type Readiness,
   readinessOf,
   type ScanResult,
+  type StoredPicking,
+  storedPickingOf,
 } from "./picking.machine.ts";
 export { type PickingEnd, type PickingLine, type PickingOrder, type PreparableDocument, pickingOrderOf } from "./picking-order.ts";
 export { isCorrectable } from "./sending.states.ts";

@@ -81,7 +81,7 @@ describe.each([
   const model = {
     input: { order: subject, rules, newKey: () => "key" },
     key: orderActionsModel.key,
-    happenings: (snapshot: OrderActionsSnapshot) => [...orderActionsModel.wishes(snapshot), ...orderActionsModel.answers(snapshot)],
+    happenings: (snapshot: OrderActionsSnapshot) => [...orderActionsModel.intents(snapshot), ...orderActionsModel.answers(snapshot)],
   };
   const walks = everyWalk(orderActionsMachine, model);
 
@@ -99,7 +99,7 @@ describe.each([
         // Whatever is ticked can still be shipped or cancelled.
         for (const id of context.selected)
           expect(["Created", "Pending", "Processing"], name).toContain(context.order.lines.find((line) => line.id === id)?.status);
-        if (context.wish) expect(confirmationOf(context, NOW)?.lineCount, name).toBe(context.wish.lineIds.length);
+        if (context.intent) expect(confirmationOf(context, NOW)?.lineCount, name).toBe(context.intent.lineIds.length);
       });
   });
 });
@@ -131,7 +131,7 @@ describe("shipping", () => {
     expect(actor.getSnapshot().context.selected).toEqual([]);
   });
 
-  test("keeps the dialog with the server's words when it is refused; corrected it is another wish", async () => {
+  test("keeps the dialog with the server's words when it is refused; corrected it is another intent", async () => {
     const { actor, settle, commands, is, heard } = run(parcel);
     actor.send({ type: "selectLines", lineIds: [1] });
     actor.send({ type: "ask", action: "shipItems" });

@@ -14,7 +14,7 @@ import { noticeOf, type OrderSubject, type SubjectLine } from "./order-subject.t
 import { broken, type Outcome, type Refusal } from "./outcome.ts";
 import { sendingStates, sendingStep } from "./sending.states.ts";
 
-/** What staff confirm on an order's page; the address and a refund are forms of their own, with errors at their fields. */
+/** What staff confirm on an order's page; the shipping address and a refund are forms of their own, with errors at their fields. */
 export type OrderPageAction = Exclude<(typeof orderActions)[number], "editShippingAddress" | "recordRefund">;
 
 /** The actions of the order page, in the order of its panel. */
@@ -43,7 +43,7 @@ export type OrderCommand = { idempotencyKey: string; version?: string } & (
   | { op: "addDocumentComment"; body: { documentId: number; text: string; isMessage: boolean } }
 );
 
-interface Wish {
+interface Intent {
   action: OrderPageAction;
   lineIds: number[];
   /** False: sent without a question, nothing stands over the page. */
@@ -65,7 +65,7 @@ export interface OrderActionsStart {
 interface OrderActionsContext extends OrderActionsStart {
   /** Ticked lines. */
   selected: number[];
-  wish: Wish | null;
+  intent: Intent | null;
   refusal: Refusal | null;
 }
 
@@ -79,7 +79,7 @@ export type OrderActionsEvent =
   | { type: "ask"; action: OrderPageAction }
   /** An action without a dialog: a comment, a message, a number typed in its place. */
   | { type: "run"; action: OrderPageAction; values?: OrderActionValues }
-  /** With what was typed; after no answer the same again is a retry, what was corrected another wish. */
+  /** With what was typed; after no answer the same again is a retry, what was corrected another intent. */
   | { type: "confirm"; values?: OrderActionValues }
   | { type: "cancel" }
   /** Once more under the same key, after no answer came. */
@@ -126,16 +126,16 @@ export const orderActionsMachine = setup({
     paysFirst: ({ context, event }) =>
       event.type === "confirm" && isConfirmable(context) && event.values?.paymentReceived === true && asksPayment(context),
     isPaymentDue: ({ context }) => isPaymentDue(context),
-    hasDialog: ({ context }) => wishOf(context).hasDialog,
+    hasDialog: ({ context }) => intentOf(context).hasDialog,
     isSame: ({ context }, { values = {} }: { values?: OrderActionValues }) =>
-      JSON.stringify(values) === JSON.stringify(wishOf(context).values),
+      JSON.stringify(values) === JSON.stringify(intentOf(context).values),
     // A read that started before a write may arrive after its answer.
     isNews: ({ context }, params: { order: OrderSubject }) => params.order.version >= context.order.version,
   },
   actions: {
-    wish: assign(({ context }, params: { action: OrderPageAction; hasDialog: boolean; values?: OrderActionValues }) => ({
+    intend: assign(({ context }, params: { action: OrderPageAction; hasDialog: boolean; values?: OrderActionValues }) => ({
       refusal: null,
-      wish: {
+      intent: {
         action: params.action,
         lineIds: linesOf(context, params.action).map(({ id }) => id),
         hasDialog: params.hasDialog,
@@ -147,7 +147,7 @@ export const orderActionsMachine = setup({
     })),
     renew: assign(({ context }, params: { values?: OrderActionValues }) => ({
       refusal: null,
-      wish: context.wish && { ...context.wish, values: params.values ?? {}, paymentKey: context.newKey(), key: context.newKey() },
+      intent: context.intent && { ...context.intent, values: params.values ?? {}, paymentKey: context.newKey(), key: context.newKey() },
     })),
     receive: assign(({ context }, params: { order: OrderSubject }) => ({
       order: params.order,
@@ -157,24 +157,24 @@ export const orderActionsMachine = setup({
       order: output,
       selected: stillThere(output, context.selected),
     })),
-    notePayment: assign({ wish: ({ context }) => context.wish && { ...context.wish, isPaymentDone: true } }),
+    notePayment: assign({ intent: ({ context }) => context.intent && { ...context.intent, isPaymentDone: true } }),
     note: assign({ refusal: (_, params: { refusal: Refusal | null }) => params.refusal }),
-    forget: assign({ wish: null, refusal: null }),
+    forget: assign({ intent: null, refusal: null }),
     tellPayment: emit(({ context }) => ({
       type: "succeeded",
       op: "validatePayment",
       action: "validatePayment",
-      lineIds: wishOf(context).lineIds,
+      lineIds: intentOf(context).lineIds,
     })),
     tellDone: emit(({ context }) => {
-      const { action, lineIds } = wishOf(context);
+      const { action, lineIds } = intentOf(context);
       return { type: "succeeded", op: commandOf(context).op, action, lineIds };
     }),
     tellRefused: emit(({ context }) => refusedOf(context)),
   },
 }).createMachine({
   id: "orderActions",
-  context: ({ input }) => ({ ...input, selected: [], wish: null, refusal: null }),
+  context: ({ input }) => ({ ...input, selected: [], intent: null, refusal: null }),
   initial: "ready",
   on: {
     orderChanged: {
@@ -191,12 +191,12 @@ export const orderActionsMachine = setup({
         ask: {
           guard: { type: "mayAsk", params: ({ event }) => ({ action: event.action }) },
           target: "confirming",
-          actions: { type: "wish", params: ({ event }) => ({ action: event.action, hasDialog: true }) },
+          actions: { type: "intend", params: ({ event }) => ({ action: event.action, hasDialog: true }) },
         },
         run: {
           guard: { type: "mayAsk", params: ({ event }) => ({ action: event.action }) },
           target: "sending",
-          actions: { type: "wish", params: ({ event }) => ({ action: event.action, hasDialog: false, values: event.values }) },
+          actions: { type: "intend", params: ({ event }) => ({ action: event.action, hasDialog: false, values: event.values }) },
         },
       },
       states: {
@@ -249,23 +249,23 @@ export interface OrderConfirmation {
 
 /** The facts that the dialog of an action states, from the domain's own rules; `now` decides what is still to be released. */
 export function confirmationOf(context: OrderActionsContext, now: Date): OrderConfirmation | null {
-  const { wish, order } = context;
-  if (!wish) return null;
-  const lines = order.lines.filter(({ id }) => wish.lineIds.includes(id));
-  const effect = verdictOf(context, wish.action, wish.lineIds).isAllowed
-    ? apply(wish.action, order, takesLines(wish.action) ? { selectedLineIds: wish.lineIds } : {})
+  const { intent, order } = context;
+  if (!intent) return null;
+  const lines = order.lines.filter(({ id }) => intent.lineIds.includes(id));
+  const effect = verdictOf(context, intent.action, intent.lineIds).isAllowed
+    ? apply(intent.action, order, takesLines(intent.action) ? { selectedLineIds: intent.lineIds } : {})
     : null;
   const awaiting = new Set(linesAwaitingRelease(order, now).map(({ id }) => id));
   return {
-    action: wish.action,
-    lineIds: wish.lineIds,
+    action: intent.action,
+    lineIds: intent.lineIds,
     lineCount: lines.length,
     copyCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     sumCents: linesTotalCents(lines),
     refundDueCents: effect && effect.refundDueCents > 0 ? effect.refundDueCents : null,
     awaitingReleaseCount: lines.filter(({ id }) => awaiting.has(id)).length,
     asksPayment: asksPayment(context),
-    notifiedBefore: wish.action === "notifyPicking" ? (order.pickingNotifiedAt ?? null) : null,
+    notifiedBefore: intent.action === "notifyPicking" ? (order.pickingNotifiedAt ?? null) : null,
     endsOrder: effect !== null && effect.documentStatus !== order.documentStatus && isIn(effect.documentStatus, ["Complete", "Cancelled"]),
   };
 }
@@ -273,7 +273,7 @@ export function confirmationOf(context: OrderActionsContext, now: Date): OrderCo
 /** True while the dialog of an action stands over the page: asked, being sent, or failed with what was typed. */
 export function isDialogOpen(snapshot: OrderActionsSnapshot): boolean {
   const isUnderWay = snapshot.hasTag("confirming") || snapshot.hasTag("pending") || snapshot.hasTag("unanswered");
-  return isUnderWay && (snapshot.context.wish?.hasDialog ?? false);
+  return isUnderWay && (snapshot.context.intent?.hasDialog ?? false);
 }
 
 function takesLines(action: OrderPageAction): boolean {
@@ -291,37 +291,37 @@ function linesOf(context: Asked, action: OrderPageAction): SubjectLine[] {
 }
 
 function isConfirmable(context: OrderActionsContext): boolean {
-  return context.wish !== null && verdictOf(context, context.wish.action, context.wish.lineIds).isAllowed;
+  return context.intent !== null && verdictOf(context, context.intent.action, context.intent.lineIds).isAllowed;
 }
 
 /** « Paiement reçu » is offered when money is paid over the counter and has not been yet. */
-function asksPayment({ order, rules, wish }: OrderActionsContext): boolean {
+function asksPayment({ order, rules, intent }: OrderActionsContext): boolean {
   return (
-    wish?.action === "validatePicking" &&
+    intent?.action === "validatePicking" &&
     order.paymentMethod === "ManualAtPickup" &&
     order.paymentStatus === "Pending" &&
     can("validatePayment", order, rules).isAllowed
   );
 }
 
-function isPaymentDue({ wish }: OrderActionsContext): boolean {
-  return wish !== null && wish.values.paymentReceived === true && !wish.isPaymentDone;
+function isPaymentDue({ intent }: OrderActionsContext): boolean {
+  return intent !== null && intent.values.paymentReceived === true && !intent.isPaymentDone;
 }
 
-function wishOf({ wish }: OrderActionsContext): Wish {
+function intentOf({ intent }: OrderActionsContext): Intent {
   // Only reachable through `ask` and `run`, which set it.
-  if (!wish) throw new Error("An action was sent without a wish.");
-  return wish;
+  if (!intent) throw new Error("An action was sent without an intent.");
+  return intent;
 }
 
 /** The call that « Paiement reçu » becomes. */
 export function paymentOf(context: OrderActionsContext): OrderCommand {
-  return { op: "validatePayment", idempotencyKey: wishOf(context).paymentKey, body: { documentId: context.order.id } };
+  return { op: "validatePayment", idempotencyKey: intentOf(context).paymentKey, body: { documentId: context.order.id } };
 }
 
-/** The call that a wish becomes, once it has been confirmed. */
+/** The call that an intent becomes, once it has been confirmed. */
 export function commandOf(context: OrderActionsContext): OrderCommand {
-  const { action, key: idempotencyKey, lineIds: itemIds, values } = wishOf(context);
+  const { action, key: idempotencyKey, lineIds: itemIds, values } = intentOf(context);
   const documentId = context.order.id;
   switch (action) {
     case "validatePayment":
@@ -350,7 +350,7 @@ export function commandOf(context: OrderActionsContext): OrderCommand {
 }
 
 function refusedOf(context: OrderActionsContext): OrderActionsEmitted {
-  const { action } = wishOf(context);
+  const { action } = intentOf(context);
   const op = isPaymentDue(context) ? "validatePayment" : commandOf(context).op;
   return { type: "refused", op, action, refusal: context.refusal ?? broken };
 }

@@ -1,8 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import {
-  type KeptPicking,
-  keptPickingOf,
   type PickingCommand,
   type PickingEmitted,
   type PickingEvent,
@@ -10,6 +8,8 @@ import {
   pickingMachine,
   progressOf,
   readinessOf,
+  type StoredPicking,
+  storedPickingOf,
 } from "./picking.machine.ts";
 import { type PickingOrder, type PreparableDocument, pickingOrderOf } from "./picking-order.ts";
 import { act, broke, done, everyWalk, walk } from "./testing/walk.ts";
@@ -31,9 +31,9 @@ const pickup: PickingOrder = { id: 24120, version: 3, end: "notifyPicking", pick
 
 const refusal = (kind: string) => ({ isValid: false as const, kind, errors: ["Non."], propertiesErrorMessages: [] });
 
-function run(orders: readonly PickingOrder[], kept: readonly KeptPicking[] = []) {
+function run(orders: readonly PickingOrder[], stored: readonly StoredPicking[] = []) {
   let keys = 0;
-  const running = act(pickingMachine, { orders, kept, newKey: () => `key-${++keys}` });
+  const running = act(pickingMachine, { orders, stored, newKey: () => `key-${++keys}` });
   const heard: PickingEmitted[] = [];
   running.actor.on("*", (event) => void heard.push(event));
   const context = () => running.actor.getSnapshot().context;
@@ -70,7 +70,7 @@ const ending = ["addCopy", "takeAll", "removeCopy", "understood", "ordersRead", 
 const small: PickingOrder = { ...parcel, lines: [line(1, PEREC, 2), line(3, PROUST, 1, true)] };
 const two: PickingOrder = { ...parcel, lines: [line(1, PEREC, 1), line(2, VARDA, 1)] };
 const batch: PickingOrder[] = [{ ...parcel, lines: [line(1, PEREC, 1)] }, pickup];
-const old: KeptPicking[] = [{ orderId: 24118, version: 6, picked: { 1: 2, 9: 4 } }];
+const old: StoredPicking[] = [{ orderId: 24118, version: 6, picked: { 1: 2, 9: 4 } }];
 
 // What is fetched and how it ends are walked apart: together they would be the same moments many times over.
 describe.each([
@@ -85,7 +85,7 @@ describe.each([
     [],
     ending.filter((kind) => !["takeAll", "removeCopy", "ordersRead", "understood"].includes(kind)),
   ],
-] satisfies [string, PickingOrder[], KeptPicking[], string[]][])("every path of %s", (name, orders, kept, kinds) => {
+] satisfies [string, PickingOrder[], StoredPicking[], string[]][])("every path of %s", (name, orders, stored, kinds) => {
   const lineIds = orders.flatMap(({ lines }) => lines.map(({ id }) => id));
   const all: PickingEvent[] = [
     ...[PEREC, VARDA, PROUST, ERNAUX, "9782253023907"].map((text) => ({ type: "scan", text }) as const),
@@ -102,7 +102,7 @@ describe.each([
   ];
   const events = all.filter(({ type }) => kinds.includes(type));
   const model = {
-    input: { orders, kept, newKey: () => "key" },
+    input: { orders, stored, newKey: () => "key" },
     key: ({ value, context }: PickingSnapshot) =>
       JSON.stringify([
         value,
@@ -113,15 +113,15 @@ describe.each([
         context.changedIds,
         Object.keys(context.done),
         Object.keys(context.refusals),
-        context.wish,
+        context.intent,
         context.refusal?.kind ?? null,
       ]),
     happenings: (snapshot: PickingSnapshot) => {
-      const { wish } = snapshot.context;
-      const order = orders.find(({ id }) => id === wish?.orderId);
+      const { intent } = snapshot.context;
+      const order = orders.find(({ id }) => id === intent?.orderId);
       const answers = snapshot.hasTag("pending")
         ? [
-            ...(wish && order ? [done("send", answered(order, wish.lineIds))] : []),
+            ...(intent && order ? [done("send", answered(order, intent.lineIds))] : []),
             done("send", refusal("invalid")),
             done("send", refusal("conflict")),
             broke("send"),
@@ -132,7 +132,7 @@ describe.each([
   };
   const walks = everyWalk(pickingMachine, model);
 
-  test("is walked: never more copies than ordered, one question at a time, and what is kept is found again", {
+  test("is walked: never more copies than ordered, one question at a time, and what is stored is found again", {
     timeout: 120_000,
   }, async () => {
     expect(walks.length).toBeGreaterThan(100);
@@ -152,8 +152,8 @@ describe.each([
         expect(snapshot.can({ type: "retry" }), path).toBe(snapshot.hasTag("unanswered"));
         expect(snapshot.hasTag("failed"), path).toBe(context.refusal !== null);
         // A reload at any moment.
-        const kept = JSON.parse(JSON.stringify(keptPickingOf(context))) as KeptPicking[];
-        const { actor } = act(pickingMachine, { orders: context.orders, kept, newKey: () => "key" });
+        const stored = JSON.parse(JSON.stringify(storedPickingOf(context))) as StoredPicking[];
+        const { actor } = act(pickingMachine, { orders: context.orders, stored, newKey: () => "key" });
         expect(actor.getSnapshot().context.picked, path).toEqual(context.picked);
         expect(actor.getSnapshot().context.changedIds, path).toEqual([]);
         actor.stop();
@@ -249,7 +249,7 @@ describe("the end of an order", () => {
     actor.send({ type: "addCopy", lineIds: [12] });
     expect(can({ type: "ask", orderId: both.id })).toBe(false);
     actor.send({ type: "ask", orderId: parcel.id });
-    expect(context().wish).toMatchObject({ lineIds: [2], isPartial: true });
+    expect(context().intent).toMatchObject({ lineIds: [2], isPartial: true });
   });
 
   test("after a notice the order is done here, although its lines stay", async () => {
@@ -280,8 +280,8 @@ describe("the end of an order", () => {
 
 describe("another version", () => {
   test("met on coming back keeps what still fits and says so", () => {
-    const kept = [{ orderId: 24118, version: 6, picked: { 1: 5, 99: 1 } }];
-    const { actor, context } = run([parcel], kept);
+    const stored = [{ orderId: 24118, version: 6, picked: { 1: 5, 99: 1 } }];
+    const { actor, context } = run([parcel], stored);
     expect(context().picked).toEqual({ 1: 2 });
     expect(context().changedIds).toEqual([24118]);
     actor.send({ type: "understood" });

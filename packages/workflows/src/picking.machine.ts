@@ -11,8 +11,8 @@ export type PickingCommand = { idempotencyKey: string } & (
   | { op: "notifyPicking"; version?: string; body: { documentId: number; again?: true } }
 );
 
-/** What is kept of an order between two visits: which copies lay ready, and in which version of the order. */
-export interface KeptPicking {
+/** What is stored of an order between two visits: which copies lay ready, and in which version of the order. */
+export interface StoredPicking {
   orderId: number;
   version: number;
   /** Copies by line. */
@@ -48,7 +48,7 @@ export interface PickingDone {
   copyCount: number;
 }
 
-interface Wish {
+interface Intent {
   orderId: number;
   end: PickingEnd;
   lineIds: number[];
@@ -63,7 +63,7 @@ interface Wish {
 export interface PickingStart {
   /** The order that waits longest first: it is served first. */
   orders: readonly PickingOrder[];
-  kept: readonly KeptPicking[];
+  stored: readonly StoredPicking[];
   newKey: () => string;
 }
 
@@ -81,7 +81,7 @@ interface PickingContext {
   done: Readonly<Record<string, PickingDone>>;
   /** Why an order's end was refused, in the report. */
   refusals: Readonly<Record<string, Refusal>>;
-  wish: Wish | null;
+  intent: Intent | null;
   refusal: Refusal | null;
 }
 
@@ -103,7 +103,7 @@ export type PickingEvent =
   | { type: "understood" }
   /** « Expédier » or « Prévenir le client » of one order. */
   | { type: "ask"; orderId: number }
-  /** With the parcel's number; after no answer the same again is a retry, another number another wish. */
+  /** With the parcel's number; after no answer the same again is a retry, another number another intent. */
   | { type: "confirm"; deliveryPackage?: string }
   | { type: "cancel" }
   /** Once more under the same key, after no answer came. */
@@ -156,12 +156,12 @@ export const pickingMachine = setup({
     mayAsk: ({ context }, { orderId }: { orderId: number }) => readinessOf(context, orderId).canEnd,
     // Somebody may have been quicker while the question stood.
     mayConfirm: ({ context }) => {
-      const { wish } = context;
-      const order = context.orders.find(({ id }) => id === wish?.orderId);
-      return Boolean(wish && order?.end === wish.end && wish.lineIds.every((id) => order.lines.some((line) => line.id === id)));
+      const { intent } = context;
+      const order = context.orders.find(({ id }) => id === intent?.orderId);
+      return Boolean(intent && order?.end === intent.end && intent.lineIds.every((id) => order.lines.some((line) => line.id === id)));
     },
     isSame: ({ context }, { deliveryPackage = null }: { deliveryPackage?: string | null }) =>
-      deliveryPackage === wishOf(context).deliveryPackage,
+      deliveryPackage === intentOf(context).deliveryPackage,
     isCorrectable: ({ context }) => context.refusal !== null && isCorrectable(context.refusal),
   },
   actions: {
@@ -185,56 +185,56 @@ export const pickingMachine = setup({
     }),
     startOver: assign({ picked: {}, steps: [], last: null, changedIds: [] }),
     read: assign(({ context }, { orders }: { orders: readonly PickingOrder[] }) => received(context, orders)),
-    wish: assign(({ context }, { orderId }: { orderId: number }) => {
+    intend: assign(({ context }, { orderId }: { orderId: number }) => {
       const { end, lines, copyCount, isDone } = readinessOf(context, orderId);
       const lineIds = lines.map(({ id }) => id);
       return {
         refusal: null,
-        wish: { orderId, end, lineIds, copyCount, isPartial: !isDone, deliveryPackage: null, key: context.newKey() },
+        intent: { orderId, end, lineIds, copyCount, isPartial: !isDone, deliveryPackage: null, key: context.newKey() },
       };
     }),
     renew: assign(({ context }, { deliveryPackage = null }: { deliveryPackage?: string | null }) => ({
       refusal: null,
-      wish: context.wish && { ...context.wish, deliveryPackage, key: context.newKey() },
+      intent: context.intent && { ...context.intent, deliveryPackage, key: context.newKey() },
     })),
     note: assign({ refusal: (_, { refusal }: { refusal: Refusal | null }) => refusal }),
     /** The order has ended here; what is left of a parcel stays. */
     take: assign(({ context }, { output: answer }: { output: PickingAnswer }) => {
-      const wish = wishOf(context);
-      const { [String(wish.orderId)]: _, ...refusals } = context.refusals;
+      const intent = intentOf(context);
+      const { [String(intent.orderId)]: _, ...refusals } = context.refusals;
       // A notice takes no line away, and yet the order is ready: its copies lie there for whoever collects them.
-      const left = wish.end === "notifyPicking" ? null : answer.left;
-      const orders = context.orders.flatMap((one) => (one.id === wish.orderId ? (left ?? []) : one));
+      const left = intent.end === "notifyPicking" ? null : answer.left;
+      const orders = context.orders.flatMap((one) => (one.id === intent.orderId ? (left ?? []) : one));
       return {
         orders,
-        picked: fitting(orders, without(context.picked, wish.lineIds)),
+        picked: fitting(orders, without(context.picked, intent.lineIds)),
         steps: [],
         last: null,
         refusals,
-        done: { ...context.done, [wish.orderId]: doneOf(wish, answer.version) },
+        done: { ...context.done, [intent.orderId]: doneOf(intent, answer.version) },
       };
     }),
     report: assign(({ context }) => ({
-      refusals: { ...context.refusals, [wishOf(context).orderId]: context.refusal ?? broken },
+      refusals: { ...context.refusals, [intentOf(context).orderId]: context.refusal ?? broken },
     })),
-    forget: assign({ wish: null, refusal: null }),
+    forget: assign({ intent: null, refusal: null }),
     tellDone: emit(({ context }) => {
-      const { orderId } = wishOf(context);
+      const { orderId } = intentOf(context);
       return { type: "succeeded", op: commandOf(context).op, orderId, done: context.done[orderId] as PickingDone };
     }),
     tellRefused: emit(({ context }) => refusedOf(context)),
   },
 }).createMachine({
   id: "picking",
-  context: ({ input: { orders, kept, newKey } }) => ({
-    ...restored(orders, kept),
+  context: ({ input: { orders, stored, newKey } }) => ({
+    ...restored(orders, stored),
     orders,
     newKey,
     steps: [],
     last: null,
     done: {},
     refusals: {},
-    wish: null,
+    intent: null,
     refusal: null,
   }),
   initial: "picking",
@@ -268,7 +268,7 @@ export const pickingMachine = setup({
         ask: {
           guard: { type: "mayAsk", params: ({ event }) => event },
           target: "confirming",
-          actions: { type: "wish", params: ({ event }) => event },
+          actions: { type: "intend", params: ({ event }) => event },
         },
       },
     },
@@ -319,8 +319,8 @@ export function readinessOf(context: Pick<PickingContext, "orders" | "picked" | 
   };
 }
 
-/** What is to be kept so that a reload or a later visit finds the copies where they lay. */
-export function keptPickingOf({ orders, picked }: Pick<PickingContext, "orders" | "picked">): KeptPicking[] {
+/** What is to be stored so that a reload or a later visit finds the copies where they lay. */
+export function storedPickingOf({ orders, picked }: Pick<PickingContext, "orders" | "picked">): StoredPicking[] {
   return orders.map(({ id, version, lines }) => ({
     orderId: id,
     version,
@@ -328,27 +328,27 @@ export function keptPickingOf({ orders, picked }: Pick<PickingContext, "orders" 
   }));
 }
 
-/** The call that the wish becomes. */
+/** The call that the intent becomes. */
 export function commandOf(context: PickingContext): PickingCommand {
-  const { orderId, end, lineIds, deliveryPackage, key } = wishOf(context);
+  const { orderId, end, lineIds, deliveryPackage, key } = intentOf(context);
   const order = context.orders.find(({ id }) => id === orderId);
   if (end === "notifyPicking") return { op: "notifyPicking", ...noticeOf(order ?? { id: orderId }), idempotencyKey: key };
   const body = { documentId: orderId, itemIds: lineIds, ...(deliveryPackage ? { deliveryPackage } : {}) };
   return { op: "shipDocumentItems", body, idempotencyKey: key };
 }
 
-function wishOf({ wish }: PickingContext): Wish {
-  if (!wish) throw new Error("Nothing was asked for.");
-  return wish;
+function intentOf({ intent }: PickingContext): Intent {
+  if (!intent) throw new Error("Nothing was asked for.");
+  return intent;
 }
 
-function doneOf({ end, lineIds, copyCount }: Wish, version: number): PickingDone {
+function doneOf({ end, lineIds, copyCount }: Intent, version: number): PickingDone {
   return { end, version, lineCount: lineIds.length, copyCount };
 }
 
 function refusedOf(context: PickingContext): Extract<PickingEmitted, { type: "refused" }> {
   const { op } = commandOf(context);
-  return { type: "refused", op, orderId: wishOf(context).orderId, refusal: context.refusal ?? broken };
+  return { type: "refused", op, orderId: intentOf(context).orderId, refusal: context.refusal ?? broken };
 }
 
 type Shelf = Pick<PickingContext, "orders" | "picked">;
@@ -444,11 +444,11 @@ function fitting(orders: readonly PickingOrder[], picked: PickingContext["picked
   );
 }
 
-function restored(orders: readonly PickingOrder[], kept: readonly KeptPicking[]): Pick<PickingContext, "picked" | "changedIds"> {
-  const known = kept.filter(({ orderId }) => orders.some(({ id }) => id === orderId));
+function restored(orders: readonly PickingOrder[], stored: readonly StoredPicking[]): Pick<PickingContext, "picked" | "changedIds"> {
+  const known = stored.filter(({ orderId }) => orders.some(({ id }) => id === orderId));
   const picked = fitting(orders, Object.assign({}, ...known.map((one) => one.picked)) as PickingContext["picked"]);
-  const hasCopies = (one: KeptPicking) => Object.keys(one.picked).length > 0;
-  const isOld = (one: KeptPicking) => orders.some(({ id, version }) => id === one.orderId && version !== one.version);
+  const hasCopies = (one: StoredPicking) => Object.keys(one.picked).length > 0;
+  const isOld = (one: StoredPicking) => orders.some(({ id, version }) => id === one.orderId && version !== one.version);
   return { picked, changedIds: known.filter((one) => hasCopies(one) && isOld(one)).map(({ orderId }) => orderId) };
 }
 

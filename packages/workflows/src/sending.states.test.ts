@@ -118,7 +118,7 @@ describe("every path of a sending", () => {
         expect(snapshot.can({ type: "confirm" }), name).toBe(snapshot.hasTag("confirming") || snapshot.hasTag("unanswered"));
         expect(snapshot.can({ type: "cancel" }), name).toBe(snapshot.can({ type: "confirm" }));
         expect(snapshot.hasTag("failed"), name).toBe(snapshot.context.refusal !== null);
-        // Nothing is said to be done that was not, and no wish is left over.
+        // Nothing is said to be done that was not, and no intent is left over.
         expect(snapshot.hasTag("succeeded"), name).toBe(snapshot.context.sent !== null && !isPending && !snapshot.context.call);
       });
   });

@@ -16,14 +16,14 @@ interface StepOptions<Context, Call, Src extends string, Action extends string> 
   id: string;
   /** The actor that sends: a promise of an `Outcome`. */
   src: Src;
-  /** What it is given: the wish, and the key under which that is only done once. */
+  /** What it is given: the intent, and the key under which that is only done once. */
   call: (context: Context) => Call;
   /** Where a success leads; `actions` follow `take`, which has its output. */
   done: Omit<Way<never, Action>, "guard">;
 }
 
 /**
- * One call on its way: done, refused or without an answer. `sendingStates` has one; a wish that takes a second call has this beside them, with
+ * One call on its way: done, refused or without an answer. `sendingStates` has one; an intent that takes a second call has this beside them, with
  * the same ends.
  */
 export function sendingStep<Context, Call, const Src extends string, const Action extends string = never>({
@@ -64,17 +64,17 @@ interface SendingOptions<Context, Call, Src extends string, Guard extends string
   home: string;
   /** Where confirming leads when it may be: `sending` when absent, or the step before it. */
   confirm?: readonly Way<Guard, never>[];
-  /** Where the same wish goes on after no answer came; `sending` when absent. */
+  /** Where the same intent goes on after no answer came; `sending` when absent. */
   retry?: readonly Way<Guard, never>[];
   /** Where a refusal leads; `confirming.refused` keeps the question open with the server's words. */
   refused: readonly Way<Guard, Action>[];
 }
 
 /**
- * The states of a wish that is confirmed, sent, and sent again when no answer came, to be spread among a machine's own: `confirming`,
+ * The states of an intent that is confirmed, sent, and sent again when no answer came, to be spread among a machine's own: `confirming`,
  * `sending`, `refused`, `unanswered`. The compiler asks the machine's `setup` for what they name: the events `confirm`, `cancel`, `retry`; the
  * actions `note` (a refusal, or null), `renew` (the event that confirms: what was typed, under a new key), `take` (the output), `forget` (the
- * wish) and `tellRefused`; the guard `isSame` (confirmed again without a correction: the old key stays, so that nothing is done twice).
+ * intent) and `tellRefused`; the guard `isSame` (confirmed again without a correction: the old key stays, so that nothing is done twice).
  */
 export function sendingStates<
   Context,
@@ -84,7 +84,7 @@ export function sendingStates<
   const Action extends string = never,
 >(options: SendingOptions<Context, Call, Src, Guard, Action>) {
   const { home, refused, confirm = [{ target: "sending" }], retry = [{ target: "sending" }] } = options;
-  // A corrected wish is another one: another body under the old key would be refused.
+  // A corrected intent is another one: another body under the old key would be refused.
   const confirmed = confirm.map((way) => ({ ...way, actions: { type: "renew", params: eventIn } }) as const);
   const cancel = { target: home, actions: "forget" } as const;
   return {
@@ -109,7 +109,7 @@ export function sendingStates<
   } as const;
 }
 
-/** True when a correction, or signing in again, can make of the refused wish one that is taken. */
+/** True when a correction, or signing in again, can make of the refused intent one that is taken. */
 export function isCorrectable({ kind }: Refusal): boolean {
   return kind === "invalid" || kind === "unauthorized";
 }

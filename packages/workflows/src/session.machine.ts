@@ -38,7 +38,7 @@ interface SessionContext {
   /** True while somebody may have typed something that a sign-in page would throw away. */
   isPageOpen: boolean;
   /** When this tab last got tokens: a wrong clock must not make every call renew. */
-  keptAt: number;
+  storedAt: number;
   attempt: Credentials | null;
   now: () => number;
 }
@@ -60,9 +60,9 @@ type SessionEvent =
   | { type: "pageClosed" }
   /** The user information has been read. */
   | { type: "userKnown"; userName: string }
-  | { type: "sessionKept" };
+  | { type: "sessionStored" };
 
-/** What the machine tells those who listen (`actor.on`): the view follows by its snapshot, the caches and the address by these. */
+/** What the machine tells those who listen (`actor.on`): the view follows by its snapshot, the caches and the URL by these. */
 export type SessionEmitted =
   | { type: "signedIn"; session: SessionTokens }
   /** The user information is to be read again. */
@@ -150,7 +150,7 @@ export const sessionMachine = setup({
         refusal: null,
         retryAt: null,
         attempt: null,
-        keptAt: context.now(),
+        storedAt: context.now(),
       };
     }),
     forget: assign({ session: null, who: null, isPageOpen: false, attempt: null, refusal: null }),
@@ -168,7 +168,7 @@ export const sessionMachine = setup({
     refusal: null,
     retryAt: null,
     isPageOpen: false,
-    keptAt: Number.NEGATIVE_INFINITY,
+    storedAt: Number.NEGATIVE_INFINITY,
     attempt: null,
     now: input.now,
   }),
@@ -287,7 +287,7 @@ export const sessionMachine = setup({
           { guard: ({ event }) => event.session === null, target: "apart" },
           { guard: ({ context, event }) => event.session !== null && isSomebodyElse(context, event.session), target: "replaced" },
           {
-            actions: [{ type: "keep", params: ({ event }) => ({ session: event.session ?? noSession }) }, raise({ type: "sessionKept" })],
+            actions: [{ type: "keep", params: ({ event }) => ({ session: event.session ?? noSession }) }, raise({ type: "sessionStored" })],
           },
         ],
       },
@@ -329,7 +329,7 @@ export const sessionMachine = setup({
                     target: "fresh",
                     actions: [
                       { type: "keep", params: ({ event }) => ({ session: renewedIn(event.output) }) },
-                      raise({ type: "sessionKept" }),
+                      raise({ type: "sessionStored" }),
                       emit(({ event }) => ({ type: "renewed", session: renewedIn(event.output) })),
                     ],
                   },
@@ -343,7 +343,7 @@ export const sessionMachine = setup({
           initial: "far",
           states: {
             far: {
-              on: { sessionKept: { target: "far", reenter: true } },
+              on: { sessionStored: { target: "far", reenter: true } },
               after: {
                 untilEndSoon: [
                   { guard: "isEndSoon", target: "soon" },
@@ -353,7 +353,7 @@ export const sessionMachine = setup({
             },
             soon: {
               tags: "endSoon",
-              on: { sessionKept: "far" },
+              on: { sessionStored: "far" },
               after: {
                 untilEnd: [
                   { guard: ({ context }) => remaining(context) > 0, target: "far" },
@@ -469,10 +469,10 @@ function timer(milliseconds: number): number {
   return Math.min(Math.max(milliseconds, 0), LONGEST_TIMER);
 }
 
-function isTokenOld({ session, now, keptAt }: SessionContext): boolean {
+function isTokenOld({ session, now, storedAt }: SessionContext): boolean {
   if (!session) return false;
   const isNearItsEnd = Date.parse(session.accessTokenExpires) - now() <= RENEW_AHEAD;
-  return isNearItsEnd && now() - keptAt >= REST;
+  return isNearItsEnd && now() - storedAt >= REST;
 }
 
 function hasExpired(context: SessionContext, reason: string): boolean {

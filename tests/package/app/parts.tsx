@@ -406,7 +406,7 @@ export const parts: Readonly<Record<string, ReactElement>> = {
     />
   ),
   "./localized SeoFields": (
-    <localized.SeoFields addressStart="https://quai.example/livres/" onChange={nothing} pageTitle="La Peste" value={seo} />
+    <localized.SeoFields urlStart="https://quai.example/livres/" onChange={nothing} pageTitle="La Peste" value={seo} />
   ),
   "./menu IconMenu": <menu.IconMenu label="Actions">{menuLines}</menu.IconMenu>,
   "./menu Menu": <menu.Menu label="Actions">{menuLines}</menu.Menu>,

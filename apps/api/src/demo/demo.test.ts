@@ -18,7 +18,7 @@ import {
   shippingMethods,
 } from "@reserve/domain";
 import { describe, expect, it } from "vitest";
-import { stuckMails } from "./desk.ts";
+import { stuckMails } from "./recent-actions.ts";
 import type { DemoDocument, DemoEventKind } from "./rows.ts";
 import { generateDocuments, generateProducts } from "./scale.ts";
 import { makeDemoShop } from "./shop.ts";

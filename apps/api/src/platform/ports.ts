@@ -114,12 +114,12 @@ export interface Ports {
   /** When this process began to answer, and the names of the migrations that it was written for. */
   running: { since: Date; migrations: readonly string[] };
   /** Where a request comes from, as far as it can be trusted. */
-  clientAddress(request: Request, environment: unknown): string;
+  clientIp(request: Request, environment: unknown): string;
 }
 
 /** What the operator decided. */
 export interface Settings {
-  /** Address under which staff open the console; used in mails and links. */
+  /** URL under which staff open the console; used in mails and links. */
   publicUrl: string;
   mailFrom: string;
   version: string;

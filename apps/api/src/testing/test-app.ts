@@ -49,7 +49,7 @@ export interface Caller {
 /** What a call of a test says beside its input. */
 export interface CallOptions {
   headers?: Record<string, string>;
-  address?: string;
+  clientIp?: string;
   /** Instead of the body as JSON. */
   rawBody?: string;
 }
@@ -131,7 +131,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       refreshCookie: "off",
     },
     running: { since: TEST_START, migrations: (await readMigrations()).map((migration) => migration.name) },
-    clientAddress: (request) => request.headers.get("X-Test-Address") ?? "192.0.2.1",
+    clientIp: (request) => request.headers.get("X-Test-Client-Ip") ?? "192.0.2.1",
     ...options.ports,
   };
   const app = createApp(ports);
@@ -179,7 +179,7 @@ export function makeCaller(
     const headers = new Headers(accessToken ? { Authorization: `Bearer ${accessToken}` } : {});
     if (needsIdempotencyKey) headers.set("Idempotency-Key", crypto.randomUUID());
     if (input.body !== undefined || options.rawBody !== undefined) headers.set("Content-Type", "application/json");
-    if (options.address) headers.set("X-Test-Address", options.address);
+    if (options.clientIp) headers.set("X-Test-Client-Ip", options.clientIp);
     for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
     return app.request(`/api${path}${search.size > 0 ? `?${search}` : ""}`, {
       method: method.toUpperCase(),

@@ -12,7 +12,7 @@ interface Place {
 const places = new Map<string, Place>();
 /** How long a page that is still on its way may take to reach its place. */
 const RESTORE_MS = 5_000;
-const deeds = ["keydown", "pointerdown", "wheel", "touchstart"] as const;
+const userEvents = ["keydown", "pointerdown", "wheel", "touchstart"] as const;
 
 /** « Précédent » leads to where one was on the page, with the focus on the link that led on. The browser alone scrolls before the rows are there. */
 export function BackPlace() {
@@ -87,10 +87,10 @@ function restore(place: Place): () => void {
   const stop = () => {
     watch.disconnect();
     window.clearTimeout(until);
-    for (const deed of deeds) window.removeEventListener(deed, stop, true);
+    for (const name of userEvents) window.removeEventListener(name, stop, true);
   };
   const until = window.setTimeout(stop, RESTORE_MS);
-  for (const deed of deeds) window.addEventListener(deed, stop, { capture: true, passive: true });
+  for (const name of userEvents) window.addEventListener(name, stop, { capture: true, passive: true });
   // A table gets a frame of its own after its rows, by attributes alone.
   watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ["role"] });
   if (isThere()) stop();

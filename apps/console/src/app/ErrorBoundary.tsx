@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { ErrorScreen } from "./ErrorScreen.tsx";
 
 interface ErrorBoundaryProps {
-  /** The address: another one is another try. */
+  /** The URL: another one is another try. */
   at: string;
   /** Around the error's page, where the frame itself may have broken. */
   frame?: (page: ReactNode) => ReactNode;

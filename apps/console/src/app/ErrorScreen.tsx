@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { useRuntime } from "../shared/runtime.tsx";
 import { readPageError } from "./page-error.ts";
 
-/** The 404 of the specification: the sentence (another one where the address asks for a language that is not offered), and the way home. */
+/** The 404 of the specification: the sentence (another one where the URL asks for a language that is not offered), and the way home. */
 export function NotFoundScreen() {
   const { t } = useTranslation("app");
   const { variant } = useRuntime();

@@ -2,8 +2,8 @@ import { claims } from "@reserve/domain";
 import { failing, loading, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { keep } from "../shared/kept.ts";
 import { writePreview } from "../shared/preview.ts";
+import { store } from "../shared/stored.ts";
 import { consoleStory } from "../shared/story.tsx";
 import { eans, productIdOf } from "../shared/story-records.ts";
 import { HomeScreen } from "./HomeScreen.tsx";
@@ -119,7 +119,7 @@ export const Failed: Story = {
 export const WithRecentRecords: Story = {
   name: "Ouvert récemment",
   beforeEach: async ({ apiAs }) =>
-    keep("device", 1, "recent", [
+    store("device", 1, "recent", [
       { kind: "order", id: 24118, name: "Commande nº 24118", at: "2026-11-21T07:50:00Z" },
       {
         kind: "product",

@@ -4,12 +4,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useNavigate } from "react-router-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { DraftNote } from "../shared/DraftNote.tsx";
-import { keep, readKept } from "../shared/kept.ts";
-import { useLate } from "../shared/late.ts";
+import { useDeferred } from "../shared/deferred.ts";
 import { useUser } from "../shared/permissions.ts";
+import { readStored, store } from "../shared/stored.ts";
 import { consoleStory } from "../shared/story.tsx";
 import { useDraftForm } from "../shared/useDraftForm.ts";
-import { loadLateParts } from "./late.ts";
+import { loadDeferredParts } from "./deferred.ts";
 import { NewVersion } from "./ShellNotices.tsx";
 
 const labels = { name: "Nom", note: "Note", password: "Mot de passe" } as const;
@@ -137,7 +137,7 @@ export const Saved: Story = {
 const reload = fn(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
 
 function FormUnderNotice() {
-  const hasWords = useLate(loadLateParts, true) !== null;
+  const hasWords = useDeferred(loadDeferredParts, true) !== null;
   return (
     <>
       {hasWords ? <NewVersion reload={reload} /> : null}
@@ -157,7 +157,7 @@ export const NewVersionReady: Story = {
     // False is the browser's word for « ask first ».
     await expect(reload).toHaveLastReturnedWith(true);
     await expect(canvas.queryByRole("alertdialog")).toBeNull();
-    await expect(readKept("tab", 1, "draft story 1")).toMatchObject({ values: { note: "Rappeler lundi" } });
+    await expect(readStored("tab", 1, "draft story 1")).toMatchObject({ values: { note: "Rappeler lundi" } });
   },
 };
 
@@ -170,7 +170,7 @@ const draft = (version: number) => ({
 /** Ce qu’un rechargement ou une session perdue a interrompu est de nouveau là, dit de quand il est, et peut s’abandonner. */
 export const DraftRestored: Story = {
   name: "Brouillon repris",
-  beforeEach: () => keep("tab", 1, "draft story 1", draft(3)),
+  beforeEach: () => store("tab", 1, "draft story 1", draft(3)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Brouillon du 21\/11\/2026 14:05 repris/)).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: /^Note/ })).toHaveValue("Rappeler lundi");
@@ -185,7 +185,7 @@ export const DraftRestored: Story = {
 /** Quelqu’un a enregistré depuis : c’est dit avant que rien ne soit écrasé. */
 export const DraftOutdated: Story = {
   name: "Brouillon dépassé",
-  beforeEach: () => keep("tab", 1, "draft story 1", draft(2)),
+  beforeEach: () => store("tab", 1, "draft story 1", draft(2)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Cette fiche a été modifiée depuis/)).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: /^Note/ })).toHaveValue("Rappeler lundi");
@@ -193,7 +193,7 @@ export const DraftOutdated: Story = {
 };
 
 /** Un mot de passe ne s’écrit jamais sur l’appareil, quoi qu’il y ait à côté. */
-export const SecretsAreNotKept: Story = {
+export const SecretsAreNotStored: Story = {
   name: "Mots de passe non gardés",
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /^Mot de passe/ }), "tres-secret-2026");

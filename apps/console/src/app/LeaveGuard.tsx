@@ -2,7 +2,7 @@ import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useSt
 import { useTranslation } from "react-i18next";
 import { type Navigator, parsePath, type To, UNSAFE_NavigationContext, useLocation } from "react-router-dom";
 import { type LeaveGuard as Guard, guardHistory, guardUnload, historyPlace, leaveGuard } from "../shared/leave-guard.ts";
-import { type LateParts, loadLateParts } from "./late.ts";
+import { type DeferredParts, loadDeferredParts } from "./deferred.ts";
 
 /**
  * Asks before anything leads away from what is typed and not saved: links, navigation from code, Back and Forward, closing. It stands between the
@@ -31,14 +31,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** The question comes with the late parts; where they cannot come, nobody leaves. */
+/** The question comes with the deferred parts; where they cannot come, nobody leaves. */
 function Question() {
   const { i18n } = useTranslation();
   const { asking } = useSyncExternalStore(leaveGuard.subscribe, leaveGuard.snapshot);
-  const [parts, setParts] = useState<LateParts | null>(null);
+  const [parts, setParts] = useState<DeferredParts | null>(null);
   const isWanted = asking !== null && parts === null;
   useEffect(() => {
-    if (isWanted) loadLateParts(i18n).then(setParts, leaveGuard.stay);
+    if (isWanted) loadDeferredParts(i18n).then(setParts, leaveGuard.stay);
   }, [isWanted, i18n]);
   return parts && asking ? <parts.LeaveDialog asking={asking} /> : null;
 }

@@ -1,12 +1,12 @@
 import { failing, loading, notFound } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { keep } from "../shared/kept.ts";
+import { store } from "../shared/stored.ts";
 import { consoleStory, type StoryUser, scanOn } from "../shared/story.tsx";
 import { eans, productIdOf } from "../shared/story-records.ts";
 import { Shell } from "./Shell.tsx";
 
-const desk = { viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } };
+const desktop = { viewport: { options: { desktop: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } };
 const phone = { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } };
 const framed = (at: string, user: StoryUser = "admin") => consoleStory({ path: "/", at, isFramed: true, server: "fresh", user });
 
@@ -14,8 +14,8 @@ const framed = (at: string, user: StoryUser = "admin") => consoleStory({ path: "
 const meta = {
   title: "Écrans/Palette et raccourcis",
   component: Shell,
-  parameters: { ...framed("/catalog/product"), ...desk },
-  globals: { viewport: { value: "desk" } },
+  parameters: { ...framed("/catalog/product"), ...desktop },
+  globals: { viewport: { value: "desktop" } },
 } satisfies Meta<typeof Shell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -159,7 +159,7 @@ export const UnknownOrder: Story = {
 export const Recent: Story = {
   name: "Récemment",
   beforeEach: async ({ apiAs }) =>
-    keep("device", 1, "recent", [
+    store("device", 1, "recent", [
       { kind: "order", id: 24118, name: "Commande nº 24118", at: "2026-11-21T08:00:00Z" },
       {
         kind: "product",

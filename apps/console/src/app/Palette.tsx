@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useTranslation } from "react-i18next";
 import { useHref, useNavigate } from "react-router-dom";
 import { formatDate } from "../shared/format.ts";
-import { openTab } from "../shared/own-address.ts";
+import { openTab } from "../shared/own-url.ts";
 import { useMay } from "../shared/permissions.ts";
 import { failureOf } from "../shared/QueryState.tsx";
 import { type RecordKind, useRecentRecords } from "../shared/recent-records.ts";

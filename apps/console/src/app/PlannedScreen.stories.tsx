@@ -3,8 +3,8 @@ import { expect } from "storybook/test";
 import { consoleStory, type StoryUser } from "../shared/story.tsx";
 import { PlannedScreen } from "./PlannedScreen.tsx";
 
-const at = (address: string, user: StoryUser = "admin") => ({
-  parameters: consoleStory({ path: "/", at: address, isFramed: true, server: "fresh", user }),
+const at = (url: string, user: StoryUser = "admin") => ({
+  parameters: consoleStory({ path: "/", at: url, isFramed: true, server: "fresh", user }),
 });
 
 /** Un écran à venir : son nom, ce qu’on y fera, que rien n’y est encore, et ce qui peut servir en attendant. */

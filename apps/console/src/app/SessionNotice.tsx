@@ -2,22 +2,22 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SessionActor } from "../shared/session.ts";
-import { type LateParts, loadLateParts } from "./late.ts";
+import { type DeferredParts, loadDeferredParts } from "./deferred.ts";
 
 /** Until the network is there again. */
 const TRY_AGAIN_MS = 2_000;
 
-/** What lies over the page when the session ends or has ended; its code is one of the late parts. */
+/** What lies over the page when the session ends or has ended; its code is one of the deferred parts. */
 export function SessionNotice({ session }: { session: SessionActor }) {
   const { i18n } = useTranslation();
   const isWanted = useSelector(session, (snapshot) => snapshot.hasTag("expired") || snapshot.hasTag("endSoon"));
-  const [parts, setParts] = useState<LateParts | null>(null);
+  const [parts, setParts] = useState<DeferredParts | null>(null);
   const isMissing = isWanted && parts === null;
   useEffect(() => {
     if (!isMissing) return;
     let timer: number | undefined;
     const ask = () => {
-      loadLateParts(i18n).then(setParts, () => {
+      loadDeferredParts(i18n).then(setParts, () => {
         timer = window.setTimeout(ask, TRY_AGAIN_MS);
       });
     };

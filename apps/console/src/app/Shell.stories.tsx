@@ -8,15 +8,15 @@ import { allowTrainee, caughtTask } from "../shared/story-records.ts";
 import { Shell } from "./Shell.tsx";
 
 const phone = { viewport: { options: { phone: { name: "Téléphone", styles: { width: "390px", height: "844px" } } } } };
-const desk = { viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } };
+const desktop = { viewport: { options: { desktop: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } };
 const framed = (at: string, user: StoryUser = "admin") => consoleStory({ path: "/", at, isFramed: true, server: "fresh", user });
 
 /** Le cadre de tous les écrans : le tiroir, la barre du haut, le pied avec l’année, et l’écran lui-même. */
 const meta = {
   title: "Écrans/Cadre",
   component: Shell,
-  parameters: { ...framed("/catalog/product"), ...desk },
-  globals: { viewport: { value: "desk" } },
+  parameters: { ...framed("/catalog/product"), ...desktop },
+  globals: { viewport: { value: "desktop" } },
 } satisfies Meta<typeof Shell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ import { useUser } from "../shared/permissions.ts";
 import { RecordNameProvider, useRecordName } from "../shared/record-name.tsx";
 import { useRuntime } from "../shared/runtime.tsx";
 import { usePreferences } from "../shared/usePreferences.ts";
-import { useLateParts } from "./late.ts";
+import { useDeferredParts } from "./deferred.ts";
 import { lineOf, navigation } from "./navigation.ts";
 import { findRoute, routes } from "./routes.ts";
 import { ShellTools } from "./ShellTools.tsx";
@@ -61,8 +61,8 @@ function Frame() {
 
 /** What holds on every page for a while; its code comes a moment after the first page. */
 function Notices() {
-  const late = useLateParts();
-  return late ? <late.ShellNotices /> : null;
+  const deferred = useDeferredParts();
+  return deferred ? <deferred.ShellNotices /> : null;
 }
 
 /** The lines of the drawer that this person may open. */
@@ -110,7 +110,7 @@ function Crumbs() {
 
 /** How long a heading may take the focus that an earlier one had. */
 const HEADING_MS = 5_000;
-const deeds = ["keydown", "pointerdown"] as const;
+const userEvents = ["keydown", "pointerdown"] as const;
 
 /**
  * A new page starts at its top, and its heading takes the focus, so that a screen reader starts there; the first page keeps the browser's own start, and
@@ -149,11 +149,11 @@ function useFocusOnNavigation(pathname: string): void {
       document.addEventListener("focusout", onFocusOut);
     });
     const until = window.setTimeout(leave, HEADING_MS);
-    for (const deed of deeds) window.addEventListener(deed, leave, true);
+    for (const name of userEvents) window.addEventListener(name, leave, true);
     return () => {
       cancelAnimationFrame(frame);
       window.clearTimeout(until);
-      for (const deed of deeds) window.removeEventListener(deed, leave, true);
+      for (const name of userEvents) window.removeEventListener(name, leave, true);
       leave();
     };
   }, [pathname]);

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { useLate } from "../shared/late.ts";
+import { useDeferred } from "../shared/deferred.ts";
 import { consoleStory } from "../shared/story.tsx";
-import { loadLateParts } from "./late.ts";
+import { loadDeferredParts } from "./deferred.ts";
 import { NewVersion } from "./ShellNotices.tsx";
 
-/** As in the frame: the words come late. */
-function LateNewVersion({ reload }: { reload: () => void }) {
-  return useLate(loadLateParts, true) ? <NewVersion reload={reload} /> : null;
+/** As in the frame: the words come afterwards. */
+function DeferredNewVersion({ reload }: { reload: () => void }) {
+  return useDeferred(loadDeferredParts, true) ? <NewVersion reload={reload} /> : null;
 }
 
 /** L’avis d’une nouvelle version de la console, qui n’interrompt personne. */
 const meta = {
   title: "Écrans/Cadre/Nouvelle version",
-  component: LateNewVersion,
+  component: DeferredNewVersion,
   parameters: { ...consoleStory({ path: "/", server: "fresh" }) },
   args: { reload: fn() },
-} satisfies Meta<typeof LateNewVersion>;
+} satisfies Meta<typeof DeferredNewVersion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,7 @@ import { BellIcon } from "@reserve/design-system/icons";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AccountMenu } from "./AccountMenu.tsx";
-import { useLateParts } from "./late.ts";
+import { useDeferredParts } from "./deferred.ts";
 
 interface ShellToolsProps {
   onSearch: () => void;
@@ -13,13 +13,13 @@ interface ShellToolsProps {
 /** The end of the top bar: search, running tasks, announcements, account. */
 export function ShellTools({ onSearch, onShortcuts }: ShellToolsProps) {
   const { t } = useTranslation("app");
-  const late = useLateParts();
+  const deferred = useDeferredParts();
   return (
     <>
       <SearchButton label={t("search")} onClick={onSearch} shortcut="Mod+K" />
-      {late ? <late.TaskBadge /> : null}
-      <Announcements>{late ? <late.NotificationHistory /> : null}</Announcements>
-      <AccountMenu>{late ? <late.LookPanel onShortcuts={onShortcuts} /> : null}</AccountMenu>
+      {deferred ? <deferred.TaskBadge /> : null}
+      <Announcements>{deferred ? <deferred.NotificationHistory /> : null}</Announcements>
+      <AccountMenu>{deferred ? <deferred.LookPanel onShortcuts={onShortcuts} /> : null}</AccountMenu>
     </>
   );
 }

@@ -2,17 +2,17 @@ import type { ApiClient } from "@reserve/api-client";
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import type { Output } from "@reserve/contract";
 import { LinkProvider, TextsProvider, ToastProvider } from "@reserve/design-system";
-import { loadLateFaces } from "@reserve/design-system/late-faces";
+import { loadDeferredFaces } from "@reserve/design-system/deferred-faces";
 import { hasClaim } from "@reserve/domain";
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { I18nextProvider } from "react-i18next";
 import { BrowserRouter } from "react-router-dom";
 import { createI18n } from "../shared/i18n.ts";
-import { forgetPeople } from "../shared/kept.ts";
 import { createQueryClient } from "../shared/query-client.ts";
 import { RuntimeProvider } from "../shared/runtime.tsx";
 import type { SessionActor } from "../shared/session.ts";
+import { forgetPeople } from "../shared/stored.ts";
 import { takeDeclarations } from "./declarations.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { RouterLink } from "./RouterLink.tsx";
@@ -23,7 +23,7 @@ import { startCode, startScreen } from "./start-screen.ts";
 import { addConsoleTexts } from "./texts.ts";
 import { UntilGone } from "./UntilGone.tsx";
 
-const LATE_FACES_MS = 1_500;
+const DEFERRED_FACES_MS = 1_500;
 
 interface ConsoleParts {
   api: ApiClient;
@@ -83,7 +83,7 @@ export async function openConsole({
   // Signed in again over the page: what failed for want of a session is read anew, what stands there stays.
   session.on("signedIn", () => void queryClient.refetchQueries({ predicate: ({ state }) => state.status === "error" }));
   // The italic waits until the first screen has its rows: it is the one face that nothing needs at once.
-  window.setTimeout(() => loadLateFaces(document.fonts), LATE_FACES_MS);
+  window.setTimeout(() => loadDeferredFaces(document.fonts), DEFERRED_FACES_MS);
   const texts = await words;
   return () => (
     <I18nextProvider i18n={i18n}>

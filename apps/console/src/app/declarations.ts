@@ -23,7 +23,7 @@ export function knownDeclaration({ path }: ScreenRoute): ConsoleRoute | undefine
 
 let named: Promise<void> = Promise.resolve();
 
-/** Takes the routes that the page names for its own address (`routes` of its settings): the first screen waits for no table of all loaders. */
+/** Takes the routes that the page names for its own URL (`routes` of its settings): the first screen waits for no table of all loaders. */
 export function takeDeclarations(url: string): void {
   // Without them the loaders know.
   named = import(/* @vite-ignore */ url).then(take, () => undefined);

@@ -4,7 +4,7 @@ import { routes } from "./routes.ts";
 /** What the drawer offers to whoever may open everything. */
 export const navigation = menuOf(routes);
 
-/** The line of the drawer that an address belongs to: the one whose path it starts with, the longest of them. */
+/** The line of the drawer that a URL belongs to: the one whose path it starts with, the longest of them. */
 export function lineOf(pathname: string): string | undefined {
   return navigation
     .flatMap(({ items }) => items.map(({ path }) => path))

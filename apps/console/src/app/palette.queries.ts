@@ -4,7 +4,7 @@ import { fromAzerty } from "@reserve/domain";
 /** How many records of a kind the palette shows. */
 export const MOST = 5;
 
-/** The orders that answer to what was typed: by number, customer, mail address, telephone, city or EAN. */
+/** The orders that answer to what was typed: by number, customer, e-mail address, telephone, city or EAN. */
 export function ordersFor(api: ApiClient, typed: string) {
   return api.query("listDocuments", { query: { search: typed.trim(), pageSize: 10 } });
 }
@@ -14,17 +14,17 @@ export function productsFor(api: ApiClient, typed: string) {
   return api.query("searchCatalog", { query: { search: fromAzerty(typed) } });
 }
 
-/** The customers that do: by name, company, mail address, telephone or city. */
+/** The customers that do: by name, company, e-mail address, telephone or city. */
 export function customersFor(api: ApiClient, typed: string) {
   return api.query("listCustomers", { query: { search: typed.trim(), pageSize: 10 } });
 }
 
-/** The messages that do: by who wrote them, mail address or words. */
+/** The messages that do: by who wrote them, e-mail address or words. */
 export function messagesFor(api: ApiClient, typed: string) {
   return api.query("listMessages", { query: { search: typed.trim(), pageSize: 10 } });
 }
 
-/** The users that do: by name, user name or mail address. */
+/** The users that do: by name, user name or e-mail address. */
 export function usersFor(api: ApiClient, typed: string) {
   return api.query("listUsers", { query: { search: typed.trim(), pageSize: 10 } });
 }

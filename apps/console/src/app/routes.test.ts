@@ -7,15 +7,14 @@ import { lineOf, navigation } from "./navigation.ts";
 import { planned } from "./planned.ts";
 import { findRoute, routes } from "./routes.ts";
 
-test("no address is declared twice, and none hides another", () => {
+test("no URL is declared twice, and none hides another", () => {
   const paths = [...routes.map(({ path }) => path), ...guestPaths];
   expect(
     paths.filter((path, index) => paths.indexOf(path) !== index),
     "take the line of a built screen out of app/planned.ts",
   ).toEqual([]);
   for (const { path } of routes) {
-    for (const address of [path.replace("/:id?", ""), path.replace(":id?", "12")])
-      expect(findRoute(address)?.route.path, address).toBe(path);
+    for (const url of [path.replace("/:id?", ""), path.replace(":id?", "12")]) expect(findRoute(url)?.route.path, url).toBe(path);
   }
 });
 
@@ -61,7 +60,7 @@ test("the whole table of the specification is there, and every list stands in th
   expect(new Set(lines).size).toBe(lines.length);
 });
 
-test("an address marks one line of the drawer, the nearest", () => {
+test("a URL marks one line of the drawer, the nearest", () => {
   expect(lineOf("/account/detail/3")).toBe("/account");
   expect(lineOf("/account/role/detail/3")).toBe("/account/role");
   expect(lineOf("/")).toBe("/");

@@ -28,7 +28,7 @@ export const routes: readonly ScreenRoute[] = table
     };
   });
 
-/** The route of an address, with the parts of it that vary. */
+/** The route of a URL, with the parts of it that vary. */
 export function findRoute(pathname: string): { route: ScreenRoute; params: Readonly<Record<string, string | undefined>> } | null {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);

@@ -22,7 +22,7 @@ import type { RunCommand } from "./palette.commands.ts";
 
 const themeIcons = { light: <SunIcon />, dark: <MoonIcon />, system: <MonitorIcon /> };
 
-/** What can be done from anywhere: the look of the console, this page's address, the way out. */
+/** What can be done from anywhere: the look of the console, this page's URL, the way out. */
 export function usePaletteActions(onSheet: () => void): RunCommand[] {
   const { t } = useTranslation("app");
   const { variant, locale, signOut } = useRuntime();
@@ -31,7 +31,7 @@ export function usePaletteActions(onSheet: () => void): RunCommand[] {
   const queryClient = useQueryClient();
   const { preview, stop } = usePreview();
   const [{ theme, density, singleKeys }, choose] = usePreferences();
-  const copyAddress = async () => {
+  const copyUrl = async () => {
     await navigator.clipboard.writeText(location.href);
     show({ tone: "success", text: t("palette.addressCopied") });
   };
@@ -39,7 +39,7 @@ export function usePaletteActions(onSheet: () => void): RunCommand[] {
   const densities = (["compact", "normal", "comfortable"] as const).filter((one) => one !== density);
   return [
     { id: "refresh", icon: <RefreshCwIcon />, label: t("palette.refresh"), run: () => void queryClient.refetchQueries({ type: "active" }) },
-    { id: "copy", icon: <CopyIcon />, label: t("palette.copyAddress"), run: () => void copyAddress() },
+    { id: "copy", icon: <CopyIcon />, label: t("palette.copyAddress"), run: () => void copyUrl() },
     ...(preview ? [{ id: "preview", icon: <EyeIcon />, label: t("preview.stop"), run: stop }] : []),
     ...themes.map((one) => ({
       id: `theme-${one}`,

@@ -4,11 +4,11 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { usePreferences } from "../shared/usePreferences.ts";
-import { loadLateParts } from "./late.ts";
+import { loadDeferredParts } from "./deferred.ts";
 import { createKeyReader, type KeyIntent, pressOf } from "./shell-keys.ts";
 import { useMayOpen } from "./useMayOpen.ts";
 
-type Parts = Awaited<ReturnType<typeof loadLateParts>>;
+type Parts = Awaited<ReturnType<typeof loadDeferredParts>>;
 
 /** What stands over the page: the palette with what is in its field at first, or the sheet of shortcuts. */
 type Over = { part: "palette"; query: string } | { part: "sheet" };
@@ -31,7 +31,7 @@ export function useShellKeys(): { over: ReactNode; openPalette: () => void; open
   };
   const open = (over: Over) => {
     if (over.part === "palette") early.current = over.query;
-    void loadLateParts(i18n).then((parts) => {
+    void loadDeferredParts(i18n).then((parts) => {
       const query = early.current;
       early.current = null;
       if (over.part === "sheet") setShown({ parts, over });
@@ -48,7 +48,7 @@ export function useShellKeys(): { over: ReactNode; openPalette: () => void; open
     if (intent.type === "scan") open({ part: "palette", query: intent.code });
     if (intent.type === "sheet") open({ part: "sheet" });
     if (intent.type === "search") document.querySelector<HTMLElement>("main input[type=search], main [role=searchbox]")?.focus();
-    if (intent.type === "go") void loadLateParts(i18n).then(({ goTo }) => goToLetter(goTo, intent.letter), fail);
+    if (intent.type === "go") void loadDeferredParts(i18n).then(({ goTo }) => goToLetter(goTo, intent.letter), fail);
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (early.current !== null && !(event.ctrlKey || event.metaKey || event.altKey)) {

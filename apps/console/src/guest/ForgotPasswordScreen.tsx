@@ -8,7 +8,7 @@ import { useGuestWords } from "./words.ts";
 
 interface ForgotPasswordScreenProps extends GuestPageProps {
   api: ApiClient;
-  /** Called when the server has taken the wish; it never says whether it knows the name. */
+  /** Called when the server has taken the request; it never says whether it knows the name. */
   onSent: () => void;
 }
 
@@ -18,7 +18,7 @@ export function ForgotPasswordScreen({ api, onSent, ...page }: ForgotPasswordScr
   const { isSending, refusal, waitsUntil, send } = useSending();
   const wait = useWait(waitsUntil);
   return (
-    <GuestFrame {...page} address={`${page.basename}/forgotPassword`} intro={t("forgotPassword.intro")} title={t("forgotPassword.title")}>
+    <GuestFrame {...page} url={`${page.basename}/forgotPassword`} intro={t("forgotPassword.intro")} title={t("forgotPassword.title")}>
       <Form
         errors={useFormErrors(refusal)}
         label={t("forgotPassword.title")}

@@ -8,7 +8,7 @@ export function ForgotPasswordSuccessScreen(page: GuestPageProps) {
   return (
     <GuestFrame
       {...page}
-      address={`${page.basename}/forgotPasswordSuccess`}
+      url={`${page.basename}/forgotPasswordSuccess`}
       intro={t("forgotPasswordSuccess.intro")}
       title={t("forgotPasswordSuccess.title")}
     >

@@ -1,14 +1,14 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import { GuestLayout, Link } from "@reserve/design-system/sign-in";
 import { type ReactNode, useEffect, useRef } from "react";
-import { addressIn } from "../shared/locale.ts";
+import { urlIn } from "../shared/locale.ts";
 import { useGuestWords } from "./words.ts";
 
 /** What every page before sign-in is told. */
 export interface GuestPageProps {
   variant: ClientVariant;
   locale: LocaleCode;
-  /** What stands before every address: empty, or `/en`. */
+  /** What stands before every URL: empty, or `/en`. */
   basename: string;
   /** The year of the footer. */
   year: number | string;
@@ -24,7 +24,7 @@ interface GuestFrameProps extends GuestPageProps {
   /** One sentence below the heading. */
   intro?: ReactNode;
   /** Where this page stands, with what follows the path: the same in another language is one link away. Left out where the page would lose something. */
-  address?: string;
+  url?: string;
   /** True for what takes another page's place without a load: the keyboard and the ear start at its heading. */
   isNews?: boolean;
   children?: ReactNode;
@@ -32,19 +32,19 @@ interface GuestFrameProps extends GuestPageProps {
 
 /** The pages before sign-in: titled after the client, with the client's ex-libris beside them and the other languages below. */
 export function GuestFrame({ variant, locale, year, title, windowTitle = title, ...rest }: GuestFrameProps) {
-  const { titleLanguage, intro, address, isNews = false, children } = rest;
+  const { titleLanguage, intro, url, isNews = false, children } = rest;
   const t = useGuestWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNews) heading.current?.focus();
   }, [isNews]);
-  const others = address === undefined ? [] : variant.locales.filter(({ code }) => code !== locale);
+  const others = url === undefined ? [] : variant.locales.filter(({ code }) => code !== locale);
   const footer = (
     <>
       {/* The server's clock and this one may be in different years. */}
       <span suppressHydrationWarning>{t("footer", { year, text: variant.footer[locale] })}</span>
       {others.map(({ code, name }) => (
-        <Link href={addressIn(code, address ?? "/", variant)} key={code} lang={code}>
+        <Link href={urlIn(code, url ?? "/", variant)} key={code} lang={code}>
           {name}
         </Link>
       ))}

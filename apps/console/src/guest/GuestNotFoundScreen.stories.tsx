@@ -16,7 +16,7 @@ const meta = {
   beforeEach: prepareGuestStory,
 } satisfies Meta<typeof GuestNotFoundScreen>;
 export default meta;
-// What varies is the address; it comes by `parameters`.
+// What varies is the URL; it comes by `parameters`.
 type Story = Omit<StoryObj<typeof meta>, "args">;
 
 /** La phrase de la spécification, ce qu’elle veut dire, et le chemin de l’accueil ; la fenêtre est nommée dans la langue de la page. */

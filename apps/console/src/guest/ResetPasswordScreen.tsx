@@ -9,7 +9,7 @@ import { useGuestWords } from "./words.ts";
 
 interface ResetPasswordScreenProps extends GuestPageProps {
   api: ApiClient;
-  /** The one-time token of the link; null when the address carried none. */
+  /** The one-time token of the link; null when the URL carried none. */
   token: string | null;
   /** True for who has just been given an account and never had a password. */
   isFirst: boolean;

@@ -8,7 +8,7 @@ export function ResetPasswordSuccessScreen(page: GuestPageProps) {
   return (
     <GuestFrame
       {...page}
-      address={`${page.basename}/resetPasswordSuccess`}
+      url={`${page.basename}/resetPasswordSuccess`}
       intro={t("resetPasswordSuccess.intro")}
       title={t("resetPasswordSuccess.title")}
     >

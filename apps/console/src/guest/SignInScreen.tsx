@@ -7,7 +7,7 @@ import { useGuestWords } from "./words.ts";
 
 interface SignInScreenProps extends GuestPageProps {
   session: SessionActor;
-  /** What follows `/login` in the address: where to go afterwards. */
+  /** What follows `/login` in the URL: where to go afterwards. */
   search?: string;
   onTyping?: () => void;
 }
@@ -16,7 +16,7 @@ interface SignInScreenProps extends GuestPageProps {
 export function SignInScreen({ session, search = "", onTyping, ...page }: SignInScreenProps) {
   const t = useGuestWords();
   const [userName] = useState(rememberedName);
-  // The page that the server drew knows no more of its address than that it is this page.
+  // The page that the server drew knows no more of its URL than that it is this page.
   const here = useSyncExternalStore(
     unchanging,
     () => search,
@@ -24,7 +24,7 @@ export function SignInScreen({ session, search = "", onTyping, ...page }: SignIn
   );
   useEffect(sendWhatWasAsked, []);
   return (
-    <GuestFrame {...page} address={`${page.basename}/login${here}`} intro={t("intro")} title={t("title")}>
+    <GuestFrame {...page} url={`${page.basename}/login${here}`} intro={t("intro")} title={t("title")}>
       <SignInForm
         onTyping={onTyping}
         page={{ forgotHref: `${page.basename}/forgotPassword`, isRemembered: userName !== undefined }}

@@ -3,7 +3,7 @@ import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
 import { TextsProvider } from "@reserve/design-system/sign-in";
 import type { ComponentType, ReactNode } from "react";
 import type { GuestPath } from "../shared/guest-paths.ts";
-import { openAddress, renameAddress, replacePage } from "../shared/own-address.ts";
+import { openUrl, replacePage, replaceUrl } from "../shared/own-url.ts";
 import type { SessionActor } from "../shared/session.ts";
 import { SignInScreen } from "./SignInScreen.tsx";
 import { loadGuestTexts } from "./texts.ts";
@@ -42,7 +42,7 @@ async function otherPage(path: GuestPath | "missing", setUpToken: string | null,
   switch (path) {
     case "/forgotPassword": {
       const { ForgotPasswordScreen } = await import("./ForgotPasswordScreen.tsx");
-      return <ForgotPasswordScreen {...page} api={api} onSent={() => openAddress(`${basename}/forgotPasswordSuccess`)} />;
+      return <ForgotPasswordScreen {...page} api={api} onSent={() => openUrl(`${basename}/forgotPasswordSuccess`)} />;
     }
     case "/forgotPasswordSuccess": {
       const { ForgotPasswordSuccessScreen } = await import("./ForgotPasswordSuccessScreen.tsx");
@@ -78,9 +78,9 @@ function pageOf({ variant, locale, basename }: Pick<GuestParts, "variant" | "loc
   return { variant, locale, basename, year: new Date().getFullYear() };
 }
 
-/** Takes a one-time token out of the address at once: who looks over a shoulder does not read it. This entry of the tab keeps it, so that a reload does. */
+/** Takes a one-time token out of the URL at once: who looks over a shoulder does not read it. This entry of the tab keeps it, so that a reload does. */
 function takeFromHash(name: string): string | null {
   const token = new URLSearchParams(location.hash.slice(1)).get(name);
-  if (token !== null) renameAddress(`${location.pathname}${location.search}`, { [name]: token });
+  if (token !== null) replaceUrl(`${location.pathname}${location.search}`, { [name]: token });
   return token || ((history.state as Record<string, string> | null)?.[name] ?? null);
 }

@@ -16,6 +16,6 @@ export function rememberName(userName: string | null): void {
     if (userName === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, userName);
   } catch (error) {
-    console.warn("Not kept on this device.", error);
+    console.warn("Not stored on this device.", error);
   }
 }

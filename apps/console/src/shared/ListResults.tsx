@@ -27,7 +27,7 @@ interface PageOf<Row> {
 interface ListResultsProps<Row extends object> {
   url: ListUrl;
   query: UseQueryResult<PageOf<Row>>;
-  /** The columns and what the rows can do; the sort is the address's. */
+  /** The columns and what the rows can do; the sort is the URL's. */
   table: Omit<ComponentProps<typeof DataTable<Row>>, "caption" | "rows" | "empty" | "loading" | "sorting">;
   /** What the table lists and how many, heard. */
   caption: (count: number) => string;
@@ -44,7 +44,7 @@ export function ListResults<Row extends object>({ url, query, table, caption, fi
   "use no memo"; // drawn anew only with the list itself, and every list carries this code
   const { t } = useTranslation("shared");
   const { variant } = useRuntime();
-  // A list without an order to choose has none in its address.
+  // A list without an order to choose has none in its URL.
   const sorting = {
     by: sortOf(url.sort),
     onChange: (next: DataSort) => url.change({ sort: sortText(next, url.sorts) }),
@@ -115,7 +115,7 @@ function useNews(change: string, text: string | undefined): string {
   return last.heard;
 }
 
-/** The list has become shorter than the page of the address. */
+/** The list has become shorter than the page of the URL. */
 function PastEnd({ href }: { href: string }) {
   const { t } = useTranslation("shared");
   return (

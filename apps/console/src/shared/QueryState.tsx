@@ -45,7 +45,7 @@ export function QueryState<T>({ query, skeleton, backHref, children }: QueryStat
   return <FailureState backHref={backHref} failure={failureOf(error)} isRetrying={isFetching} onRetry={retry} />;
 }
 
-/** What an address without a usable id gets, without asking the server. */
+/** What a URL without a usable id gets, without asking the server. */
 export const noSuchRecord: Failure = {
   isValid: false,
   kind: "notFound",

@@ -3,9 +3,9 @@ import { Section, TextField } from "@reserve/design-system";
 import { type Asked, mock, networkError, problem } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { keep, readKept } from "./kept.ts";
 import { useUser } from "./permissions.ts";
 import { RecordForm } from "./RecordForm.tsx";
+import { readStored, store } from "./stored.ts";
 import { consoleStory } from "./story.tsx";
 import { useRecordForm } from "./useRecordForm.ts";
 
@@ -182,7 +182,7 @@ export const Undone: Story = {
     await expect(name).toHaveValue(saved.name);
     await expect(name).not.toHaveAccessibleDescription(/Donnez un nom\./);
     await expect(canvas.getByText("Remplacé 1 fois")).toBeVisible();
-    await expect(readKept("tab", 1, "draft story 2")).toBeNull();
+    await expect(readStored("tab", 1, "draft story 2")).toBeNull();
   },
 };
 
@@ -246,7 +246,7 @@ export const Closed: Story = {
 /** Un brouillon d’une version plus ancienne est repris, et dit que la fiche a été enregistrée depuis. */
 export const OldDraft: Story = {
   name: "Brouillon d’une version ancienne",
-  beforeEach: () => keep("tab", 1, "draft story 2", { values: { name: "Salon", rights: "" }, version: 2, at: "2026-11-21T08:30:00Z" }),
+  beforeEach: () => store("tab", 1, "draft story 2", { values: { name: "Salon", rights: "" }, version: 2, at: "2026-11-21T08:30:00Z" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Brouillon du 21\/11\/2026/)).toBeVisible();
     const name = canvas.getByRole("textbox", { name: /^Nom/ });
@@ -273,7 +273,7 @@ export const Created: Story = {
     await rename(canvas, "Salon");
     await userEvent.click(canvas.getByRole("button", { name: /Créer le rôle/ }));
     await expect(await canvas.findByText("/fiche/77")).toBeVisible();
-    await expect(readKept("tab", 1, "draft story new")).toBeNull();
+    await expect(readStored("tab", 1, "draft story new")).toBeNull();
   },
 };
 

@@ -8,7 +8,7 @@ interface NewsWords {
   /** « Mathilde vient de modifier cette commande. »; without a name where nobody knows who it was. */
   title: (news: News) => string;
   /** That the page still shows what was there before. */
-  kept: string;
+  unchanged: string;
   reload: string;
 }
 
@@ -57,7 +57,7 @@ export function RecordNews({ watch, record: { id, version }, words, isReloading,
       title={words.title(newer)}
       tone="warning"
     >
-      {words.kept}
+      {words.unchanged}
     </Alert>
   );
 }

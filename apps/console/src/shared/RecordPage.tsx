@@ -3,12 +3,12 @@ import { Page, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
-import { idIn } from "./address-id.ts";
 import { FailureState, noSuchRecord, QueryState } from "./QueryState.tsx";
 import { RecordWays } from "./RecordWays.tsx";
 import { type RecordKind, useNoteRecord } from "./recent-records.ts";
 import { useNameRecord } from "./record-name.tsx";
 import { useRuntime } from "./runtime.tsx";
+import { idIn } from "./url-id.ts";
 import { type RecordList, useNeighbours } from "./useNeighbours.ts";
 
 /** How a page's record is read and asked for again, and the ways to the records around it in the list that it was opened from. */
@@ -20,7 +20,7 @@ export interface RecordRead {
 }
 
 interface RecordPageProps<Entity, Id extends number | string> {
-  /** The list that the record is one of: where an address that names none leads back to. */
+  /** The list that the record is one of: where a URL that names none leads back to. */
   backHref: string;
   /** The record as `x.queries.ts` asks for it. */
   query: (
@@ -38,16 +38,16 @@ interface RecordPageProps<Entity, Id extends number | string> {
   list?: AnyList<Id> | undefined;
   /** Why no other record stands before or after, where it can be said better than of any list. */
   ends?: { first: string; last: string };
-  /** Reads the address; a record's number when absent. */
+  /** Reads the URL; a record's number when absent. */
   idOf?: (text: string | undefined) => Id | null;
-  /** What an address without an id shows, and what it is called: the form of a new one. Such an address leads nowhere when absent. */
+  /** What a URL without an id shows, and what it is called: the form of a new one. Such a URL leads nowhere when absent. */
   create?: { name: string; page: ReactNode };
   /** As tall as what comes, so that nothing moves when it comes: `RecordSkeleton`. */
   skeleton: ReactNode;
   children: (record: Entity, read: RecordRead) => ReactNode;
 }
 
-/** The page of one record: what its address names, in the four states of its read, under its name. Another record is another page. */
+/** The page of one record: what its URL names, in the four states of its read, under its name. Another record is another page. */
 export function RecordPage<Entity, Id extends number | string = number>({
   idOf = idIn as (text: string | undefined) => Id | null,
   create,

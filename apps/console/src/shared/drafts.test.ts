@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { asDraft, changedFields, withoutSecrets } from "./drafts.ts";
-import { forgetPeople, keep, readKept } from "./kept.ts";
+import { forgetPeople, readStored, store } from "./stored.ts";
 
 const saved = { name: "Hélène", tags: ["fidèle"], born: null as string | null, password: "" };
 const at = "2026-11-21T13:05:00.000Z";
@@ -13,7 +13,7 @@ describe("a draft", () => {
   });
 
   test("is nothing when it changes nothing, comes from another form, or was made by hand", () => {
-    for (const kept of [
+    for (const stored of [
       null,
       "texte",
       {},
@@ -24,7 +24,7 @@ describe("a draft", () => {
       { values: { ...saved, tags: { 0: "fidèle" } }, version: 1, at },
       { values: { ...saved, name: "x" }, version: 1 },
     ])
-      expect(asDraft(kept, saved)).toBeNull();
+      expect(asDraft(stored, saved)).toBeNull();
   });
 
   test("never holds what is secret, and names what differs in the form's order", () => {
@@ -34,7 +34,7 @@ describe("a draft", () => {
   });
 });
 
-describe("what is kept for people", () => {
+describe("what is stored for people", () => {
   afterEach(() => {
     sessionStorage.clear();
     localStorage.clear();
@@ -43,22 +43,22 @@ describe("what is kept for people", () => {
 
   test("is each person's own, and goes at sign-out without touching the preferences", () => {
     localStorage.setItem("reserve.preferences", "{}");
-    keep("tab", 2, "draft user 1", { a: 1 });
-    keep("device", 2, "recent", [1]);
-    expect(readKept("tab", 2, "draft user 1")).toEqual({ a: 1 });
-    expect(readKept("tab", 3, "draft user 1")).toBeNull();
+    store("tab", 2, "draft user 1", { a: 1 });
+    store("device", 2, "recent", [1]);
+    expect(readStored("tab", 2, "draft user 1")).toEqual({ a: 1 });
+    expect(readStored("tab", 3, "draft user 1")).toBeNull();
     forgetPeople();
-    expect(readKept("tab", 2, "draft user 1")).toBeNull();
+    expect(readStored("tab", 2, "draft user 1")).toBeNull();
     expect(Object.keys(localStorage)).toEqual(["reserve.preferences"]);
   });
 
   test("stays for who is signed in when somebody else's goes", () => {
-    keep("tab", 2, "draft", 1);
-    keep("tab", 22, "draft", 1);
+    store("tab", 2, "draft", 1);
+    store("tab", 22, "draft", 1);
     sessionStorage.setItem("reserve.kept.preview", "{}");
     forgetPeople(["tab"], 2);
-    expect(readKept("tab", 2, "draft")).toBe(1);
-    expect(readKept("tab", 22, "draft")).toBeNull();
+    expect(readStored("tab", 2, "draft")).toBe(1);
+    expect(readStored("tab", 22, "draft")).toBeNull();
     expect(sessionStorage.getItem("reserve.kept.preview")).toBe("{}");
   });
 
@@ -67,9 +67,9 @@ describe("what is kept for people", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
-    expect(() => keep("tab", 2, "draft", "x")).not.toThrow();
+    expect(() => store("tab", 2, "draft", "x")).not.toThrow();
     vi.restoreAllMocks();
     sessionStorage.setItem("reserve.kept.2.draft", "{");
-    expect(readKept("tab", 2, "draft")).toBeNull();
+    expect(readStored("tab", 2, "draft")).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ export interface Draft<Values> {
   values: Values;
   /** The version of the record that it was typed against; null for a new one. */
   version: string | number | null;
-  /** What was saved when it was typed; kept only by forms whose record's version counts more than their own values. */
+  /** What was saved when it was typed; stored only by forms whose record's version counts more than their own values. */
   base?: Values;
   /** When the last letter was typed. */
   at: string;
@@ -11,22 +11,22 @@ export interface Draft<Values> {
 
 /** The values without those that nobody may find here later: they stand as they are saved. */
 export function withoutSecrets<Values extends object>(values: Values, saved: Values, secret: readonly (keyof Values)[]): Values {
-  const kept = { ...values };
-  for (const field of secret) kept[field] = saved[field];
-  return kept;
+  const stored = { ...values };
+  for (const field of secret) stored[field] = saved[field];
+  return stored;
 }
 
-/** A kept value as a draft of this form; null for anything else, such as the draft of an older console whose form had other fields. */
-export function asDraft<Values extends object>(kept: unknown, saved: Values): Draft<Values> | null {
-  if (typeof kept !== "object" || kept === null || !("values" in kept) || !("at" in kept)) return null;
-  const { values, at } = kept;
-  const version = "version" in kept && (typeof kept.version === "string" || typeof kept.version === "number") ? kept.version : null;
+/** A stored value as a draft of this form; null for anything else, such as the draft of an older console whose form had other fields. */
+export function asDraft<Values extends object>(stored: unknown, saved: Values): Draft<Values> | null {
+  if (typeof stored !== "object" || stored === null || !("values" in stored) || !("at" in stored)) return null;
+  const { values, at } = stored;
+  const version = "version" in stored && (typeof stored.version === "string" || typeof stored.version === "number") ? stored.version : null;
   if (typeof at !== "string" || typeof values !== "object" || values === null) return null;
   const fields = Object.keys(saved);
   const isOfThisForm = Object.keys(values).length === fields.length && fields.every((field) => field in values);
   const hasKinds = fields.every((field) => fits(values[field as never], saved[field as never]));
   if (!isOfThisForm || !hasKinds || isSame(values, saved)) return null;
-  const base = "base" in kept && typeof kept.base === "object" && kept.base !== null ? { base: kept.base as Values } : {};
+  const base = "base" in stored && typeof stored.base === "object" && stored.base !== null ? { base: stored.base as Values } : {};
   return { values: values as Values, version, ...base, at };
 }
 

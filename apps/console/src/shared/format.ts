@@ -29,7 +29,7 @@ export function formatDateTime(value: string): string {
   return `${formatDate(value)} ${formatTime(value)}`;
 }
 
-/** The language of the page, which its address says; it never changes under an open page. */
+/** The language of the page, which its URL says; it never changes under an open page. */
 const isEnglish = () => document.documentElement.lang === "en";
 
 /** Groups of three figures, as the page's language parts them. */

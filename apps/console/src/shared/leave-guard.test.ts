@@ -104,7 +104,7 @@ describe("Back and Forward", () => {
     expect(new URL(page.shown().href).pathname).toBe("/liste");
   });
 
-  test("ask when they lead to another page: the page stays, its address too, until one leaves", async () => {
+  test("ask when they lead to another page: the page stays, its URL too, until one leaves", async () => {
     const { guard, page } = await opened();
     guard.hold({ label: "Fiche" });
     history.back();

@@ -89,7 +89,7 @@ export function createLeaveGuard(): LeaveGuard {
 export const leaveGuard = createLeaveGuard();
 beforeReload(leaveGuard.lift);
 
-/** Where the router was before the browser moved: its place in the tab's history, and its address. */
+/** Where the router was before the browser moved: its place in the tab's history, and its URL. */
 export interface HistoryPlace {
   index: number | null;
   href: string;

@@ -8,7 +8,7 @@ import type { ListUrl } from "./useListUrl.ts";
 
 /** One filter of a list: how it is set, and what is set of it. Made with `filtersOf`. */
 export interface ListFilter {
-  /** What it is called in the address. */
+  /** What it is called in the URL. */
   names: readonly string[];
   label: string;
   /** What is set, in words; null while nothing is. */
@@ -70,7 +70,7 @@ export function filtersOf<C extends ListContract, Own extends FilterContracts>(
         values.map((value) => ({ value, label: word(value) })),
       );
     },
-    /** What the server lists, asked for when the filter is opened; what an address holds is called by `word`. */
+    /** What the server lists, asked for when the filter is opened; what a URL holds is called by `word`. */
     choices<N extends Name>(
       name: N,
       label: string,

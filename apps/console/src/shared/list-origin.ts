@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
 
-/** The list that the links below stand in, by its address; what they open is told, so that « précédente » and « suivante » can follow it. */
+/** The list that the links below stand in, by its URL; what they open is told, so that « précédente » and « suivante » can follow it. */
 export const ListOrigin = createContext<string | null>(null);
 
 /** What a link tells the page it opens; nothing outside of a list. */
@@ -10,7 +10,7 @@ export function useOriginState(): { list: string } | undefined {
   return list === null ? undefined : { list };
 }
 
-/** The address of the list that this page was opened from (`/public/document?view=toPrepare`); null when it was opened by itself. */
+/** The URL of the list that this page was opened from (`/public/document?view=toPrepare`); null when it was opened by itself. */
 export function useListOrigin(): string | null {
   const state: unknown = useLocation().state;
   const list = typeof state === "object" && state !== null && "list" in state ? state.list : null;

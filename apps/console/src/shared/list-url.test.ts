@@ -17,12 +17,12 @@ const spec = listSpec(
   { own: { saved: { is: 40 } }, searchTermOf: (typed) => typed.trim().toUpperCase() },
 );
 const sizes = { defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };
-const read = (address: string) => readListUrl(new URLSearchParams(address), spec, sizes);
-const unused = (address: string) => unusedIn(new URLSearchParams(address), spec);
+const read = (url: string) => readListUrl(new URLSearchParams(url), spec, sizes);
+const unused = (url: string) => unusedIn(new URLSearchParams(url), spec);
 
-test("an address and a state are the same thing", () => {
-  for (const address of ["", "search=perec&paymentStatus=Paid&paymentStatus=Pending&storeId=1&sort=customId&page=3&pageSize=50", "page=2"])
-    expect(writeListUrl(read(address), spec, sizes).toString()).toBe(address);
+test("a URL and a state are the same thing", () => {
+  for (const url of ["", "search=perec&paymentStatus=Paid&paymentStatus=Pending&storeId=1&sort=customId&page=3&pageSize=50", "page=2"])
+    expect(writeListUrl(read(url), spec, sizes).toString()).toBe(url);
 });
 
 test("what cannot be used is replaced or left out, and named", () => {
@@ -61,7 +61,7 @@ test("a list that takes no words has none, and what only means something beside 
     { id: "listActivity", isSearched: false, sorts: [], filters: { entity: { is: 40 }, entityId: { is: 60 } } },
     { beside: { entityId: "entity" } },
   );
-  const parts = (address: string) => new URLSearchParams(address);
+  const parts = (url: string) => new URLSearchParams(url);
   expect(readListUrl(parts("search=perec&entityId=7"), log, sizes)).toMatchObject({ search: "", filters: {} });
   expect(unusedIn(parts("search=perec&entityId=7"), log)).toEqual(["search=perec", "entityId=7"]);
   expect(unusedIn(parts("entity=document&entityId=7"), log)).toEqual([]);
@@ -69,7 +69,7 @@ test("a list that takes no words has none, and what only means something beside 
 
 test("both of two mean all there is", () => {
   const flags = listSpec({ id: "listProducts", isSearched: false, sorts: [], filters: { isVisible: { is: "flag" } } });
-  const asked = (address: string) => flags.query(readListUrl(new URLSearchParams(address), flags, sizes));
+  const asked = (url: string) => flags.query(readListUrl(new URLSearchParams(url), flags, sizes));
   expect(asked("isVisible=false")).toMatchObject({ isVisible: false });
   expect(asked("isVisible=false&isVisible=true")).toEqual({ page: 1, pageSize: 25 });
 });

@@ -1,7 +1,7 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Input } from "@reserve/contract";
 import type { FilterContract, ListContract } from "@reserve/contract/lists";
-import { idIn } from "./address-id.ts";
+import { idIn } from "./url-id.ts";
 
 type FilterName<C extends ListContract> = keyof C["filters"] & string;
 type Query<C extends ListContract> = Omit<NonNullable<Input<C["id"]>["query"]>, "after">;
@@ -11,7 +11,7 @@ export type FilterContracts = Readonly<Record<string, FilterContract>>;
 /** No filters. */
 type None = Readonly<Record<never, FilterContract>>;
 
-/** What the address of a list may hold, how it is checked, and what the server is asked for. */
+/** What the URL of a list may hold, how it is checked, and what the server is asked for. */
 export interface ListSpec<C extends ListContract = ListContract, Own extends FilterContracts = None> {
   readonly isSearched: boolean;
   readonly sorts: readonly string[];
@@ -51,7 +51,7 @@ interface ListOptions<C extends ListContract, Own extends FilterContracts> {
   except?: readonly FilterName<C>[];
   /** Which filter means nothing without which other. */
   beside?: Readonly<Partial<Record<FilterName<C>, FilterName<C>>>>;
-  /** What the address holds for the page alone, or words otherwise than the contract, and how it is checked. */
+  /** What the URL holds for the page alone, or words otherwise than the contract, and how it is checked. */
   own?: Own;
   /** What the server is asked for on account of `own`. */
   ask?: (filters: Readonly<Partial<Record<keyof Own & string, readonly string[]>>>) => Partial<Query<C>>;
@@ -61,7 +61,7 @@ interface ListOptions<C extends ListContract, Own extends FilterContracts> {
   searchTermOf?: (typed: string) => string;
 }
 
-/** Says a list once, from the contract's own parameters: what its address may hold and what is asked of the server. */
+/** Says a list once, from the contract's own parameters: what its URL may hold and what is asked of the server. */
 export function listSpec<const C extends ListContract, const Own extends FilterContracts = None>(
   contract: C,
   { except = [], beside, own, ask, views = [], searchTermOf = (typed) => typed.trim() }: ListOptions<C, Own> = {},
@@ -78,7 +78,7 @@ export function listSpec<const C extends ListContract, const Own extends FilterC
       // One of two, and both are ticked: all there is.
       if (most === undefined && values.length === 1) query[name] = values[0];
     }
-    // Everything was checked against the contract when the address was read.
+    // Everything was checked against the contract when the URL was read.
     return { ...query, ...ask?.(filters) } as ReturnType<ListSpec<C, Own>["narrowed"]>;
   };
   return {
@@ -92,7 +92,7 @@ export function listSpec<const C extends ListContract, const Own extends FilterC
   };
 }
 
-/** What a list shows, read from its address. Filters that are not set are absent. */
+/** What a list shows, read from its URL. Filters that are not set are absent. */
 export interface ListState<Filter extends string = string> {
   page: number;
   pageSize: number;
@@ -101,13 +101,13 @@ export interface ListState<Filter extends string = string> {
   filters: Readonly<Partial<Record<Filter, readonly string[]>>>;
 }
 
-/** What of a spec reading and writing an address need. */
+/** What of a spec reading and writing a URL need. */
 type Names = Pick<ListSpec, "isSearched" | "sorts" | "filters" | "beside">;
 
 /** How many rows the lists of a client show. */
 export type ListSizes = Pick<ClientVariant, "defaultPageSize" | "pageSizes">;
 
-/** Reads an address. What a list cannot use (page « x », a status that does not exist) is left out; `unusedIn` names it. */
+/** Reads a URL. What a list cannot use (page « x », a status that does not exist) is left out; `unusedIn` names it. */
 export function readListUrl<C extends ListContract, Own extends FilterContracts>(
   search: URLSearchParams,
   spec: ListSpec<C, Own>,
@@ -131,7 +131,7 @@ export function readListUrl<C extends ListContract, Own extends FilterContracts>
   };
 }
 
-/** What of an address a list leaves out, as it stands there (`releasedOn=abc`): a value that the contract does not take, a name that it does not know. */
+/** What of a URL a list leaves out, as it stands there (`releasedOn=abc`): a value that the contract does not take, a name that it does not know. */
 export function unusedIn(search: URLSearchParams, { isSearched, sorts, filters, beside }: Names): string[] {
   return [...search].flatMap(([name, value]) => {
     if (value === "" || ["page", "pageSize"].includes(name) || (name === "search" && isSearched)) return [];
@@ -170,7 +170,7 @@ function isDay(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString() === `${value}T00:00:00.000Z`;
 }
 
-/** Writes the state to an address in a fixed order; defaults are left out, so that one list has one address. */
+/** Writes the state to a URL in a fixed order; defaults are left out, so that one list has one URL. */
 export function writeListUrl(state: ListState, { sorts, filters }: Names, { defaultPageSize }: ListSizes): URLSearchParams {
   const search = new URLSearchParams();
   if (state.search !== "") search.set("search", state.search);
@@ -193,12 +193,12 @@ export function withFilter<Filters extends ListState["filters"]>(
   return { ...Object.fromEntries(rest), [name]: filter ? values.slice(-mostOf(filter)) : values } as Filters;
 }
 
-/** The sort that a table's head asks for, as the address and the server write it; the nearest that the list has. */
+/** The sort that a table's head asks for, as the URL and the server write it; the nearest that the list has. */
 export function sortText({ id, isDescending }: { id: string; isDescending: boolean }, sorts: readonly string[]): string {
   return [isDescending ? `-${id}` : id, id, `-${id}`].find((sort) => sorts.includes(sort)) ?? "";
 }
 
-/** The address's `-date` as a table understands it; the first field decides. */
+/** The URL's `-date` as a table understands it; the first field decides. */
 export function sortOf(sort: string): { id: string; isDescending: boolean } {
   const [first = ""] = sort.split(",");
   return { id: first.replace(/^-/, ""), isDescending: first.startsWith("-") };

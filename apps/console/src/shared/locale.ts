@@ -1,7 +1,7 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
-import { ownAddress } from "./own-address.ts";
+import { ownUrl } from "./own-url.ts";
 
-/** The language of an address: `/en/…` where the client has English, else French. */
+/** The language of a URL: `/en/…` where the client has English, else French. */
 export function localeOf(pathname: string, variant: ClientVariant): { locale: LocaleCode; basename: string } {
   const prefix = /^\/([a-z]{2})(?:\/|$)/.exec(pathname)?.[1];
   const isOffered = prefix !== undefined && prefix !== "fr" && variant.locales.some((locale) => locale.code === prefix);
@@ -10,16 +10,16 @@ export function localeOf(pathname: string, variant: ClientVariant): { locale: Lo
 
 /** A path of our own in that language; home when it would lead to another origin. */
 export function prefixed(locale: LocaleCode, path: string): string {
-  return ownAddress(`${locale === "fr" ? "" : `/${locale}`}${ownAddress(path)}`);
+  return ownUrl(`${locale === "fr" ? "" : `/${locale}`}${ownUrl(path)}`);
 }
 
-/** The same address in another of the client's languages, where it leads afterwards included. */
-export function addressIn(locale: LocaleCode, address: string, variant: ClientVariant): string {
-  const [path = "/", search] = address.split("?", 2);
+/** The same URL in another of the client's languages, where it leads afterwards included. */
+export function urlIn(locale: LocaleCode, url: string, variant: ClientVariant): string {
+  const [path = "/", search] = url.split("?", 2);
   const { basename } = localeOf(path, variant);
   const moved = prefixed(locale, path.slice(basename.length) || "/");
   const query = new URLSearchParams(search);
   const returnTo = query.get("returnTo");
-  if (returnTo !== null) query.set("returnTo", addressIn(locale, ownAddress(returnTo), variant));
+  if (returnTo !== null) query.set("returnTo", urlIn(locale, ownUrl(returnTo), variant));
   return query.size > 0 ? `${moved}?${query}` : moved;
 }

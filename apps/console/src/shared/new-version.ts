@@ -3,7 +3,7 @@ const REST_MS = 15 * 60_000;
 
 /** What a look at the server needs; the browser's own parts in the console, a test's in a test. */
 export interface VersionParts {
-  /** The address of the script that this page runs; null when the page has none of that kind. */
+  /** The URL of the script that this page runs; null when the page has none of that kind. */
   script: string | null;
   /** The page as the server answers it now. */
   readPage: () => Promise<string>;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { applyPreferences, readPreferences } from "./preferences.ts";
 
-const kept = (value: string | null) => ({ getItem: () => value });
+const stored = (value: string | null) => ({ getItem: () => value });
 
 test("what cannot be read is the default", () => {
   for (const value of [null, "{", "[]", '{"theme":"pink","density":3}'])
-    expect(readPreferences(kept(value))).toEqual({ theme: "system", density: "normal", singleKeys: "on" });
+    expect(readPreferences(stored(value))).toEqual({ theme: "system", density: "normal", singleKeys: "on" });
 });
 
-test("a choice is shown at once and kept", () => {
+test("a choice is shown at once and stored", () => {
   const store = new Map<string, string>();
   const page = document.createElement("html");
   applyPreferences({ theme: "dark", density: "compact", singleKeys: "off" }, page, {

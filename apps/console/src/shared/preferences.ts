@@ -10,18 +10,18 @@ const KEY = "reserve.preferences";
 const defaults: Preferences = { theme: "system", density: "normal", singleKeys: "on" };
 const allowed = { theme: ["system", "light", "dark"], density: ["compact", "normal", "comfortable"], singleKeys: ["on", "off"] } as const;
 
-/** The kept preferences; anything unreadable counts as the default. */
+/** The stored preferences; anything unreadable counts as the default. */
 export function readPreferences(storage: Pick<Storage, "getItem">): Preferences {
-  let kept: Partial<Record<keyof Preferences, unknown>> = {};
+  let stored: Partial<Record<keyof Preferences, unknown>> = {};
   try {
-    kept = JSON.parse(storage.getItem(KEY) ?? "{}") as typeof kept;
+    stored = JSON.parse(storage.getItem(KEY) ?? "{}") as typeof stored;
   } catch {
     return defaults;
   }
   return {
-    theme: allowed.theme.find((value) => value === kept.theme) ?? defaults.theme,
-    density: allowed.density.find((value) => value === kept.density) ?? defaults.density,
-    singleKeys: allowed.singleKeys.find((value) => value === kept.singleKeys) ?? defaults.singleKeys,
+    theme: allowed.theme.find((value) => value === stored.theme) ?? defaults.theme,
+    density: allowed.density.find((value) => value === stored.density) ?? defaults.density,
+    singleKeys: allowed.singleKeys.find((value) => value === stored.singleKeys) ?? defaults.singleKeys,
   };
 }
 
@@ -32,6 +32,6 @@ export function applyPreferences(preferences: Preferences, root: HTMLElement, st
   try {
     storage?.setItem(KEY, JSON.stringify(preferences));
   } catch (error) {
-    console.warn("Not kept on this device.", error);
+    console.warn("Not stored on this device.", error);
   }
 }

@@ -9,40 +9,40 @@ export interface Preview {
 }
 
 /** A preview belongs to the person who began it. */
-interface KeptPreview extends Preview {
+interface StoredPreview extends Preview {
   userId: number;
 }
 
 // Under the prefix of what sign-out takes away; without the person's id, because it is read before one knows who is there.
 const KEY = "reserve.kept.preview";
 const listeners = new Set<() => void>();
-let last: { text: string | null; preview: KeptPreview | null } = { text: null, preview: null };
+let last: { text: string | null; preview: StoredPreview | null } = { text: null, preview: null };
 
 /** The preview that this tab shows, whoever is signed in; the same object for as long as it does not change. */
-export function readPreview(): KeptPreview | null {
+export function readPreview(): StoredPreview | null {
   const text = sessionStorage.getItem(KEY);
   if (text !== last.text) last = { text, preview: parse(text) };
   return last.preview;
 }
 
 /** Begins or ends (null) a preview in this tab; everything that asks for rights is drawn anew. */
-export function writePreview(preview: KeptPreview | null): void {
+export function writePreview(preview: StoredPreview | null): void {
   try {
     if (preview) sessionStorage.setItem(KEY, JSON.stringify(preview));
     else sessionStorage.removeItem(KEY);
   } catch (error) {
-    console.warn("Not kept on this device.", error);
+    console.warn("Not stored on this device.", error);
   }
   for (const listener of listeners) listener();
 }
 
 /** The preview of this tab, followed. */
-export function useKeptPreview(): KeptPreview | null {
+export function useStoredPreview(): StoredPreview | null {
   return useSyncExternalStore(subscribe, readPreview);
 }
 
 /** The person with the rights that the previewed role would leave them: never one more than they hold. */
-export function narrowed(user: Schemas["UserInformation"], preview: KeptPreview | null): Schemas["UserInformation"] {
+export function narrowed(user: Schemas["UserInformation"], preview: StoredPreview | null): Schemas["UserInformation"] {
   if (!preview || preview.userId !== user.id) return user;
   const isHeld = (claim: string) => user.claimTypes.some(({ id }) => id === claim || id === WILDCARD);
   if (preview.claims.includes(WILDCARD)) return user;
@@ -54,11 +54,11 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function parse(text: string | null): KeptPreview | null {
+function parse(text: string | null): StoredPreview | null {
   try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
-    const { userId, name, claims } = kept as Partial<Record<keyof KeptPreview, unknown>>;
+    const stored: unknown = JSON.parse(text ?? "null");
+    if (typeof stored !== "object" || stored === null) return null;
+    const { userId, name, claims } = stored as Partial<Record<keyof StoredPreview, unknown>>;
     if (typeof userId !== "number" || typeof name !== "string" || !Array.isArray(claims)) return null;
     return { userId, name, claims: claims.filter((claim) => typeof claim === "string") };
   } catch {

@@ -1,7 +1,7 @@
 import { claims, hasClaim } from "@reserve/domain";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { keep, keptText, readKept } from "./kept.ts";
 import { useUser } from "./permissions.ts";
+import { readStored, store, storedText } from "./stored.ts";
 import { to } from "./to.ts";
 
 /** The records that a person comes back to: each kind has a link of its name, and rights that it needs. */
@@ -35,29 +35,29 @@ export function useNoteRecord(record: Pick<RecentRecord, "kind" | "id" | "name">
   const { kind, id, name } = record ?? {};
   useEffect(() => {
     if (userId === undefined || kind === undefined || id === undefined || !name) return;
-    const others = asRecords(readKept("device", userId, NAME)).filter((one) => one.kind !== kind || one.id !== id);
-    keep("device", userId, NAME, [{ kind, id, name, at: new Date().toISOString() }, ...others].slice(0, MOST));
+    const others = asRecords(readStored("device", userId, NAME)).filter((one) => one.kind !== kind || one.id !== id);
+    store("device", userId, NAME, [{ kind, id, name, at: new Date().toISOString() }, ...others].slice(0, MOST));
     for (const listener of listeners) listener();
   }, [userId, kind, id, name]);
 }
 
-/** What this person opened last on this device, newest first, with its address; what they may no longer open is left out. */
+/** What this person opened last on this device, newest first, with its URL; what they may no longer open is left out. */
 export function useRecentRecords(): readonly (RecentRecord & { href: string })[] {
   const { data: user } = useUser();
   const userId = user?.id ?? 0;
-  const text = useSyncExternalStore(subscribe, () => keptText("device", userId, NAME));
+  const text = useSyncExternalStore(subscribe, () => storedText("device", userId, NAME));
   const held = user?.claimTypes;
   return useMemo(() => {
     const claimed = held?.map(({ id }) => id) ?? [];
-    return asRecords(text === null ? null : readKept("device", userId, NAME))
+    return asRecords(text === null ? null : readStored("device", userId, NAME))
       .filter(({ kind }) => hasClaim(claimed, kinds[kind].claims))
       .map((record) => ({ ...record, href: to[record.kind](record.id) }));
   }, [text, userId, held]);
 }
 
-function asRecords(kept: unknown): RecentRecord[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.filter(
+function asRecords(stored: unknown): RecentRecord[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(
     (one: Partial<Record<keyof RecentRecord, unknown>> | null): one is RecentRecord =>
       typeof one?.kind === "string" &&
       one.kind in kinds &&

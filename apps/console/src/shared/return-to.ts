@@ -1,5 +1,5 @@
 import { guestPathOf } from "./guest-paths.ts";
-import { ownAddress } from "./own-address.ts";
+import { ownUrl } from "./own-url.ts";
 
 /** Longer ones are nobody's page; browsers and proxies would cut them anyway. */
 const LONGEST = 2_000;
@@ -7,8 +7,8 @@ const LONGEST = 2_000;
 /** Where to go after sign-in: a path of this very origin, or home. The pages for guests themselves are home, too. */
 export function safeReturnTo(value: string | null): string {
   if (!value || value.length > LONGEST) return "/";
-  const address = ownAddress(value);
-  return isForGuests(address.replace(/[?#].*$/s, "")) ? "/" : address;
+  const url = ownUrl(value);
+  return isForGuests(url.replace(/[?#].*$/s, "")) ? "/" : url;
 }
 
 function isForGuests(pathname: string): boolean {

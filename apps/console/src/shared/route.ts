@@ -18,7 +18,7 @@ export interface Prefetch {
 /** Who a page is for: `signedIn` asks for a session and one of the claims, `guestOnly` leads whoever is signed in home. */
 export type GuardName = "signedIn" | "guestOnly";
 
-/** One screen's place in the console: address, right, name. Each feature declares its own; the router collects them. */
+/** One screen's place in the console: URL, right, name. Each feature declares its own; the router collects them. */
 export interface ConsoleRoute<TitleKey extends string = string> {
   /** As in the specification, section 2; details take an optional id as their last segment. */
   path: string;

@@ -1,10 +1,10 @@
 /** Hands the browser a file to keep. */
 export function saveFile(fileName: string, file: Blob): void {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement("a");
-  link.href = address;
+  link.href = url;
   link.download = fileName;
   link.click();
   // Some browsers read the file after this call.
-  window.setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -4,9 +4,9 @@ import type { ClientVariant } from "@reserve/client-variant";
 export interface PageSettings {
   variant: ClientVariant;
   apiBaseUrl: string | null;
-  /** The module of the routes that this address belongs to, for who is signed in; null where nobody named it. */
+  /** The module of the routes that this URL belongs to, for who is signed in; null where nobody named it. */
   routes: string | null;
-  /** The status that the page came with: 404 where no screen has this address, or its language is not offered. */
+  /** The status that the page came with: 404 where no screen has this URL, or its language is not offered. */
   status: number;
 }
 

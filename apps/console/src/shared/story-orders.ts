@@ -7,7 +7,7 @@ import { to } from "./to.ts";
 type Server = Pick<StoryContext, "act" | "apiAs">;
 type Address = Input<"setShippingAddress">["body"]["shippingAddress"];
 
-/** Finds the address of a paper by its number: invoices, quotations and delivery notes have ids of their own in every demo shop. */
+/** Finds the URL of a paper by its number: invoices, quotations and delivery notes have ids of their own in every demo shop. */
 export function paperAt(number: string): StoryPlace["at"] {
   return async (api) => {
     const { items } = await api.read("listDocuments", {

@@ -51,7 +51,7 @@ export function forbiddenRead(right: string, ...ops: OperationId[]): State {
   };
 }
 
-/** There is no such record: said so, and the list it would be in (`list`, an address) is one click away. */
+/** There is no such record: said so, and the list it would be in (`list`, a URL) is one click away. */
 export function missingRecord(list: string, ...ops: OperationId[]): State {
   return {
     beforeEach: ({ msw }) => msw.use(...ops.map(notFound)),

@@ -20,16 +20,16 @@ export type Act = <Op extends WriteId>(user: StoryUser, op: Op, input: Input<Op>
 export interface StoryPlace {
   /** The route's path: `/public/document/detail/:id?`. */
   path: string;
-  /** The address that is open; the path itself when absent. Where a record's id is another in every demo shop: how to find it, asked as the story's user. */
+  /** The URL that is open; the path itself when absent. Where a record's id is another in every demo shop: how to find it, asked as the story's user. */
   at?: string | ((api: ApiClient) => Promise<string>);
-  /** The list that the page was opened from, by its address. */
+  /** The list that the page was opened from, by its URL. */
   list?: string;
-  /** Shows the whole console at that address (drawer, top bar, guard) instead of the story's own component. */
+  /** Shows the whole console at that URL (drawer, top bar, guard) instead of the story's own component. */
   isFramed?: boolean;
   /** The story draws the whole page itself, from sign-in on. */
   isWhole?: boolean;
-  /** The API in the tab answers instead of the mocks, on the demo shop as it begins; `kept`: with what this tab wrote into it before. */
-  server?: "fresh" | "kept";
+  /** The API in the tab answers instead of the mocks, on the demo shop as it begins; `shared`: with what this tab wrote into it before. */
+  server?: "fresh" | "shared";
   /** Who is signed in where that server answers; `admin` when absent. */
   user?: StoryUser;
 }
@@ -39,7 +39,7 @@ export type StoryUser = "admin" | "libraire" | "redaction" | "marketing" | "stag
 
 /**
  * Where stories call the API: below the Storybook's own folder. A call that the mocks should ever miss (a browser stops an idle service worker) ends
- * there without an answer; at the console's address it would reach the API of the house, with the cookies of whoever looks.
+ * there without an answer; at the console's URL it would reach the real API, with the cookies of whoever looks.
  */
 export const storyApi = new URL("api", document.baseURI).pathname;
 

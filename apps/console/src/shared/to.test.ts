@@ -19,7 +19,7 @@ test("carries what the screen is to show", () => {
   expect(to.preparation(several)).toBe("/public/document/prepare?id=1&id=2");
 });
 
-test("takes no id where the address has none, and nothing unknown", () => {
+test("takes no id where the URL has none, and nothing unknown", () => {
   // @ts-expect-error A list has no id.
   to.orders(12);
   // @ts-expect-error No id is none: `to.order()` is a new one.

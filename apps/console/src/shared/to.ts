@@ -1,4 +1,4 @@
-/** The addresses of the screens that others link to, as their routes declare them (specification, section 2), by the screens' names; home is « / » everywhere. */
+/** The URLs of the screens that others link to, as their routes declare them (specification, section 2), by the screens' names; home is « / » everywhere. */
 export const paths = {
   profile: "/profile",
   orders: "/public/document",
@@ -27,7 +27,7 @@ export const paths = {
 
 type Id = number | string;
 type Query = URLSearchParams | Readonly<Record<string, Id>>;
-/** What may follow the fixed part of an address: an id only where the path has one. */
+/** What may follow the fixed part of a URL: an id only where the path has one. */
 type Parts<Path> = [] | [query: Query] | (Path extends `${string}/:id?` ? [id: Id] | [id: Id, query: Query] : never);
 type Links = { readonly [Name in keyof typeof paths]: (...parts: Parts<(typeof paths)[Name]>) => string };
 
@@ -37,8 +37,7 @@ export const to = Object.fromEntries(
     name,
     (...parts: readonly (Id | Query)[]) =>
       parts.reduce<string>(
-        (address, part) =>
-          typeof part === "object" ? `${address}?${new URLSearchParams(part as Record<string, string>)}` : `${address}/${part}`,
+        (url, part) => (typeof part === "object" ? `${url}?${new URLSearchParams(part as Record<string, string>)}` : `${url}/${part}`),
         path.replace("/:id?", ""),
       ),
   ]),

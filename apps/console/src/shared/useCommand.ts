@@ -128,16 +128,16 @@ export interface Command<Op extends WriteId> extends Confirmable {
 }
 
 // One machine serves every operation; what its input is, only the hook of that operation knows.
-interface Wish {
+interface Intent {
   input: unknown;
   version: string | undefined;
   hasDialog: boolean;
 }
 
-const commandMachine = createCommandMachine<Wish, unknown>();
+const commandMachine = createCommandMachine<Intent, unknown>();
 
 /**
- * Confirm → send → toast → read anew, for one operation. The confirmation stays open after a refusal that its fields can mend; a wish that
+ * Confirm → send → toast → read anew, for one operation. The confirmation stays open after a refusal that its fields can mend; an intent that
  * got no answer is sent again under its old key.
  */
 export function useCommand<Op extends WriteId>(op: Op, { onDone, announce }: CommandOptions<Op> = {}): Command<Op> {
@@ -147,7 +147,7 @@ export function useCommand<Op extends WriteId>(op: Op, { onDone, announce }: Com
     () =>
       commandMachine.provide({
         actors: {
-          send: fromPromise<Outcome<unknown>, CommandCall<Wish>>(({ input: { input, idempotencyKey } }) =>
+          send: fromPromise<Outcome<unknown>, CommandCall<Intent>>(({ input: { input, idempotencyKey } }) =>
             api.send(op, input.input as Input<Op>, { idempotencyKey, ...(input.version ? { version: input.version } : {}) }),
           ),
         },
@@ -170,8 +170,8 @@ export function useCommand<Op extends WriteId>(op: Op, { onDone, announce }: Com
     failure,
     ask: (input, version) => actor.send({ type: "ask", input: { input, version, hasDialog: true } }),
     confirm(completed) {
-      const wish = actor.getSnapshot().context.call?.input;
-      if (wish) actor.send({ type: "confirm", input: completed ? { ...wish, input: completed } : wish });
+      const intent = actor.getSnapshot().context.call?.input;
+      if (intent) actor.send({ type: "confirm", input: completed ? { ...intent, input: completed } : intent });
     },
     cancel() {
       actor.send({ type: "cancel" });
@@ -180,9 +180,9 @@ export function useCommand<Op extends WriteId>(op: Op, { onDone, announce }: Com
     async send(input, version) {
       const now = actor.getSnapshot();
       if (now.hasTag("pending")) return false;
-      const wish: Wish = { input, version, hasDialog: false };
-      // After no answer the same wish goes under its old key, as if confirmed again: it may have been done.
-      actor.send({ type: now.hasTag("unanswered") ? "confirm" : "run", input: wish });
+      const intent: Intent = { input, version, hasDialog: false };
+      // After no answer the same intent goes under its old key, as if confirmed again: it may have been done.
+      actor.send({ type: now.hasTag("unanswered") ? "confirm" : "run", input: intent });
       const settled = await waitFor(actor, (now) => now.hasTag("succeeded") || now.hasTag("failed"));
       return settled.hasTag("succeeded");
     },

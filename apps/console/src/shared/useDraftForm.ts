@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { asDraft, changedFields, isSame, withoutSecrets } from "./drafts.ts";
-import { keep, readKept } from "./kept.ts";
 import { useUser } from "./permissions.ts";
+import { readStored, store } from "./stored.ts";
 import { useUnsaved } from "./useUnsaved.ts";
 
 type Version = string | number | null;
@@ -17,11 +17,11 @@ interface DraftFormOptions<Values extends object> {
   version?: Version;
   /** The version counts more than these values: a draft is old only once the values themselves were saved anew. */
   isVersionWider?: boolean;
-  /** Fields that are never kept on the device: passwords. */
+  /** Fields that are never stored on the device: passwords. */
   secret?: readonly (keyof Values)[];
 }
 
-/** What is typed into a form: kept through reload and session end, guarded against leaving. */
+/** What is typed into a form: stored through reload and session end, guarded against leaving. */
 export interface DraftForm<Values extends object> {
   values: Values;
   change(change: Partial<Values>): void;
@@ -54,9 +54,9 @@ interface State<Values> {
 export function useDraftForm<Values extends object>(options: DraftFormOptions<Values>): DraftForm<Values> {
   const { name, label, saved, version = null, isVersionWider = false, secret = [] } = options;
   const userId = useUser().data?.id ?? 0;
-  const keptAs = `draft ${name}`;
+  const storedAs = `draft ${name}`;
   const [state, setState] = useState<State<Values>>(() => {
-    const draft = asDraft(readKept("tab", userId, keptAs), saved);
+    const draft = asDraft(readStored("tab", userId, storedAs), saved);
     const start = { base: saved, version, values: saved, typedAt: null, restored: null, seen: { saved, version }, isSettling: false };
     if (!draft) return start;
     const { values, at } = draft;
@@ -66,7 +66,7 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
   });
   const changed = changedFields(state.values, state.base);
   const isDirty = changed.length > 0;
-  const unsaved = useUnsaved({ isDirty, label, onLeave: () => keep("tab", userId, keptAs, null) });
+  const unsaved = useUnsaved({ isDirty, label, onLeave: () => store("tab", userId, storedAs, null) });
 
   const { seen } = state;
   if (version !== seen.version || !isSame(saved, seen.saved)) {
@@ -77,7 +77,7 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
   }
 
   const { values, typedAt, base } = state;
-  const kept =
+  const stored =
     isDirty && typedAt
       ? JSON.stringify({
           values: withoutSecrets(values, base, secret),
@@ -88,8 +88,8 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
         })
       : "";
   useEffect(() => {
-    keep("tab", userId, keptAs, kept === "" ? null : JSON.parse(kept));
-  }, [userId, keptAs, kept]);
+    store("tab", userId, storedAs, stored === "" ? null : JSON.parse(stored));
+  }, [userId, storedAs, stored]);
 
   return {
     values,
@@ -101,7 +101,7 @@ export function useDraftForm<Values extends object>(options: DraftFormOptions<Va
     undo: () => setState({ ...state, base: saved, values: saved, version, typedAt: null, restored: null }),
     settle(answer = {}) {
       unsaved.clear();
-      keep("tab", userId, keptAs, null);
+      store("tab", userId, storedAs, null);
       const now = answer.values ?? values;
       setState((before) => ({
         ...before,

@@ -14,22 +14,22 @@ import {
 } from "./list-url.ts";
 import { useRuntime } from "./runtime.tsx";
 
-/** The address as the truth of a list: reload, share and Back give the same list. */
+/** The URL as the truth of a list: reload, share and Back give the same list. */
 export interface ListUrl<Filter extends string = string> extends ListState<Filter> {
   change(change: Partial<ListState<Filter>>): void;
   setFilter(name: Filter, values: readonly string[]): void;
   /** Empties search and filters; what says which list it is, page size and sort stay. */
   clear(): void;
-  /** The address of this list after a change, for real links. */
+  /** The URL of this list after a change, for real links. */
   href(change: Partial<ListState<Filter>>): string;
   hasFilters: boolean;
   /** What the list can be sorted by. */
   sorts: readonly string[];
-  /** What the address holds that the list leaves out, as it stands there. */
+  /** What the URL holds that the list leaves out, as it stands there. */
   unused: readonly string[];
 }
 
-/** The list's address as state; how many rows a page has is the client's choice. */
+/** The list's URL as state; how many rows a page has is the client's choice. */
 export function useListUrl<C extends ListContract, Own extends FilterContracts>(
   spec: ListSpec<C, Own>,
 ): ListUrl<FilterOf<ListSpec<C, Own>>> {
@@ -44,8 +44,8 @@ export function useListUrl<C extends ListContract, Own extends FilterContracts>(
       change,
       setFilter: (name, values) => change({ filters: withFilter(state.filters, name, values, spec) }),
       clear: () => {
-        const kept = Object.entries(state.filters).filter(([name]) => spec.views.includes(name));
-        change({ search: "", filters: Object.fromEntries(kept) as State["filters"] });
+        const remaining = Object.entries(state.filters).filter(([name]) => spec.views.includes(name));
+        change({ search: "", filters: Object.fromEntries(remaining) as State["filters"] });
       },
       href: (next) => `?${writeListUrl(changeList(state, next), spec, variant)}`,
       hasFilters: state.search !== "" || Object.keys(state.filters).length > 0,

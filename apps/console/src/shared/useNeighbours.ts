@@ -15,11 +15,11 @@ export interface RecordList<
 > {
   spec: ListSpec<C, Own>;
   page(api: ApiClient, state: ListState<FilterOf<ListSpec<C, Own>>>): PageQuery<Id>;
-  /** Its address without what it is narrowed to. */
+  /** Its URL without what it is narrowed to. */
   path: string;
-  /** The address of one of its records. */
+  /** The URL of one of its records. */
   href: (id: Id) => string;
-  /** Whether the address of a record says what the list is narrowed to; the link that led there says it otherwise. */
+  /** Whether the URL of a record says what the list is narrowed to; the link that led there says it otherwise. */
   isCarried?: boolean;
 }
 
@@ -35,7 +35,7 @@ interface PageOf<Id> {
   totalCount: number;
 }
 
-/** A record beside the one that is open: its address, and the page of the list that it stands on. */
+/** A record beside the one that is open: its URL, and the page of the list that it stands on. */
 export interface Neighbour {
   href: string;
   list: string;

@@ -54,7 +54,7 @@ interface RecordFormOptions<Update extends WriteId, Create extends WriteId, Valu
   announce?: (record: Written<Update>, typed: Values) => Partial<ToastMessage>;
   /** Called once it is saved and before anything is shown of it. */
   onSaved?: (record: Written<Update>) => void;
-  /** Fields that are never kept on the device. */
+  /** Fields that are never stored on the device. */
   secret?: readonly (keyof NoInfer<Values>)[];
   /** The version counts more than these values. */
   isVersionWider?: boolean;

@@ -1,14 +1,14 @@
 /** After the page stands: nothing of what comes then belongs to its way. */
-const LATE_MS = 1_800;
+const DEFERRED_MS = 1_800;
 
 /** Runs once the page has stood for a moment and the browser has nothing better to do; answers how to call it off. */
 export function whenIdle(run: () => void): () => void {
   let idle: number | undefined;
   const timer = window.setTimeout(() => {
     // Safari does not say when it is idle.
-    if (typeof window.requestIdleCallback === "function") idle = window.requestIdleCallback(run, { timeout: LATE_MS });
+    if (typeof window.requestIdleCallback === "function") idle = window.requestIdleCallback(run, { timeout: DEFERRED_MS });
     else run();
-  }, LATE_MS);
+  }, DEFERRED_MS);
   return () => {
     window.clearTimeout(timer);
     if (idle !== undefined) window.cancelIdleCallback(idle);

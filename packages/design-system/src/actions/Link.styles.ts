@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-// Names, addresses and numbers stand on lines of their own: 24 px to hit.
+// Names, e-mail addresses and numbers stand on lines of their own: 24 px to hit.
 export const TextLink = styled.a`
   color: var(--accent-text);
   text-decoration: underline;

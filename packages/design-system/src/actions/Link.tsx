@@ -1,7 +1,7 @@
 import { type ComponentType, type CSSProperties, createContext, type ReactNode, type Ref, useContext } from "react";
 import { TextLink } from "./Link.styles.ts";
 
-/** What a link component of the application receives: the attributes of an `<a>` whose address is always there. */
+/** What a link component of the application receives: the attributes of an `<a>` whose URL is always there. */
 export interface LinkElementProps {
   href: string;
   children?: ReactNode;

@@ -78,12 +78,12 @@ export function Combobox(props: ComboboxProps) {
       if (type === useCombobox.stateChangeTypes.InputBlur || type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
         // Leaving, or Escape on an open list, goes back to what was chosen; Escape on a closed one empties the field.
         const isLeaving = type === useCombobox.stateChangeTypes.InputBlur || state.isOpen;
-        const kept = isLeaving
+        const chosen = isLeaving
           ? type === useCombobox.stateChangeTypes.InputBlur && state.inputValue === ""
             ? null
             : state.selectedItem
           : null;
-        return { ...changes, isOpen: false, selectedItem: kept, inputValue: kept?.label ?? "" };
+        return { ...changes, isOpen: false, selectedItem: chosen, inputValue: chosen?.label ?? "" };
       }
       const isChoice = type === useCombobox.stateChangeTypes.ItemClick || type === useCombobox.stateChangeTypes.InputKeyDownEnter;
       return isPicker && isChoice && changes.selectedItem ? { ...changes, inputValue: "" } : changes;

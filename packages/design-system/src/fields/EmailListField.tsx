@@ -11,14 +11,14 @@ import { splitField } from "./TextField.tsx";
 import { fieldWords } from "./words.ts";
 
 interface EmailListFieldProps extends FieldProps {
-  /** Sound addresses in small letters, each once. */
+  /** Sound e-mail addresses in small letters, each once. */
   value: readonly string[];
   onChange: (value: string[]) => void;
   placeholder?: string;
   isDisabled?: boolean;
 }
 
-/** Several addresses, typed one by one or pasted from a mail; what is no address stays in the field and is named. */
+/** Several e-mail addresses, typed one by one or pasted from a mail; what is no e-mail address stays in the field and is named. */
 export function EmailListField(props: EmailListFieldProps) {
   "use no memo"; // downshift's getters must run at every render
   const words = useWords(fieldWords);

@@ -12,7 +12,7 @@ test.each([
   ["  ;, \n", []],
 ])("%s", (text, emails) => expect(readEmails(text, [])).toEqual({ ...none, emails }));
 
-test.each(["nadia", "nadia@", "@x.fr", "nadia@x", "nadia x@x.fr", "a@b@x.fr", "Nadia <>"])("%s is no address", (text) =>
+test.each(["nadia", "nadia@", "@x.fr", "nadia@x", "nadia x@x.fr", "a@b@x.fr", "Nadia <>"])("%s is no e-mail address", (text) =>
   expect(readEmails(text, [])).toEqual({ emails: [], wrong: [text], double: [] }),
 );
 

@@ -1,17 +1,17 @@
-/** What a pasted or typed list of addresses holds. */
+/** What a pasted or typed list of e-mail addresses holds. */
 export interface ReadEmails {
-  /** Sound addresses in small letters, each once, without those that were there before. */
+  /** Sound e-mail addresses in small letters, each once, without those that were there before. */
   emails: string[];
-  /** What is no address, as it was typed. */
+  /** What is no e-mail address, as it was typed. */
   wrong: string[];
-  /** Sound addresses that stand twice, or stood there before. */
+  /** Sound e-mail addresses that stand twice, or stood there before. */
   double: string[];
 }
 
 // What mail servers take in practice: the contract asks no more.
 const SOUND = /^[^\s@<>(),;:"[\]]+@[^\s@<>(),;:"[\].]+(\.[^\s@<>(),;:"[\].]+)+$/;
 
-/** Reads addresses parted by `;`, `,` or lines, also as mail programs copy them: « Nadia Benhamou <n@x.fr> », `"Benhamou, Nadia" <n@x.fr>`. */
+/** Reads e-mail addresses parted by `;`, `,` or lines, also as mail programs copy them: « Nadia Benhamou <n@x.fr> », `"Benhamou, Nadia" <n@x.fr>`. */
 export function readEmails(text: string, before: readonly string[]): ReadEmails {
   const read: ReadEmails = { emails: [], wrong: [], double: [] };
   const there = new Set(before.map((email) => email.toLowerCase()));

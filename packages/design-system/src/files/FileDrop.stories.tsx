@@ -20,7 +20,7 @@ const meta = {
       maxFiles: 4,
     },
   },
-  render: function Kept(args) {
+  render: function Sample(args) {
     const [files, setFiles] = useState(args.files);
     const change = (id: string, changed: Partial<DroppedFile>) =>
       setFiles((known) => known.map((file) => (file.id === id ? { ...file, ...changed } : file)));
@@ -188,18 +188,18 @@ export const HeldOver: Story = {
 const handed = fn();
 
 /** Une adresse part dès qu’elle est complète. */
-export const ByAddress: Story = {
+export const ByUrl: Story = {
   name: "Par son adresse",
   args: { onUrl: handed },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const address = canvas.getByRole("textbox", { name: "Adresse du fichier" });
-    await userEvent.type(address, "electre.example/peste.jpg{Enter}");
-    await expect(address).toHaveAccessibleDescription("Cette adresse n’est pas complète. Elle commence par https://.");
-    await userEvent.clear(address);
-    await userEvent.type(address, "https://electre.example/peste.jpg{Enter}");
+    const url = canvas.getByRole("textbox", { name: "Adresse du fichier" });
+    await userEvent.type(url, "electre.example/peste.jpg{Enter}");
+    await expect(url).toHaveAccessibleDescription("Cette adresse n’est pas complète. Elle commence par https://.");
+    await userEvent.clear(url);
+    await userEvent.type(url, "https://electre.example/peste.jpg{Enter}");
     await expect(handed).toHaveBeenLastCalledWith("https://electre.example/peste.jpg");
-    await expect(address).toHaveValue("");
+    await expect(url).toHaveValue("");
   },
 };
 

@@ -33,7 +33,7 @@ interface FileDropProps extends FieldProps {
   onRemove: (id: string) => void;
   /** Offers to send a failed file again. */
   onRetry?: ((id: string) => void) | undefined;
-  /** Offers an address instead of a file; the page fetches it. */
+  /** Offers a URL instead of a file; the page fetches it. */
   onUrl?: ((url: string) => void) | undefined;
   /** Asks what each image shows. */
   onAlternative?: ((id: string, text: string) => void) | undefined;
@@ -42,7 +42,7 @@ interface FileDropProps extends FieldProps {
   disabledReason?: string | undefined;
 }
 
-/** Files chosen, dropped, pasted or named by address, with what may be added said first and how far each has come. */
+/** Files chosen, dropped, pasted or named by URL, with what may be added said first and how far each has come. */
 export function FileDrop(props: FileDropProps) {
   const say = useWords(words);
   const [field, { files, onAdd, onRemove, onRetry, onUrl, onAlternative, limits = {}, disabledReason }] = splitField(props);

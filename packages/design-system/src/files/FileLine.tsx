@@ -19,7 +19,7 @@ interface FileLineProps {
 /** One file: its picture, its name and size, how far it has come, and what can be done with it. */
 export function FileLine({ file, onRemove, onRetry, onAlternative }: FileLineProps) {
   const say = useWords(words);
-  const picture = useAddress(file.picture);
+  const picture = usePictureUrl(file.picture);
   return (
     <FileRow>
       <Thumbnail>{picture ? <img alt="" src={picture} /> : <FileTextIcon size={20} />}</Thumbnail>
@@ -63,16 +63,16 @@ export function FileLine({ file, onRemove, onRetry, onAlternative }: FileLinePro
   );
 }
 
-/** The address under which an image can be shown: its own, or one made for an image file and given back afterwards. */
-function useAddress(picture: File | string | undefined): string | undefined {
+/** The URL under which an image can be shown: its own, or one made for an image file and given back afterwards. */
+function usePictureUrl(picture: File | string | undefined): string | undefined {
   const [made, setMade] = useState<string>();
   useEffect(() => {
     if (!(picture instanceof File) || !picture.type.startsWith("image/")) return;
-    const address = URL.createObjectURL(picture);
-    setMade(address);
+    const url = URL.createObjectURL(picture);
+    setMade(url);
     return () => {
       setMade(undefined);
-      URL.revokeObjectURL(address);
+      URL.revokeObjectURL(url);
     };
   }, [picture]);
   return typeof picture === "string" ? picture : made;

@@ -10,7 +10,7 @@ interface FileUrlProps {
   disabledReason: string | undefined;
 }
 
-/** The address of a file on the web, and the button that hands it on. */
+/** The URL of a file on the web, and the button that hands it on. */
 export function FileUrl({ onUrl, disabledReason }: FileUrlProps) {
   const say = useWords(words);
   const [url, setUrl] = useState("");

@@ -9,7 +9,7 @@ export interface DroppedFile {
   progress?: number | null;
   /** Why it failed, in a sentence. */
   error?: string;
-  /** The image to show: the file itself, or the address of one that the server has. */
+  /** The image to show: the file itself, or the URL of one that the server has. */
   picture?: File | string;
   /** What the image shows, in words. */
   alternative?: string;

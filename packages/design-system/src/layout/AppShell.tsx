@@ -151,7 +151,7 @@ interface AppShellProps {
   notice?: ReactNode;
   /** The first stop of the keyboard; the provider's words when absent. */
   skipLabel?: string;
-  /** A new value closes the drawer's sheet on small screens: give the current address. */
+  /** A new value closes the drawer's sheet on small screens: give the current URL. */
   location?: string;
   children: ReactNode;
 }

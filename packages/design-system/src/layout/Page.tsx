@@ -4,7 +4,7 @@ import { Skeleton } from "../status/States.tsx";
 import { useTexts } from "../texts/TextsProvider.tsx";
 import { Columns, Crumbs, MarginColumn, PageHead, Room, SectionHead, SheetBox, Tabs } from "./Page.styles.ts";
 
-/** One step of the way to a page; the last one has no address. */
+/** One step of the way to a page; the last one has no URL. */
 export interface Crumb {
   label: ReactNode;
   href?: string;

@@ -18,8 +18,8 @@ export default meta;
 /** Une longue fiche et son sommaire : en avançant, la partie suivante se marque. */
 export const LongSheet: StoryObj<typeof meta> = {
   name: "Principal",
-  parameters: { viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } },
-  globals: { viewport: { value: "desk" } },
+  parameters: { viewport: { options: { desktop: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } },
+  globals: { viewport: { value: "desktop" } },
   render: (args) => (
     <SheetAndMargin index={<SectionNav {...args} />} margin={<Section title="Couverture">Aucune image reçue.</Section>} marginLabel="Notes">
       <Sheet>

@@ -8,7 +8,7 @@ const meta = {
   title: "Champs/Référencement (SeoFields)",
   component: SeoFields,
   args: {
-    addressStart: "https://librairieduquai.example/livres/",
+    urlStart: "https://librairieduquai.example/livres/",
     pageTitle: "L’Étranger, Albert Camus",
     value: {
       title: "",
@@ -43,16 +43,16 @@ export const FollowsTheTitle: Story = {
   name: "Principal",
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const address = canvas.getByRole("textbox", { name: "Adresse de la page" });
-    await expect(address).toHaveValue("l-etranger-albert-camus");
-    await userEvent.clear(address);
-    await userEvent.type(address, "Œuvre de Camus ");
+    const url = canvas.getByRole("textbox", { name: "Adresse de la page" });
+    await expect(url).toHaveValue("l-etranger-albert-camus");
+    await userEvent.clear(url);
+    await userEvent.type(url, "Œuvre de Camus ");
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ slug: "oeuvre-de-camus" }));
     await expect(canvas.getByText("https://librairieduquai.example/livres/oeuvre-de-camus")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Reprendre du titre" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ slug: null }));
-    await expect(address).toHaveValue("l-etranger-albert-camus");
+    await expect(url).toHaveValue("l-etranger-albert-camus");
   },
 };
 

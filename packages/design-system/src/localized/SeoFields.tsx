@@ -13,7 +13,7 @@ export interface SeoText {
   /** Empty: the page's own title. */
   title: string;
   description: string;
-  /** The last part of the address; null as long as it follows the page's title: save `slugOf(title)` then. */
+  /** The last part of the URL; null as long as it follows the page's title: save `slugOf(title)` then. */
   slug: string | null;
   isHidden: boolean;
 }
@@ -21,10 +21,10 @@ export interface SeoText {
 interface SeoFieldsProps {
   value: SeoText;
   onChange: (value: SeoText) => void;
-  /** The title of the page or record; the address follows it until it is edited by hand. */
+  /** The title of the page or record; the URL follows it until it is edited by hand. */
   pageTitle: string;
-  /** What stands before the last part of the address: `https://quai.example/livres/`. */
-  addressStart: string;
+  /** What stands before the last part of the URL: `https://quai.example/livres/`. */
+  urlStart: string;
   /** Before each property's name; the form finds errors under `name.title`, `name.description`, `name.slug`. */
   name?: string;
   /** The language of the texts, when it is not the interface's. */
@@ -36,8 +36,8 @@ const titlePixels = 580;
 const titleSigns = 60;
 const descriptionSigns = 155;
 
-/** Title, description and address for search engines, with what fits and how the result will look. */
-export function SeoFields({ value, onChange, pageTitle, addressStart, name, lang }: SeoFieldsProps) {
+/** Title, description and URL for search engines, with what fits and how the result will look. */
+export function SeoFields({ value, onChange, pageTitle, urlStart, name, lang }: SeoFieldsProps) {
   const say = useWords(words).seo;
   const change = (changed: Partial<SeoText>) => onChange({ ...value, ...changed });
   const nameOf = (property: string) => (name === undefined ? undefined : `${name}.${property}`);
@@ -112,7 +112,7 @@ export function SeoFields({ value, onChange, pageTitle, addressStart, name, lang
           </p>
         ) : (
           <>
-            <small>{`${addressStart}${slug}`}</small>
+            <small>{`${urlStart}${slug}`}</small>
             <strong lang={lang}>{title || say.untitled}</strong>
             {value.description.trim() ? <p lang={lang}>{value.description}</p> : <p data-quiet="">{say.undescribed}</p>}
           </>

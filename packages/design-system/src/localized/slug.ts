@@ -1,6 +1,6 @@
 import { fold } from "../fields/fold.ts";
 
-/** The part of an address that a title makes: « L’Étranger » gives l-etranger. At most 75 signs, cut between words. */
+/** The part of a URL that a title makes: « L’Étranger » gives l-etranger. At most 75 signs, cut between words. */
 export function slugOf(title: string): string {
   const slug = slugWhileTyped(title).replace(/^-+|-+$/g, "");
   if (slug.length <= 75) return slug;

@@ -27,9 +27,9 @@ export function ordinal(text: string, locale: string): string {
 const longFormats = new Map<string, Intl.DateTimeFormat>();
 
 function longFormat(locale: string): Intl.DateTimeFormat {
-  const kept = longFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: "full" });
-  longFormats.set(locale, kept);
-  return kept;
+  const format = longFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: "full" });
+  longFormats.set(locale, format);
+  return format;
 }
 
 /** The day that a text means, or null when there is no such day. Also takes 21.11.26, 21112026 and 2026-11-21, and 21.11 when today's year is known. */

@@ -18,7 +18,7 @@ interface PreviewFrameProps {
   width?: Width;
   /** `asked` keeps images of other sites away until somebody loads them: opening a text must not tell its sender. */
   remoteImages?: "asked" | "shown";
-  /** The address of the empty page that is filled, on our own origin and with a policy of its own (see the README). */
+  /** The URL of the empty page that is filled, on our own origin and with a policy of its own (see the README). */
   page?: string;
 }
 

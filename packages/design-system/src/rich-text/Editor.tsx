@@ -200,7 +200,7 @@ function Buttons({ editor, textId, label, isFrench, onFrench, said }: ButtonsPro
         orderedList: is("orderedList"),
         blockquote: is("blockquote"),
         link: is("link"),
-        address: isGone(read) ? "" : String(read.getAttributes("link").href ?? ""),
+        url: isGone(read) ? "" : String(read.getAttributes("link").href ?? ""),
         canUndo: !isGone(read) && read.can().undo(),
         canRedo: !isGone(read) && read.can().redo(),
       };
@@ -319,7 +319,7 @@ function Buttons({ editor, textId, label, isFrench, onFrench, said }: ButtonsPro
       </Toolbar>
       {asked === "link" ? (
         <LinkDialog
-          address={on.address}
+          url={on.url}
           onClose={() => setAsked(null)}
           onRemove={() => {
             setAsked(null);
@@ -346,7 +346,7 @@ function Buttons({ editor, textId, label, isFrench, onFrench, said }: ButtonsPro
   );
 }
 
-/** Makes the chosen words a link; without any, the address becomes the words. */
+/** Makes the chosen words a link; without any, the URL becomes the words. */
 function setLink(editor: Tiptap, href: string): void {
   const { empty } = editor.state.selection;
   if (empty && !editor.isActive("link")) {

@@ -28,11 +28,11 @@ const schemes: Readonly<Record<"href" | "src", readonly string[]>> = {
   src: ["http:", "https:"],
 };
 
-/** The address as it may be kept, null when its scheme may run something or its text hides one. */
-export function safeAddress(address: string, use: "href" | "src"): string | null {
-  // A browser reads past spaces, tabs and control signs inside an address: so does whoever hides « javascript: » with them.
+/** The URL as it may be kept, null when its scheme may run something or its text hides one. */
+export function safeUrl(url: string, use: "href" | "src"): string | null {
+  // A browser reads past spaces, tabs and control signs inside a URL: so does whoever hides « javascript: » with them.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the signs meant.
-  const trimmed = address.replace(/[\u0000-\u001f\u007f]/g, "").trim();
+  const trimmed = url.replace(/[\u0000-\u001f\u007f]/g, "").trim();
   if (trimmed === "") return null;
   try {
     return schemes[use].includes(new URL(trimmed, "https://here.invalid/").protocol) ? trimmed : null;

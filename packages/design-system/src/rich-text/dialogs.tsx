@@ -3,26 +3,26 @@ import { Button } from "../actions/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { TextField } from "../fields/TextField.tsx";
 import { FieldStack } from "../layout/ScreenOnly.tsx";
-import { safeAddress } from "./allowed.ts";
+import { safeUrl } from "./allowed.ts";
 import type { words } from "./words.ts";
 
 type Said = (typeof words)["fr"];
 
 interface LinkDialogProps {
   /** Where the link under the pen leads; empty when there is none. */
-  address: string;
+  url: string;
   said: Said;
-  onSet: (address: string) => void;
+  onSet: (url: string) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
 /** Asks where a link leads. */
-export function LinkDialog({ address: given, said, onSet, onRemove, onClose }: LinkDialogProps) {
-  const [address, setAddress] = useState(given);
+export function LinkDialog({ url: given, said, onSet, onRemove, onClose }: LinkDialogProps) {
+  const [url, setUrl] = useState(given);
   const [isRefused, setIsRefused] = useState(false);
   const set = () => {
-    const safe = /^(?:https?:\/\/|\/|#|\?|mailto:|tel:)/i.test(address.trim()) ? safeAddress(address, "href") : null;
+    const safe = /^(?:https?:\/\/|\/|#|\?|mailto:|tel:)/i.test(url.trim()) ? safeUrl(url, "href") : null;
     if (safe === null) setIsRefused(true);
     else onSet(safe);
   };
@@ -41,12 +41,12 @@ export function LinkDialog({ address: given, said, onSet, onRemove, onClose }: L
     >
       <TextField
         autoFocus
-        error={isRefused ? said.addressError : undefined}
-        help={said.addressHelp}
-        label={said.address}
-        onChange={setAddress}
+        error={isRefused ? said.urlError : undefined}
+        help={said.urlHelp}
+        label={said.url}
+        onChange={setUrl}
         onKeyDown={(event) => onEnter(event, set)}
-        value={address}
+        value={url}
       />
     </Dialog>
   );
@@ -54,16 +54,16 @@ export function LinkDialog({ address: given, said, onSet, onRemove, onClose }: L
 
 interface ImageDialogProps {
   said: Said;
-  onSet: (address: string, description: string) => void;
+  onSet: (url: string, description: string) => void;
   onClose: () => void;
 }
 
-/** Asks for an image's address and for what it shows. */
+/** Asks for an image's URL and for what it shows. */
 export function ImageDialog({ said, onSet, onClose }: ImageDialogProps) {
-  const [address, setAddress] = useState("");
+  const [url, setUrl] = useState("");
   const [description, setDescription] = useState("");
   const [isRefused, setIsRefused] = useState(false);
-  const safe = safeAddress(address, "src");
+  const safe = safeUrl(url, "src");
   const set = () => {
     if (safe === null || description.trim() === "") setIsRefused(true);
     else onSet(safe, description.trim());
@@ -81,11 +81,11 @@ export function ImageDialog({ said, onSet, onClose }: ImageDialogProps) {
       <FieldStack>
         <TextField
           autoFocus
-          error={isRefused && safe === null ? said.imageAddressError : undefined}
-          label={said.address}
-          onChange={setAddress}
+          error={isRefused && safe === null ? said.imageUrlError : undefined}
+          label={said.url}
+          onChange={setUrl}
           onKeyDown={(event) => onEnter(event, set)}
-          value={address}
+          value={url}
         />
         <TextField
           error={isRefused && description.trim() === "" ? said.descriptionError : undefined}

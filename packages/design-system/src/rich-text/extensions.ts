@@ -3,7 +3,7 @@ import { Plugin, Selection } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
 import { Extension, type Extensions, Mark } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
-import { safeAddress } from "./allowed.ts";
+import { safeUrl } from "./allowed.ts";
 import { typed } from "./typography.ts";
 
 /** Small letters above or below the line; one takes the other's place. */
@@ -88,7 +88,7 @@ export const extensionsOf = (isFrench: () => boolean): Extensions => [
       linkOnPaste: true,
       openOnClick: false,
       HTMLAttributes: { target: null, rel: null },
-      isAllowedUri: (address) => safeAddress(address, "href") !== null,
+      isAllowedUri: (url) => safeUrl(url, "href") !== null,
     },
   }),
   Image.configure({ inline: true }),

@@ -1,4 +1,4 @@
-// Texts that try to bring a script, a handler, a style or a hidden address along. After the cheat sheets of OWASP and PortSwigger, the test
+// Texts that try to bring a script, a handler, a style or a hidden URL along. After the cheat sheets of OWASP and PortSwigger, the test
 // vectors of DOMPurify and the known ways of making a browser read its own output differently (mutation).
 
 const run = "alert(1)";

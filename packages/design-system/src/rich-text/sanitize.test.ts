@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { allowed, safeAddress } from "./allowed.ts";
+import { allowed, safeUrl } from "./allowed.ts";
 import { hostile, randomTexts } from "./hostile.fixtures.ts";
 import { sanitizeHtml } from "./sanitize.ts";
 
 describe("what is kept of a text", () => {
-  const cases: readonly (readonly [name: string, html: string, kept: string])[] = [
+  const cases: readonly (readonly [name: string, html: string, clean: string])[] = [
     ["plain text", "Le Mythe de Sisyphe", "Le Mythe de Sisyphe"],
     ["text with signs of HTML", "a &lt; b &amp; c", "a &lt; b &amp; c"],
     ["paragraphs and marks", "<p>Un <b>grand</b> <i>livre</i></p>", "<p>Un <strong>grand</strong> <em>livre</em></p>"],
@@ -23,13 +23,13 @@ describe("what is kept of a text", () => {
     ["no styles and classes", '<p class="x" style="color:red" id="y">a</p>', "<p>a</p>"],
     ["no script", "a<script>alert(1)</script>b", "ab"],
     ["no style sheet", "<style>p{color:red}</style><p>a</p>", "<p>a</p>"],
-    ["no address that runs", '<a href=" java\tscript:alert(1)">a</a>', "a"],
+    ["no URL that runs", '<a href=" java\tscript:alert(1)">a</a>', "a"],
     ["no data of its own", '<img src="data:image/svg+xml,<svg onload=alert(1)>">', ""],
     ["no form", '<form action="/x"><input name="a"><button>Envoyer</button></form>', "<p>Envoyer</p>"],
     ["nothing of an empty text", "", ""],
   ];
-  it.each(cases)("%s", (_, html, kept) => {
-    expect(sanitizeHtml(html)).toBe(kept);
+  it.each(cases)("%s", (_, html, clean) => {
+    expect(sanitizeHtml(html)).toBe(clean);
   });
 
   it("Word's lists become lists, without the signs that Word writes as text", () => {
@@ -62,7 +62,7 @@ function faultsOf(html: string): string[] {
     if (!attributes || element.namespaceURI !== "http://www.w3.org/1999/xhtml") faults.push(`<${element.nodeName}>`);
     for (const { name, value } of element.attributes) {
       if (!attributes?.includes(name)) faults.push(`${element.nodeName} ${name}`);
-      if ((name === "href" || name === "src") && safeAddress(value, name) !== value) faults.push(`${element.nodeName} ${name}=${value}`);
+      if ((name === "href" || name === "src") && safeUrl(value, name) !== value) faults.push(`${element.nodeName} ${name}=${value}`);
     }
   }
   // What a browser reads and writes again must be the same text, or a second reader would see other nodes.

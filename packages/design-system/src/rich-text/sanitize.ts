@@ -1,6 +1,6 @@
 import purifier, { type Config } from "dompurify";
 import { Parser } from "htmlparser2";
-import { allowed, safeAddress, synonyms } from "./allowed.ts";
+import { allowed, safeUrl, synonyms } from "./allowed.ts";
 
 // The browser's own parsers take strings, which the page's policy refuses (Trusted Types), and report every inline style that a pasted text brings.
 // So a parser in plain code reads the text, allowed nodes alone are made, in a document that loads nothing, and DOMPurify looks at them once more.
@@ -101,7 +101,7 @@ class Builder {
     else if (lists.has(nameOf(this.target))) this.append("li");
     const node = this.document.createElement(name);
     for (const attribute of allowed[name]) {
-      const value = keptOf(attribute, attributes[attribute]);
+      const value = allowedValueOf(attribute, attributes[attribute]);
       if (value !== null) node.setAttribute(attribute, value);
     }
     if (name === "a" && !node.hasAttribute("href")) return null;
@@ -186,9 +186,9 @@ function lastNode(parent: HTMLElement): Node | null {
 }
 
 /** What an attribute may keep of its value; null when nothing. */
-function keptOf(attribute: string, value: string | undefined): string | null {
+function allowedValueOf(attribute: string, value: string | undefined): string | null {
   if (value === undefined) return null;
-  if (attribute === "href" || attribute === "src") return safeAddress(value, attribute);
+  if (attribute === "href" || attribute === "src") return safeUrl(value, attribute);
   if (attribute === "start") return /^\d{1,4}$/.test(value) && Number(value) !== 1 ? String(Number(value)) : null;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: signs that no text has.
   return value.replace(/[\u0000-\u001f]/g, " ").trim();
@@ -202,7 +202,7 @@ export function safeBox(html: string): HTMLElement {
   parser.end();
   const box = builder.root;
   purifier.sanitize(box, secondWall);
-  // What the second wall took an address from is neither link nor image any more.
+  // What the second wall took a URL from is neither link nor image any more.
   for (const link of box.querySelectorAll("a:not([href])")) link.replaceWith(...link.childNodes);
   for (const image of box.querySelectorAll("img:not([src])")) image.remove();
   for (const image of box.querySelectorAll("img:not([alt])")) image.setAttribute("alt", "");
@@ -210,7 +210,7 @@ export function safeBox(html: string): HTMLElement {
   return box;
 }
 
-/** The text with nothing left but what a rich text may hold: no script, no handler, no style, no address that runs. */
+/** The text with nothing left but what a rich text may hold: no script, no handler, no style, no URL that runs. */
 export function sanitizeHtml(html: string): string {
   return safeBox(html).innerHTML;
 }

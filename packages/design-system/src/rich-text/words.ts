@@ -22,13 +22,13 @@ interface Said {
   count: (words: number, signs: number) => string;
   keys: string;
   linkTitle: string;
-  address: string;
-  addressHelp: string;
-  addressError: string;
+  url: string;
+  urlHelp: string;
+  urlError: string;
   setLink: string;
   removeLink: string;
   imageTitle: string;
-  imageAddressError: string;
+  imageUrlError: string;
   description: string;
   descriptionHelp: string;
   descriptionError: string;
@@ -62,13 +62,13 @@ export const words: Words<Said> = {
     count: (count, signs) => `${french.format(count)} mot${count > 1 ? "s" : ""}, ${french.format(signs)} signe${signs > 1 ? "s" : ""}`,
     keys: "Alt\u202f+\u202fF10 mène à la mise en forme, Échap en revient.",
     linkTitle: "Lien",
-    address: "Adresse",
-    addressHelp: "Une page (https://…), une adresse du site (/livres), une adresse électronique (mailto:…) ou un téléphone (tel:…).",
-    addressError: "Saisissez une adresse qui commence par https://, /, mailto: ou tel:.",
+    url: "Adresse",
+    urlHelp: "Une page (https://…), une adresse du site (/livres), une adresse électronique (mailto:…) ou un téléphone (tel:…).",
+    urlError: "Saisissez une adresse qui commence par https://, /, mailto: ou tel:.",
     setLink: "Poser le lien",
     removeLink: "Retirer le lien",
     imageTitle: "Image",
-    imageAddressError: "Saisissez l’adresse d’une image, par exemple /media/couverture.jpg.",
+    imageUrlError: "Saisissez l’adresse d’une image, par exemple /media/couverture.jpg.",
     description: "Description",
     descriptionHelp: "Ce que montre l’image, pour qui ne la voit pas.",
     descriptionError: "Décrivez l’image en quelques mots.",
@@ -97,13 +97,13 @@ export const words: Words<Said> = {
       `${english.format(count)} word${count === 1 ? "" : "s"}, ${english.format(signs)} character${signs === 1 ? "" : "s"}`,
     keys: "Alt + F10 leads to the formatting, Escape back from it.",
     linkTitle: "Link",
-    address: "Address",
-    addressHelp: "A page (https://…), an address of the site (/books), an e-mail address (mailto:…) or a telephone (tel:…).",
-    addressError: "Enter an address that starts with https://, /, mailto: or tel:.",
+    url: "Address",
+    urlHelp: "A page (https://…), an address of the site (/books), an e-mail address (mailto:…) or a telephone (tel:…).",
+    urlError: "Enter an address that starts with https://, /, mailto: or tel:.",
     setLink: "Set the link",
     removeLink: "Remove the link",
     imageTitle: "Image",
-    imageAddressError: "Enter the address of an image, for example /media/cover.jpg.",
+    imageUrlError: "Enter the address of an image, for example /media/cover.jpg.",
     description: "Description",
     descriptionHelp: "What the image shows, for whoever does not see it.",
     descriptionError: "Describe the image in a few words.",

@@ -11,7 +11,7 @@ interface EmptyShellProps {
   children: ReactNode;
 }
 
-/** A page without the console's frame: the name of the house, the content, the footer. For errors outside the frame, previews and success pages. */
+/** A page without the console's frame: the name of the shop, the content, the footer. For errors outside the frame, previews and success pages. */
 export function EmptyShell({ brand, end, footer, children }: EmptyShellProps) {
   return (
     <Ground>

@@ -4,7 +4,7 @@ import { PageRules, Paper, PaperFoot, PaperHead } from "./PrintLayout.styles.ts"
 import { words } from "./words.ts";
 
 interface PrintLayoutProps {
-  /** The house that sends the paper: its name, and the address below it. */
+  /** The sender of the paper: its name, and its postal address below it. */
   sender: ReactNode;
   /** « Bon de préparation », « Bon de livraison », « Facture ». */
   title: string;

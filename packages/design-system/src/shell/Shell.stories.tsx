@@ -94,11 +94,11 @@ export const English: Story = {
   },
 };
 
-const kept = { title: "La Peste", author: "Albert Camus", price: "8,90" };
+const initial = { title: "La Peste", author: "Albert Camus", price: "8,90" };
 const labels = { title: "Titre", author: "Auteur", price: "Prix TTC" } as const;
 
 function ProductForm({ isSaving = false, error }: { isSaving?: boolean; error?: string }) {
-  const [saved, setSaved] = useState(kept);
+  const [saved, setSaved] = useState(initial);
   const [typed, setTyped] = useState(saved);
   const [isSaved, setIsSaved] = useState(false);
   const changes = (Object.keys(labels) as (keyof typeof labels)[]).filter((key) => typed[key] !== saved[key]).map((key) => labels[key]);

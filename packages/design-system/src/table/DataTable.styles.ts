@@ -205,7 +205,7 @@ export const TableBox = styled.div`
       }
     }
     @media (max-width: 102.5em) {
-      [data-below="desk"] {
+      [data-below="desktop"] {
         display: none;
       }
     }

@@ -33,7 +33,7 @@ const columns: DataColumn<Order>[] = [
 ];
 const orders = Array.from({ length: 25 }, (_, index) => ({ number: String(24131 - index) }));
 const number = (order: Order) => order.number;
-const address = (order: Order) => `/public/document/detail?id=${order.number}`;
+const url = (order: Order) => `/public/document/detail?id=${order.number}`;
 const ignore = () => undefined;
 
 function page(selectedIds: string[]) {
@@ -42,7 +42,7 @@ function page(selectedIds: string[]) {
       caption="Commandes"
       columns={columns}
       getRowId={number}
-      rowHref={address}
+      rowHref={url}
       rows={orders}
       selection={{ ids: selectedIds, onChange: ignore }}
     />

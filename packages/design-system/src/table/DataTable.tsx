@@ -34,9 +34,9 @@ export interface DataColumn<Row> {
   isHeaderHidden?: boolean;
   /**
    * Leaves the column out where the room is narrow: below 920 px (`narrow`), below 1032 px and just above 1100 px, beside the drawer (`medium`),
-   * below 1360 px (`wide`), below 1406 px (`widest`) or below 1640 px (`desk`).
+   * below 1360 px (`wide`), below 1406 px (`widest`) or below 1640 px (`desktop`).
    */
-  hiddenBelow?: "narrow" | "medium" | "wide" | "widest" | "desk";
+  hiddenBelow?: "narrow" | "medium" | "wide" | "widest" | "desktop";
   /**
    * Where the cell goes when rows become cards, under 820 px; a line of its own with the head before it when absent; `lead` stands strong before the
    * title, `end` right of a plain one.

@@ -89,13 +89,13 @@ export const ErrorsInEnglish: Story = {
   },
 };
 
-function Kept() {
+function Sample() {
   const [selected, setSelected] = useState("fr");
   return (
     <Tabs
       label="Langues"
       onSelect={setSelected}
-      panels="kept"
+      panels="mounted"
       selected={selected}
       tabs={[
         { id: "fr", label: "Français", content: <TextField label="Titre en français" name="titleFr" /> },
@@ -114,9 +114,9 @@ function Kept() {
 }
 
 /** Ce qu’on a tapé reste quand un autre onglet passe devant. */
-export const KeptPanels: Story = {
+export const MountedPanels: Story = {
   name: "Saisie gardée",
-  render: () => <Kept />,
+  render: () => <Sample />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: "Titre en français" }), "L’Étranger");
     await userEvent.click(canvas.getByRole("tab", { name: "Anglais" }));

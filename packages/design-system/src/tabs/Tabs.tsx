@@ -20,13 +20,13 @@ interface TabsProps {
   /** Names the row of tabs. */
   label: string;
   tabs: readonly TabItem[];
-  /** The tab on top, for a page that keeps it in the address; without it the tabs remember it themselves. */
+  /** The tab on top, for a page that keeps it in the URL; without it the tabs remember it themselves. */
   selected?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
   /** `manual` waits for Enter or Space, for panels that load slowly. */
   activation?: "automatic" | "manual";
-  /** `kept` draws every panel at once and hides the others, so that what was typed there stays. */
-  panels?: "current" | "kept";
+  /** `mounted` draws every panel at once and hides the others, so that what was typed there stays. */
+  panels?: "current" | "mounted";
 }
 
 /** Panels one behind the other, one tab each; arrows move between the tabs, and a tab says what is to be corrected behind it. */
@@ -57,7 +57,7 @@ export function Tabs({ label, tabs, selected, onSelect, activation = "automatic"
             ))}
           </TabList>
           {tabs.map((tab) => (
-            <TabPanel id={tab.id} key={tab.id} shouldForceMount={panels === "kept"}>
+            <TabPanel id={tab.id} key={tab.id} shouldForceMount={panels === "mounted"}>
               {tab.content}
             </TabPanel>
           ))}

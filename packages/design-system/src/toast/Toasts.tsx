@@ -71,14 +71,14 @@ export function ToastProvider({ durationMs = 8000, children }: ToastProviderProp
     const toast = { ...message, id: counter.current, shownAt: new Date() };
     setShown((before) => [...before, toast]);
     setHistory((before) => {
-      const kept = [toast, ...before];
+      const remaining = [toast, ...before];
       // Beyond fifty the oldest leaves, an error only when there is nothing else.
-      if (kept.length > 50)
-        kept.splice(
-          kept.findLastIndex(({ tone }) => tone !== "danger"),
+      if (remaining.length > 50)
+        remaining.splice(
+          remaining.findLastIndex(({ tone }) => tone !== "danger"),
           1,
         );
-      return kept;
+      return remaining;
     });
   }, []);
   const dismiss = useCallback((id: number) => {

@@ -36,7 +36,7 @@ export function answerOf(order: OrderSubject, command: OrderCommand, rules: Orde
 /** The order page as a model: what a person can do at each moment, what can be answered, and what makes two moments the same. */
 export const orderActionsModel = {
   /** Every event of a person that the page lets through now. */
-  wishes(snapshot: OrderActionsSnapshot): OrderActionsEvent[] {
+  intents(snapshot: OrderActionsSnapshot): OrderActionsEvent[] {
     const { context } = snapshot;
     const events: OrderActionsEvent[] = [
       ...context.order.lines.map(({ id }) => ({ type: "toggleLine", lineId: id }) as const),
@@ -45,14 +45,14 @@ export const orderActionsModel = {
           ? ({ type: "run", action, values: { text: "Cliente rappelée." } } as const)
           : ({ type: "ask", action } as const),
       ),
-      { type: "confirm", values: valuesOf(context.wish?.action) },
-      { type: "confirm", values: { ...valuesOf(context.wish?.action), paymentReceived: true } },
+      { type: "confirm", values: valuesOf(context.intent?.action) },
+      { type: "confirm", values: { ...valuesOf(context.intent?.action), paymentReceived: true } },
       { type: "cancel" },
       { type: "retry" },
       { type: "reset" },
     ];
     const isOffered = (event: OrderActionsEvent) =>
-      event.type !== "confirm" || !event.values?.paymentReceived || context.wish?.action === "validatePicking";
+      event.type !== "confirm" || !event.values?.paymentReceived || context.intent?.action === "validatePicking";
     return events.filter((event) => isOffered(event) && snapshot.can(event));
   },
 
@@ -75,9 +75,9 @@ export const orderActionsModel = {
   },
 
   /** Everything that a view could tell apart. */
-  key({ value, context: { order, selected, wish, refusal } }: OrderActionsSnapshot): string {
+  key({ value, context: { order, selected, intent, refusal } }: OrderActionsSnapshot): string {
     const { documentStatus, paymentStatus, pickingNotifiedAt, lines } = order;
-    const asked = wish && [wish.action, wish.lineIds, wish.values, wish.isPaymentDone];
+    const asked = intent && [intent.action, intent.lineIds, intent.values, intent.isPaymentDone];
     return JSON.stringify([
       value,
       documentStatus,

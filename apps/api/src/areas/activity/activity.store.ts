@@ -65,7 +65,7 @@ export async function listActivity(
         before: asText(before),
         after: asText(after),
       })),
-      address: entry.address,
+      address: entry.clientIp,
       requestId: entry.requestId,
     })),
     nextCursor: page.nextCursor,

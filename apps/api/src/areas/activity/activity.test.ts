@@ -8,7 +8,14 @@ let admin: Caller;
 const people = { admin: { id: 1, userName: "admin" }, libraire: { id: 2, userName: "libraire" }, gone: { id: 77, userName: "ancienne" } };
 
 async function note(at: string, who: keyof typeof people | null, action: string, entry: AuditEntry | null, more: Partial<AuditFrame> = {}) {
-  const frame = { at: new Date(at), action, outcome: "done", user: who && people[who], address: "192.0.2.44", requestId: "req_x" } as const;
+  const frame = {
+    at: new Date(at),
+    action,
+    outcome: "done",
+    user: who && people[who],
+    clientIp: "192.0.2.44",
+    requestId: "req_x",
+  } as const;
   await writeAudit(shop.ports.db, { ...frame, ...more }, entry);
 }
 

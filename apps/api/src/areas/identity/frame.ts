@@ -8,7 +8,7 @@ export function frameOf(action: string, at: Date, request: RequestFacts, user: {
     action,
     outcome: "done",
     user: user && { id: user.id, userName: user.userName },
-    address: request.address,
+    clientIp: request.clientIp,
     requestId: request.id,
   };
 }

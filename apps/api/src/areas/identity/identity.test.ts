@@ -15,18 +15,18 @@ beforeAll(async () => {
   shop = await testApp();
 });
 afterAll(() => shop.close());
-// Each test comes from an address of its own and after everybody's tries are forgotten.
+// Each test comes from a client IP of its own and after everybody's tries are forgotten.
 beforeEach(() => shop.clock.advance(3_600));
 
-const signIn = (userName: string, password: string, address = "192.0.2.1", cookie = "") =>
-  shop.anonymous.call("createToken", { body: { userName, password } }, { address, headers: cookie ? { Cookie: cookie } : {} });
+const signIn = (userName: string, password: string, clientIp = "192.0.2.1", cookie = "") =>
+  shop.anonymous.call("createToken", { body: { userName, password } }, { clientIp, headers: cookie ? { Cookie: cookie } : {} });
 /** The cookie by which a browser is known again. */
 const deviceOf = ({ headers }: { headers: Headers }) => /reserve\.device=[^;]+/.exec(headers.get("Set-Cookie") ?? "")?.[0] ?? "";
 /** Renews as the operator chose, and shows the new token wherever the answer put it. */
-async function refresh(token: string, address = "192.0.2.1") {
+async function refresh(token: string, clientIp = "192.0.2.1") {
   const isInCookie = shop.ports.settings.refreshCookie === "plain";
   const headers: Record<string, string> = isInCookie ? { Cookie: `reserve.refresh=${token}` } : {};
-  const answer = await shop.anonymous.call("refreshToken", { body: { token: isInCookie ? "cookie" : token } }, { address, headers });
+  const answer = await shop.anonymous.call("refreshToken", { body: { token: isInCookie ? "cookie" : token } }, { clientIp, headers });
   if (answer.status === 200) expect(answer.body.entityOutput.refreshToken === "cookie").toBe(isInCookie);
   const moved = refreshTokenIn(answer.headers);
   if (answer.status === 200 && moved) answer.body.entityOutput.refreshToken = moved;
@@ -103,7 +103,7 @@ describe("401", () => {
 
   it("notes who failed and never what was typed", async () => {
     await signIn("stagiaire", "mon-secret-tapé-de-travers", "192.0.2.77");
-    const rows = await shop.ports.db.select().from(auditEntries).where(eq(auditEntries.address, "192.0.2.77"));
+    const rows = await shop.ports.db.select().from(auditEntries).where(eq(auditEntries.clientIp, "192.0.2.77"));
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ action: "createToken", outcome: "refused", userName: "stagiaire" });
     expect(JSON.stringify(rows)).not.toContain("mon-secret");
@@ -236,7 +236,7 @@ describe("403", () => {
 });
 
 describe("404", () => {
-  it("has nothing at an address that the contract does not know, in the shape of every refusal", async () => {
+  it("has nothing at a URL that the contract does not know, in the shape of every refusal", async () => {
     const response = await shop.app.request("/api/BackOffice/User/Nobody");
     expect(response.status).toBe(404);
     expect(response.headers.get("Content-Type")).toBe("application/problem+json");
@@ -283,7 +283,7 @@ describe("429", () => {
     expect((await signIn("admin", DEMO_PASSWORD, "198.51.100.10")).status).toBe(200);
   });
 
-  it("takes a network of IPv6 for one place, and the same address in other clothes for the same", async () => {
+  it("takes a network of IPv6 for one place, and the same IP in other clothes for the same", async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 10; attempt += 1)
       statuses.push((await signIn("redaction", "faux", `2001:db8:7:9:${attempt}::${attempt}`)).status);
@@ -301,16 +301,16 @@ describe("429", () => {
     ] as const) {
       const waits: number[] = [];
       for (let attempt = 0; attempt < 20; attempt += 1) {
-        const address = `192.0.2.${100 + attempt}`;
-        const first = await signIn(name, "faux", address);
+        const clientIp = `192.0.2.${100 + attempt}`;
+        const first = await signIn(name, "faux", clientIp);
         if (first.status === 401) continue;
         expect(first.status).toBe(429);
         const wait = Number(first.headers.get("Retry-After"));
         waits.push(wait);
         shop.clock.advance(wait - 1);
-        expect((await signIn(name, "faux", address)).status).toBe(429);
+        expect((await signIn(name, "faux", clientIp)).status).toBe(429);
         shop.clock.advance(1);
-        expect((await signIn(name, "faux", address)).status).toBe(401);
+        expect((await signIn(name, "faux", clientIp)).status).toBe(401);
       }
       expect(waits, name).toEqual([2, 4, 8, 16, ...Array(8).fill(30)]);
       const refused = await signIn(name, DEMO_PASSWORD, "203.0.113.200");
@@ -370,16 +370,16 @@ describe("429", () => {
   });
 
   it("lets no parallel try slip through, from one place or from twenty", async () => {
-    for (const addressOf of [() => "203.0.113.1", (index: number) => `203.0.113.${10 + index}`]) {
+    for (const ipOf of [() => "203.0.113.1", (index: number) => `203.0.113.${10 + index}`]) {
       shop.clock.advance(3_600);
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => signIn("redaction", "faux", addressOf(index))));
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => signIn("redaction", "faux", ipOf(index))));
       expect(answers.filter((answer) => answer.status === 401)).toHaveLength(8);
     }
   });
 
   it("sums refused tries up in the log: a row at once, and one for all that followed, with their number", async () => {
     const rows = async () =>
-      (await shop.ports.db.select().from(auditEntries).where(eq(auditEntries.address, "198.51.100.77")).orderBy(auditEntries.id)).map(
+      (await shop.ports.db.select().from(auditEntries).where(eq(auditEntries.clientIp, "198.51.100.77")).orderBy(auditEntries.id)).map(
         ({ action, outcome, userName, changes }) => [action, outcome, userName, changes.refusedCount?.[1] ?? 1],
       );
     await noteSummedRefusals(shop.ports.db, shop.clock.now());
@@ -405,7 +405,7 @@ describe("429", () => {
     expect(last).toMatchObject({
       action: "createToken",
       outcome: "refused",
-      address: "",
+      clientIp: "",
       userId: null,
       changes: { refusedCount: [null, 29] },
     });
@@ -414,14 +414,14 @@ describe("429", () => {
     expect(await shop.ports.db.$count(attempts)).toBe(0);
   });
 
-  it("stops an address that keeps sending worthless refresh tokens", async () => {
+  it("stops a client IP that keeps sending worthless refresh tokens", async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 103; attempt += 1) statuses.push((await refresh(`rt_${attempt}`, "198.51.100.30")).status);
     expect(statuses.lastIndexOf(401)).toBe(99);
     expect(statuses.slice(100)).toEqual([429, 429, 429]);
   });
 
-  it("does not count a good password against a shared address", async () => {
+  it("does not count a good password against a shared client IP", async () => {
     for (let day = 0; day < 12; day += 1) expect((await signIn("libraire", DEMO_PASSWORD, "198.51.100.20")).status).toBe(200);
   });
 });

@@ -21,9 +21,9 @@ beforeEach(async () => {
   shop.mailbox.length = 0;
 });
 
-const ask = (userName: string, address = "192.0.2.1") => shop.anonymous.call("requestPasswordReset", { body: { userName } }, { address });
-const choose = (token: string, password = PASSWORD, address = "192.0.2.1") =>
-  shop.anonymous.call("resetPassword", { body: { token, password } }, { address });
+const ask = (userName: string, clientIp = "192.0.2.1") => shop.anonymous.call("requestPasswordReset", { body: { userName } }, { clientIp });
+const choose = (token: string, password = PASSWORD, clientIp = "192.0.2.1") =>
+  shop.anonymous.call("resetPassword", { body: { token, password } }, { clientIp });
 const signIn = (userName: string, password: string) => shop.anonymous.call("createToken", { body: { userName, password } });
 
 /** Asks, lets the workers work, and reads the token out of the mail. */
@@ -53,7 +53,7 @@ describe("a forgotten password", () => {
     expect(entry).toMatchObject({ userName: "libraire", entity: "user", changes: { password: [null, "…"], endedSessions: [null, 2] } });
   });
 
-  it("is found by the mail address too, in capitals and with spaces around it", async () => {
+  it("is found by the e-mail address too, in capitals and with spaces around it", async () => {
     expect(await tokenFor("  Marketing@EXAMPLE.fr ")).toMatch(/^pr_/);
     expect(shop.mailbox.map(({ to }) => to)).toEqual([["marketing@example.fr"]]);
   });
@@ -90,7 +90,7 @@ describe("a forgotten password", () => {
     const rows = await shop.ports.db
       .select()
       .from(auditEntries)
-      .where(and(eq(auditEntries.action, "requestPasswordReset"), eq(auditEntries.address, "192.0.2.66")))
+      .where(and(eq(auditEntries.action, "requestPasswordReset"), eq(auditEntries.clientIp, "192.0.2.66")))
       .orderBy(auditEntries.id);
     expect(rows.map(({ outcome, userId, entityId }) => [outcome, userId, entityId === null])).toEqual([
       ["done", null, false],
@@ -145,7 +145,7 @@ describe("the link", () => {
 });
 
 describe("a mailbox", () => {
-  it("is not filled: five links an hour, from however many addresses, and the last one holds", async () => {
+  it("is not filled: five links an hour, from however many client IPs, and the last one holds", async () => {
     for (let index = 0; index < 8; index += 1) {
       await ask(index % 2 ? "stagiaire" : "stagiaire@example.fr", `192.0.2.${200 + index}`);
       await shop.jobs.drain(shop.ports);
@@ -177,7 +177,7 @@ describe("an owner whom others keep asking for", () => {
 
   it("is written at most eleven times an hour, however often somebody asks", async () => {
     for (let second = 0; second < 3_600; second += 60) {
-      for (const address of ["203.0.113.1", "203.0.113.2"]) await ask("marketing", address);
+      for (const clientIp of ["203.0.113.1", "203.0.113.2"]) await ask("marketing", clientIp);
       await shop.jobs.drain(shop.ports);
       shop.clock.advance(60);
     }
@@ -190,7 +190,7 @@ describe("an owner whom others keep asking for", () => {
 });
 
 describe("429", () => {
-  it("stops the ninth wish for one name from one place, known or not, and nobody elsewhere", async () => {
+  it("stops the ninth request for one name from one place, known or not, and nobody elsewhere", async () => {
     for (const name of ["libraire", "personne"]) {
       const statuses: number[] = [];
       for (let index = 0; index < 12; index += 1) statuses.push((await ask(name, "192.0.2.100")).status);
@@ -202,15 +202,15 @@ describe("429", () => {
     expect((await shop.ports.db.select().from(passwordRequests)).length).toBe(18);
   });
 
-  it("stops a place after forty wishes, whomever they mean", async () => {
+  it("stops a place after forty requests, whomever they mean", async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 42; index += 1) statuses.push((await ask(`inconnue${index}`, "198.51.100.3")).status);
     expect(statuses).toEqual([...Array(40).fill(200), 429, 429]);
-    // Signing in is another matter: nobody is locked out by wishes of others.
+    // Signing in is another matter: nobody is locked out by requests of others.
     expect((await signIn("admin", DEMO_PASSWORD)).status).toBe(200);
   });
 
-  it("stops an address that tries links", async () => {
+  it("stops a client IP that tries links", async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 102; index += 1)
       statuses.push((await choose(`pr_${"x".repeat(30)}${index}`, PASSWORD, "198.51.100.4")).status);

@@ -148,7 +148,7 @@ describe("my e-mail address", () => {
         .limit(1)
     )[0];
 
-  it("changes with my current password, is noted, and the old address is told; my sessions go on", async () => {
+  it("changes with my current password, is noted, and the old e-mail address is told; my sessions go on", async () => {
     const other = await shop.signIn("libraire");
     const { fields, version: number } = await read();
     const body = { ...fields, email: "kervella@example.org", currentPassword: DEMO_PASSWORD };

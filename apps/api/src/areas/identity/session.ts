@@ -34,7 +34,7 @@ export async function openSession(
   tx: Db,
   ports: Ports,
   userId: number,
-  from: { address: string; userAgent: string },
+  from: { clientIp: string; userAgent: string },
   now: Date,
 ): Promise<{ sessionId: string; tokens: SessionTokens }> {
   const sessionId = crypto.randomUUID();

@@ -8,7 +8,7 @@ import { clearAttempts, countAttempt, forgiveAttempt, promiseTurn, takeTurnOf } 
 
 /** Tries of one name from one place, of a known device or of a current password, before the next one is refused unseen. */
 const LIMIT = 8;
-/** Tries from one place, whatever names they mean: a shop has several consoles behind one address. */
+/** Tries from one place, whatever names they mean: a shop has several consoles behind one IP address. */
 const SOURCE_LIMIT = 40;
 const TOKEN_LIMIT = 100;
 const WINDOW_SECONDS = 300;
@@ -16,7 +16,7 @@ const WINDOW_SECONDS = 300;
 const NAME_WINDOW_SECONDS = 900;
 const LONGEST_DELAY_SECONDS = 30;
 
-/** Who tries what: the frame of the log's row, whose address counts. */
+/** Who tries what: the frame of the log's row, whose client IP counts. */
 type Frame = Omit<AuditFrame, "outcome">;
 
 interface Bound {
@@ -25,20 +25,20 @@ interface Bound {
 }
 
 const nameOf = (typed: string) => userNameKey(typed).slice(0, 254);
-const pairOf = (purpose: string, typed: string, { address }: Frame): Bound => ({
-  bucket: `${purpose} ${sourceOf(address)} ${nameOf(typed)}`,
+const pairOf = (purpose: string, typed: string, { clientIp }: Frame): Bound => ({
+  bucket: `${purpose} ${sourceOf(clientIp)} ${nameOf(typed)}`,
   most: LIMIT,
 });
-const sourceBound = (purpose: string, { address }: Frame): Bound => ({
-  bucket: `${purpose} from ${sourceOf(address)}`,
+const sourceBound = (purpose: string, { clientIp }: Frame): Bound => ({
+  bucket: `${purpose} from ${sourceOf(clientIp)}`,
   most: SOURCE_LIMIT,
 });
 const accountBucket = (typed: string) => `account ${nameOf(typed)}`;
 const deviceBound = (device: string): Bound => ({ bucket: `device ${device}`, most: LIMIT });
 
 /** What tries of a name from this place are about, in the log. */
-export function triesOf(typed: string, { address }: { address: string }): string {
-  return `${sourceOf(address)} ${nameOf(typed)}`;
+export function triesOf(typed: string, { clientIp }: { clientIp: string }): string {
+  return `${sourceOf(clientIp)} ${nameOf(typed)}`;
 }
 
 /**
@@ -75,14 +75,14 @@ export async function clearSignIn(db: Db, frame: Frame, userName: string): Promi
 
 /**
  * Counts a worthless token (renewal, set-up) against its place. The tokens cannot be guessed, so many are let pass: a shop with ten consoles
- * behind one address may well come back after a weekend with ten dead sessions.
+ * behind one IP address may well come back after a weekend with ten dead sessions.
  */
 export async function throttleWorthlessToken(db: Db, frame: Frame): Promise<void> {
-  const bucket = `token from ${sourceOf(frame.address)}`;
-  await stop(db, frame, sourceOf(frame.address), [{ bucket, most: TOKEN_LIMIT }]);
+  const bucket = `token from ${sourceOf(frame.clientIp)}`;
+  await stop(db, frame, sourceOf(frame.clientIp), [{ bucket, most: TOKEN_LIMIT }]);
 }
 
-/** Counts a wish for a new password against what was typed and its place, known or not; throws 429 before anything else is done. Nobody elsewhere is stopped by it. */
+/** Counts a request for a new password against what was typed and its place, known or not; throws 429 before anything else is done. Nobody elsewhere is stopped by it. */
 export async function throttlePasswordRequest(db: Db, frame: Frame, asked: string): Promise<void> {
   await stop(db, frame, triesOf(asked, frame), [sourceBound("forgot", frame), pairOf("forgot", asked, frame)]);
 }

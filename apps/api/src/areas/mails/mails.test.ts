@@ -135,14 +135,16 @@ describe("one mail", () => {
   beforeAll(async () => {
     libraire = await shop.signIn("libraire");
     const facts = { number: "24118", customerName: "Hélène Le Goff", trackingNumber: "8R42109876543" };
-    const wish = {
+    const request = {
       type: "shipmentSent",
       to: "helene.legoff@example.fr",
       bcc: ["caisse@example.fr"],
       locale: "fr",
       documentId: 24118,
     } as const;
-    id = await shop.database.db.transaction((tx) => queueMail(tx, shop.ports, { ...wish, bcc: [...wish.bcc], facts }, shop.clock.now()));
+    id = await shop.database.db.transaction((tx) =>
+      queueMail(tx, shop.ports, { ...request, bcc: [...request.bcc], facts }, shop.clock.now()),
+    );
     // It was tried three times and failed.
     await shop.database.db.update(mails).set({ sentTries: 3, error: "550 5.1.2 No such mailbox" }).where(eq(mails.id, id));
     shop.jobs.waiting = [];
@@ -171,7 +173,7 @@ describe("one mail", () => {
     expect(body.body).toMatch(/^<!doctype html>.*8R42109876543/s);
   });
 
-  it("is sent again as a new one, once a wish, and stays what it was", async () => {
+  it("is sent again as a new one, once a request, and stays what it was", async () => {
     const before = await stored(id);
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => libraire.call("sendMail", { body: { id } }, { headers })));

@@ -20,7 +20,7 @@ const payloads = [
   `x%0d%0aBcc:%20${THIEF}`,
   `${"x".repeat(990)}\r\n Bcc: ${THIEF}`,
 ];
-/** What a mail of the house carries, and nothing besides. */
+/** What a mail of the shop carries, and nothing besides. */
 const HEADERS = ["auto-submitted", "content-type", "date", "from", "message-id", "mime-version", "subject", "to"];
 
 const received: { sender: string; recipients: string[]; parsed: ParsedMail }[] = [];
@@ -91,7 +91,7 @@ describe("fifty mails with hostile words, to a real SMTP server", () => {
     const mail = { from: "boutique@example.fr", to: [HONEST], cc: [], bcc: [], text: "Bonjour.\n", html: "<p>Bonjour.</p>" };
     for (const payload of payloads) await transport.send({ ...mail, id: crypto.randomUUID(), subject: `${payload}\u0000Bcc: ${THIEF}` });
 
-    // A hostile address is no address: nothing is written, nothing leaves.
+    // A hostile e-mail address is no e-mail address: nothing is written, nothing leaves.
     await addMessages(shop.database.db, {
       messages: payloads.map((payload, index) => letter(101 + index, { email: `${HONEST}${payload}` })),
       replies: [],

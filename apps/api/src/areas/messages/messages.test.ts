@@ -189,7 +189,7 @@ describe("a message's status", () => {
 });
 
 describe("an answer by mail", () => {
-  /** Answers the message as it was read at that version; `key`: the same wish once more. */
+  /** Answers the message as it was read at that version; `key`: the same request once more. */
   const answer = (id: number, text: string, version: number | null = 1, key: string = crypto.randomUUID()) =>
     libraire.call(
       "replyToMessage",
@@ -254,7 +254,7 @@ describe("an answer by mail", () => {
     const replies = [{ actorName: "Mathilde Kervella", text: `Réponse ${1 - loser}.` }];
     expect(both[loser]?.body.current).toMatchObject({ id: 202, version: 2, replies });
     expect((await written()).map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1]);
-    // A refusal leaves no trace: once the other's answer was read, the wish may go under its old key.
+    // A refusal leaves no trace: once the other's answer was read, the request may go under its old key.
     expect((await answer(202, `Réponse ${loser}.`, 2, keys[loser])).status).toBe(200);
     await libraire.call("setMessageStatus", { query: { id: 203 }, body: { status: "Solved" } }, { headers: { "If-Match": '"1"' } });
     expect((await answer(203, "Bonjour.")).body.current).toMatchObject({ status: "Solved", version: 2, replies: [] });

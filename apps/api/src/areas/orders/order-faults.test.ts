@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("twenty at once", () => {
-  it("does the same wish once: 1 transition, 1 mail, 1 log entry, 20 equal answers", async () => {
+  it("does the same request once: 1 transition, 1 mail, 1 log entry, 20 equal answers", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const body = { documentId: 1, itemIds: [itemId(1, 0)] };
     const answers = await Promise.all(Array.from({ length: 20 }, () => libraire.call("shipDocumentItems", { body }, { headers })));
@@ -37,7 +37,7 @@ describe("twenty at once", () => {
     expect(await tracesOf(1)).toEqual({ version: 2, shipped: 1, mails: 1, events: 1, audited: 1 });
   });
 
-  it("lets one of twenty different wishes for the same line through", async () => {
+  it("lets one of twenty different requests for the same line through", async () => {
     const body = { documentId: 2, itemIds: [itemId(2, 0)] };
     const answers = await Promise.all(Array.from({ length: 20 }, () => libraire.call("shipDocumentItems", { body })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);

@@ -1,11 +1,11 @@
 import { type MailType as OrderMail, trackingUrl } from "@reserve/domain";
 import type { Db } from "../../platform/database/database.ts";
-import { type MailWish, queueMail } from "../../platform/mail/mail.ts";
+import { type MailRequest, queueMail } from "../../platform/mail/mail.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { euros } from "./formats.ts";
 import type { HeldDocument } from "./order-actions.store.ts";
 
-/** The mail that the house writes for each one that a rule asks for. */
+/** The mail that the shop writes for each one that a rule asks for. */
 export const mailTypes = {
   OrderCreatedVendor: "orderCreatedVendor",
   OrderCreatedCustomer: "orderCreatedCustomer",
@@ -20,13 +20,13 @@ export const mailTypes = {
   PaymentFailedVendor: "paymentFailedVendor",
   PickingReadyCustomer: "pickingNotified",
   RefundedCustomer: "refunded",
-} as const satisfies Record<OrderMail, MailWish["type"]>;
+} as const satisfies Record<OrderMail, MailRequest["type"]>;
 
-const VENDOR_MAILS: readonly MailWish["type"][] = ["orderCreatedVendor", "paidVendor", "cancelledVendor", "paymentFailedVendor"];
+const VENDOR_MAILS: readonly MailRequest["type"][] = ["orderCreatedVendor", "paidVendor", "cancelledVendor", "paymentFailedVendor"];
 
 /** What a mail about an order may need beside the order itself. */
 export interface MailOccasion {
-  type: MailWish["type"];
+  type: MailRequest["type"];
   /** The lines that it speaks of. */
   lines: readonly { title: string; quantity: number }[];
   amountCents: number;

@@ -213,7 +213,7 @@ describe("a label", () => {
     expect(given.label?.notes).toContain("http://127.0.0.1:4400/labels/7003");
   });
 
-  it("is the same file for the same wish, and one line in the log", async () => {
+  it("is the same file for the same request, and one line in the log", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const answers = [];
     for (let time = 0; time < 2; time += 1) {
@@ -295,7 +295,7 @@ describe("papers of several orders", () => {
     expect(part && "sheet" in part ? { ...part.sheet, madeAt: alone.madeAt } : null).toEqual(alone);
   });
 
-  it("are the same file for the same wish, and one line in the log that names the orders", async () => {
+  it("are the same file for the same request, and one line in the log that names the orders", async () => {
     const key = crypto.randomUUID();
     const files = [];
     for (let time = 0; time < 2; time += 1) {

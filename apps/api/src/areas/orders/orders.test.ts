@@ -570,7 +570,7 @@ describe("422", () => {
   });
 });
 
-describe("the same wish again", () => {
+describe("the same request again", () => {
   it("answers what the first one answered, for every action, and does nothing more", async () => {
     const key = () => ({ "Idempotency-Key": crypto.randomUUID(), "If-Match": '"1"' });
     for (const [operation, body] of writesOn(209)) {

@@ -120,7 +120,7 @@ describe("trying a failed task again", () => {
     expect(done).toEqual([0, 1, 2, 3]);
   });
 
-  it("answers the same wish with the same answer, once", async () => {
+  it("answers the same request with the same answer, once", async () => {
     const id = await failed();
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const first = await libraire.call("retryBackgroundTask", { body: { id } }, { headers });

@@ -81,7 +81,7 @@ describe("the list", () => {
     ]);
   });
 
-  it("finds names, user names and addresses without accents, capitals or order", async () => {
+  it("finds names, user names and e-mail addresses without accents, capitals or order", async () => {
     await hire({ userName: "eo", email: "e.lodie@quai.example.fr", firstName: "Élodie", lastName: "Œuvrard-Ménez" });
     for (const search of ["oeuvrard menez", "MÉNEZ Élodie", "e.lodie@quai", "quai.example.fr", "eo menez"]) {
       const { body } = await admin.call("listUsers", { query: { search } });
@@ -159,7 +159,7 @@ describe("a new user", () => {
     });
   });
 
-  it("is made once, however often the same wish is sent, and mailed once", async () => {
+  it("is made once, however often the same request is sent, and mailed once", async () => {
     const headers = { "Idempotency-Key": crypto.randomUUID() };
     const body = person();
     const answers = await Promise.all([1, 2, 3, 4].map(() => admin.call("createUser", { body }, { headers })));
@@ -236,10 +236,10 @@ describe("a new user", () => {
     expect(taken.email).toBe("Prise@example.fr");
   });
 
-  it("has no name that is another one's address, and no address that is another one's name, in any spelling", async () => {
+  it("has no name that is another one's e-mail address, and no e-mail address that is another one's name, in any spelling", async () => {
     const victim = await hire({ userName: "proprio", email: "Proprio@example.fr" });
     const named = await hire({ userName: "comptoir@example.fr", email: "comptoir.2@example.fr" });
-    // One's own address may be one's name.
+    // One's own e-mail address may be one's name.
     const both = await hire({ userName: "moi@example.fr", email: "moi@example.fr" });
     const refusals = { userName: "Ce nom d’utilisateur est l’adresse électronique d’un autre compte." };
     const reverse = { email: "Cette adresse électronique est le nom d’utilisateur d’un autre compte." };
@@ -326,7 +326,7 @@ describe("a save", () => {
     }
   });
 
-  it("that moves somebody’s mails elsewhere is told once to the address they had; a refused one and any other save to nobody", async () => {
+  it("that moves somebody’s mails elsewhere is told once to the e-mail address they had; a refused one and any other save to nobody", async () => {
     const made = await hire({ password: DEMO_PASSWORD });
     const told = async () => {
       const rows = await shop.ports.db.select().from(mails).where(eq(mails.type, "emailChanged"));
@@ -509,7 +509,7 @@ describe("deleting", () => {
     expect((await admin.call("deleteUser", { query: { id: unused.id } }, version(1))).status).toBe(200);
     expect((await admin.call("deleteUser", { query: { id: unused.id } }, version(1))).status).toBe(404);
     const used = await hire({ password: DEMO_PASSWORD });
-    await shop.anonymous.call("createToken", { body: { userName: used.userName, password: "faux" } }, { address: "192.0.2.9" });
+    await shop.anonymous.call("createToken", { body: { userName: used.userName, password: "faux" } }, { clientIp: "192.0.2.9" });
     await shop.signIn(used.userName);
     const kept = await admin.call("deleteUser", { query: { id: used.id } }, version(used.version));
     expect([kept.status, kept.body.reason]).toEqual([409, "HasWorked"]);
@@ -527,7 +527,7 @@ describe("sessions and links", () => {
     expect((await admin.call("endUserSessions", { body: { id: 999_999 } })).status).toBe(404);
   });
 
-  it("mails a link of a day; the one before holds no longer, nor does either once the address has changed", async () => {
+  it("mails a link of a day; the one before holds no longer, nor does either once the e-mail address has changed", async () => {
     const made = await hire();
     const { body } = await admin.call("createLoginToken", { body: { id: made.id } });
     expect(body.entityOutput.expiresAt).toBe(new Date(shop.clock.now().getTime() + 86_400_000).toISOString());

@@ -17,7 +17,7 @@ export const auditEntries = pgTable("audit_entries", {
   entityName: text("entity_name"),
   /** `{ property: [before, after] }`, only what differs. */
   changes: jsonb("changes").$type<Record<string, [unknown, unknown]>>().notNull(),
-  address: text("address").notNull(),
+  clientIp: text("address").notNull(),
   requestId: text("request_id").notNull(),
 });
 
@@ -30,7 +30,7 @@ export const refusalSums = pgTable(
     entity: text("entity"),
     userId: integer("user_id"),
     userName: text("user_name"),
-    address: text("address").notNull(),
+    clientIp: text("address").notNull(),
     requestId: text("request_id").notNull(),
     /** Those after the first, which has a row of its own. */
     count: integer("count").notNull(),

@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 describe("the log", () => {
   it("says who signed in and out, from where, when and under which request", async () => {
     const libraire = await shop.signIn("libraire");
-    const { headers } = await libraire.call("signOut", {}, { address: "192.0.2.44" });
+    const { headers } = await libraire.call("signOut", {}, { clientIp: "192.0.2.44" });
     const [row] = await shop.ports.db
       .select()
       .from(auditEntries)
@@ -37,7 +37,7 @@ describe("the log", () => {
       outcome: "done",
       userName: "libraire",
       entity: "session",
-      address: "192.0.2.44",
+      clientIp: "192.0.2.44",
       at: shop.clock.now(),
       changes: { endedReason: [null, "signOut"] },
     });
@@ -73,7 +73,7 @@ describe("the log", () => {
         await run(`set local role ${adder}`);
         await writeAudit(
           tx,
-          { at: shop.clock.now(), action: "listUsers", outcome: "done", user: null, address: "", requestId: "adder" },
+          { at: shop.clock.now(), action: "listUsers", outcome: "done", user: null, clientIp: "", requestId: "adder" },
           null,
         );
         for (const statement of [

@@ -19,7 +19,7 @@ export interface AuditFrame {
   action: string;
   outcome: "done" | "refused";
   user: { id: number; userName: string } | null;
-  address: string;
+  clientIp: string;
   requestId: string;
 }
 
@@ -37,7 +37,7 @@ export async function writeAudit(db: Db, frame: AuditFrame, entry: AuditEntry | 
     entityId: entry?.entityId === undefined || entry.entityId === null ? null : String(entry.entityId),
     entityName: entry?.entityName?.trim() || null,
     changes: diff(entry?.before ?? {}, entry?.after ?? {}),
-    address: frame.address,
+    clientIp: frame.clientIp,
     requestId: frame.requestId,
   });
 }

@@ -15,11 +15,11 @@ type Sum = typeof refusalSums.$inferInsert;
  * ten minutes are counted and become one row with their number.
  */
 export async function noteRefusal(db: Db, frame: Omit<AuditFrame, "outcome">, about: string, entity: string | null = null): Promise<void> {
-  const { action, user, address, requestId } = frame;
+  const { action, user, clientIp, requestId } = frame;
   const sum = { action, entity, requestId, count: 0, endsAt: new Date(frame.at.getTime() + WINDOW_MILLISECONDS) };
   const kinds: Sum[] = [
-    { ...sum, key: `${action} ${about}`.slice(0, 300), userId: user?.id ?? null, userName: user?.userName ?? null, address },
-    { ...sum, key: action, userId: null, userName: null, address: "" },
+    { ...sum, key: `${action} ${about}`.slice(0, 300), userId: user?.id ?? null, userName: user?.userName ?? null, clientIp },
+    { ...sum, key: action, userId: null, userName: null, clientIp: "" },
   ];
   await db.transaction(async (tx) => {
     for (const [index, kind] of kinds.entries()) {
@@ -60,9 +60,9 @@ async function endSums(tx: Db, which: SQL | undefined, now: Date): Promise<numbe
   return counted.length;
 }
 
-function frameOf({ action, userId, userName, address, requestId }: Sum, at: Date): AuditFrame {
+function frameOf({ action, userId, userName, clientIp, requestId }: Sum, at: Date): AuditFrame {
   const user = typeof userId === "number" ? { id: userId, userName: userName ?? "" } : null;
-  return { at, action, outcome: "refused", user, address, requestId };
+  return { at, action, outcome: "refused", user, clientIp, requestId };
 }
 
 function entryOf({ entity }: Sum, refusedCount?: number): AuditEntry | null {

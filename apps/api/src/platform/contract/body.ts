@@ -1,6 +1,6 @@
 import { refuse } from "./refusals.ts";
 
-/** The most bytes an operation reads, from people of the house and from anybody: the longest that a guest sends is a sign-in of half a page. */
+/** The most bytes an operation reads, from who is signed in and from anybody: the longest that a guest sends is a sign-in of half a page. */
 export const BODY_LIMITS = { user: 1_000_000, guest: 16_000 } as const;
 
 /** The request's JSON; 413 as soon as it has more bytes than `limit`, 400 when it is no JSON. */

@@ -10,7 +10,7 @@ import type { Ports } from "../ports.ts";
 /** Who asks, from where, in which language. */
 export interface RequestFacts {
   id: string;
-  address: string;
+  clientIp: string;
   userAgent: string;
   locale: LocaleCode;
 }

@@ -62,7 +62,7 @@ describe("400", () => {
     expect((await send("listMails", never, {}, "?page=1&page=2")).status).toBe(400);
   });
 
-  it("asks for the key of a wish", async () => {
+  it("asks for the key of a request", async () => {
     const body = JSON.stringify({ documentId: 1 });
     expect((await send("validatePayment", never, { body, headers: { "Idempotency-Key": "" } })).status).toBe(400);
     expect((await send("validatePayment", never, { body, headers: { "Idempotency-Key": "twice" } })).status).toBe(400);
@@ -129,7 +129,7 @@ describe("422", () => {
     }
   });
 
-  it("reads numbers, lists and defaults of the address, and refuses what is none", async () => {
+  it("reads numbers, lists and defaults of the URL, and refuses what is none", async () => {
     let seen: unknown;
     const { status } = await send(
       "listBackgroundTasks",

@@ -3,7 +3,7 @@ import { type AuditEntry, type AuditFrame, writeAudit } from "../audit/audit.ts"
 import { noteRefusal } from "../audit/refusals.ts";
 import type { Db } from "../database/database.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
-import { hashRequest, saveAnswer, takeKey, type Wish } from "../idempotency/idempotency.ts";
+import { hashRequest, type KeyedRequest, saveAnswer, takeKey } from "../idempotency/idempotency.ts";
 import { readAccessToken } from "../identity/access-token.ts";
 import { type CurrentUser, findCurrentUser } from "../identity/current-user.ts";
 import { deviceCookieOf } from "../identity/device-cookie.ts";
@@ -21,12 +21,12 @@ import type { ContractValidator } from "./validator.ts";
 /** How many times a write that lost against another one's lock is tried again. */
 const TRIES = 3;
 
-/** The methods of every address of the API; whoever may GET may ask for the HEAD alone. */
+/** The methods of every path of the API; whoever may GET may ask for the HEAD alone. */
 const METHODS = new Map(Object.values(operations).map(({ path }) => [`/api${path}`, methodsOf(path)]));
 
-function methodsOf(address: string): string[] {
+function methodsOf(path: string): string[] {
   return Object.values(operations)
-    .filter(({ path }) => path === address)
+    .filter((operation) => operation.path === path)
     .flatMap(({ method }) => (method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()]))
     .sort();
 }
@@ -45,9 +45,9 @@ export async function answerOperation<Op extends OperationId>(
   id: Op,
   handler: HandlersOf<Op>[Op],
   request: Request,
-  address: string,
+  clientIp: string,
 ): Promise<Response> {
-  const facts = factsOf(ports, request.headers, address);
+  const facts = factsOf(ports, request.headers, clientIp);
   try {
     const success = await perform(ports, validator, id, handler, request, facts);
     if (operations[id].media !== "application/json") return respondFile(id, success, facts, request.method);
@@ -75,10 +75,10 @@ export function answerRefusal(ports: Pick<Ports, "variant">, refusal: Refusal, r
   return respond(body.status, "application/problem+json", body, headers, facts);
 }
 
-function factsOf({ variant }: Pick<Ports, "variant">, received: Headers, address: string): RequestFacts {
+function factsOf({ variant }: Pick<Ports, "variant">, received: Headers, clientIp: string): RequestFacts {
   return {
     id: `req_${crypto.randomUUID().replaceAll("-", "")}`,
-    address,
+    clientIp,
     userAgent: (received.get("User-Agent") ?? "").slice(0, 300),
     locale: chooseLocale(
       received.get("Accept-Language"),
@@ -100,7 +100,7 @@ async function perform<Op extends OperationId>(
   // Who asks and whether they may comes before a single byte of the body is read.
   const asker = operation.isPublic ? null : await identify(ports, request, now);
   const user = asker instanceof Refusal ? null : asker;
-  const frame: AuditFrame = { at: now, action: id, outcome: "done", user, address: facts.address, requestId: facts.id };
+  const frame: AuditFrame = { at: now, action: id, outcome: "done", user, clientIp: facts.clientIp, requestId: facts.id };
   const access = decideAccess(operation, user?.claims ?? null);
   if (access === 401) throw asker instanceof Refusal ? asker : refuse.unauthenticated();
   if (access === 403) {
@@ -164,16 +164,16 @@ async function perform<Op extends OperationId>(
   }
 
   const key = operation.needsIdempotencyKey ? request.headers.get("Idempotency-Key") : null;
-  const wish: Wish | null =
+  const keyed: KeyedRequest | null =
     key && user ? { userId: user.id, key: key.toLowerCase(), operation: id, requestHash: await hashRequest(id, { query, body }) } : null;
   const success = await inTransaction(ports.db, async (tx) => {
-    if (wish) {
-      const saved = await takeKey(tx, wish, now);
+    if (keyed) {
+      const saved = await takeKey(tx, keyed, now);
       if (saved) return { body: unpackDownload(saved.body), headers: { ...saved.headers, "Idempotency-Replayed": "true" }, cookies };
     }
     const { output, headers, entry } = await run(tx);
     await writeAudit(tx, frame, entry);
-    if (wish) await saveAnswer(tx, wish, { body: packDownload(output), headers });
+    if (keyed) await saveAnswer(tx, keyed, { body: packDownload(output), headers });
     return { body: output as unknown, headers, cookies };
   });
   ports.jobs.wake();

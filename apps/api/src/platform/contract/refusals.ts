@@ -51,7 +51,7 @@ export const refuse = {
     new Refusal({ status: 403, code: "forbidden", message, requiredClaims }),
   /** 404: no such record. */
   notFound: (message: Sentence = SENTENCES.notFound) => new Refusal({ status: 404, code: "not-found", message }),
-  /** 405: there is such an address, but not for this method; says which it takes. */
+  /** 405: there is such a URL, but not for this method; says which it takes. */
   methodNotAllowed: (methods: readonly string[]) =>
     new Refusal({ status: 405, code: "method-not-allowed", message: SENTENCES.methodNotAllowed, headers: { Allow: methods.join(", ") } }),
   /** 409: the rules of the trade forbid it now; `reason` is the domain rule's code. */

@@ -7,7 +7,7 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "X-Frame-Options": "DENY",
 };
 
-/** Gives an answer what every one of the house carries, errors and files included, unless it says something else itself. */
+/** Gives an answer what every answer of the server carries, errors and files included, unless it says something else itself. */
 export function addSecurityHeaders(headers: Headers, { isHttps }: { isHttps: boolean }): void {
   const unlessSaid = { ...SECURITY_HEADERS, "Content-Security-Policy": API_CONTENT_SECURITY_POLICY, "Cache-Control": "no-store" };
   for (const [name, value] of Object.entries(unlessSaid)) if (!headers.has(name)) headers.set(name, value);

@@ -20,11 +20,11 @@ export async function slimDump({ pglite }: EmbeddedDatabase): Promise<Uint8Array
   );
   const [{ file, end } = { file: "", end: 0 }] = rows;
   const tar = await (await pglite.dumpDataDir("none")).bytes();
-  return new Blob(keptEntries(tar, file, end + WAL_PAGE)).bytes();
+  return new Blob(neededEntries(tar, file, end + WAL_PAGE)).bytes();
 }
 
-function keptEntries(tar: Uint8Array<ArrayBuffer>, segment: string, end: number): Uint8Array<ArrayBuffer>[] {
-  const kept: Uint8Array<ArrayBuffer>[] = [];
+function neededEntries(tar: Uint8Array<ArrayBuffer>, segment: string, end: number): Uint8Array<ArrayBuffer>[] {
+  const needed: Uint8Array<ArrayBuffer>[] = [];
   let at = 0;
   while (at < tar.length) {
     const name = textAt(tar, at, 100);
@@ -35,10 +35,10 @@ function keptEntries(tar: Uint8Array<ArrayBuffer>, segment: string, end: number)
     const entry = tar.subarray(at, next);
     // A segment that was used before still holds what was written then.
     if (log === segment) entry.fill(0, Math.min(BLOCK + end, entry.length));
-    if (log === undefined || log === segment) kept.push(entry);
+    if (log === undefined || log === segment) needed.push(entry);
     at = next;
   }
-  return [...kept, tar.subarray(at)];
+  return [...needed, tar.subarray(at)];
 }
 
 /** A field of a tar's header (POSIX.1-1988, ustar). */

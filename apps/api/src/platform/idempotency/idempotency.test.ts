@@ -53,7 +53,7 @@ const effect: Handler<typeof OPERATION> = async ({ db, audit }) => {
   };
 };
 
-async function wish(
+async function sendKeyed(
   key: string,
   body: object = { productIds: [1] },
   options: { token?: string; handler?: Handler<typeof OPERATION> } = {},
@@ -77,10 +77,10 @@ async function countAudit(): Promise<number> {
 }
 
 describe("the same key", () => {
-  it("does twenty identical wishes at once a single time, with twenty equal answers and one audit row", async () => {
+  it("does twenty identical requests at once a single time, with twenty equal answers and one audit row", async () => {
     const [effects, audit] = [await countEffects(), await countAudit()];
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => wish(key)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sendKeyed(key)));
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
     expect(answers.filter((answer) => !answer.isReplay)).toHaveLength(1);
@@ -90,38 +90,38 @@ describe("the same key", () => {
 
   it("answers the same a day later, whatever the order of the body's members", async () => {
     const key = randomUUID();
-    const first = await wish(key, { productIds: [1, 2] });
+    const first = await sendKeyed(key, { productIds: [1, 2] });
     shop.clock.advance(300);
-    const again = await wish(key.toUpperCase(), { productIds: [1, 2] });
+    const again = await sendKeyed(key.toUpperCase(), { productIds: [1, 2] });
     expect(again.text).toBe(first.text);
     expect(again.isReplay).toBe(true);
     await forgetOldAnswers(shop.ports.db, new Date(shop.clock.now().getTime() + 24 * 3_600_000));
-    expect((await wish(key, { productIds: [1, 2] })).isReplay).toBe(true);
+    expect((await sendKeyed(key, { productIds: [1, 2] })).isReplay).toBe(true);
   });
 
   it("with another body is refused at the key and does nothing", async () => {
     const key = randomUUID();
-    await wish(key);
+    await sendKeyed(key);
     const effects = await countEffects();
-    const other = await wish(key, { productIds: [2] });
+    const other = await sendKeyed(key, { productIds: [2] });
     expect(other.status).toBe(422);
     expect(JSON.parse(other.text).propertiesErrorMessages[0].propertyName).toBe("Idempotency-Key");
     expect(await countEffects()).toBe(effects);
   });
 
-  it("of another person is another wish", async () => {
+  it("of another person is another request", async () => {
     const key = randomUUID();
-    const [mine, theirs] = [await wish(key), await wish(key, undefined, { token: tokens.libraire })];
+    const [mine, theirs] = [await sendKeyed(key), await sendKeyed(key, undefined, { token: tokens.libraire })];
     expect(theirs.status).toBe(200);
     expect(theirs.text).not.toBe(mine.text);
   });
 
   it("may be used again after a refusal: nothing was done", async () => {
     const key = randomUUID();
-    const refused = await wish(key, undefined, { handler: () => Promise.reject(refuse.conflict({ fr: "Non", en: "No" }, "no")) });
+    const refused = await sendKeyed(key, undefined, { handler: () => Promise.reject(refuse.conflict({ fr: "Non", en: "No" }, "no")) });
     expect(refused.status).toBe(409);
     const effects = await countEffects();
-    const second = await wish(key);
+    const second = await sendKeyed(key);
     expect(second.status).toBe(200);
     expect(second.isReplay).toBe(false);
     expect((await countEffects()) - effects).toBe(1);
@@ -130,7 +130,7 @@ describe("the same key", () => {
   it("leaves neither effect nor key behind when the server fails after the effect", async () => {
     const key = randomUUID();
     const effects = await countEffects();
-    const failed = await wish(key, undefined, {
+    const failed = await sendKeyed(key, undefined, {
       handler: async (context) => {
         await effect(context);
         throw new Error("the light goes out");
@@ -142,9 +142,9 @@ describe("the same key", () => {
   });
 });
 
-// One connection takes its turns; only a server can leave a wish under way while another one asks.
+// One connection takes its turns; only a server can leave a request under way while another one asks.
 if (isPostgresRun) {
-  describe("the same key while the first wish takes long", () => {
+  describe("the same key while the first request takes long", () => {
     it("waits five seconds, then answers 409 and does nothing", async () => {
       const key = randomUUID();
       const effects = await countEffects();
@@ -152,14 +152,14 @@ if (isPostgresRun) {
       const isReleased = new Promise<void>((resolve) => {
         release = resolve;
       });
-      const slow = wish(key, undefined, {
+      const slow = sendKeyed(key, undefined, {
         handler: async (context) => {
           await isReleased;
           return effect(context);
         },
       });
       await new Promise((resolve) => setTimeout(resolve, 300));
-      const second = await wish(key);
+      const second = await sendKeyed(key);
       expect(second.status).toBe(409);
       release();
       expect((await slow).status).toBe(200);

@@ -5,22 +5,22 @@ import { classifyDatabaseError } from "../database/errors.ts";
 import { hashToken } from "../identity/tokens.ts";
 import { idempotencyKeys } from "./idempotency.tables.ts";
 
-/** A wish of a person, told apart from its repetitions. */
-export interface Wish {
+/** A request of a person, told apart from its repetitions. */
+export interface KeyedRequest {
   userId: number;
   key: string;
   operation: string;
   requestHash: string;
 }
 
-/** What was answered to a wish, for its repetitions. */
+/** What was answered to a request, for its repetitions. */
 export interface SavedAnswer {
   body: unknown;
   headers: Record<string, string>;
 }
 
 /** How long an answer is kept for repetitions. */
-const KEPT_MILLISECONDS = 48 * 3600 * 1000;
+const RETENTION_MILLISECONDS = 48 * 3600 * 1000;
 
 /** The hash that tells "same key, same request" from "same key, another request". */
 export function hashRequest(operation: string, input: unknown): Promise<string> {
@@ -31,11 +31,11 @@ export function hashRequest(operation: string, input: unknown): Promise<string> 
  * Takes the key for this transaction, or returns what was answered before. Whoever comes second waits for the first one's commit; if that
  * takes longer than five seconds the answer is 409. The row commits together with the effect, so a killed process leaves neither.
  */
-export async function takeKey(tx: Db, wish: Wish, now: Date): Promise<SavedAnswer | null> {
+export async function takeKey(tx: Db, keyed: KeyedRequest, now: Date): Promise<SavedAnswer | null> {
   await tx.execute(sql`set local lock_timeout = '5s'`);
   const inserted = await tx
     .insert(idempotencyKeys)
-    .values({ ...wish, createdAt: now })
+    .values({ ...keyed, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
     .catch((error: unknown) => {
@@ -45,9 +45,9 @@ export async function takeKey(tx: Db, wish: Wish, now: Date): Promise<SavedAnswe
   const [known] = await tx
     .select()
     .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, wish.userId), eq(idempotencyKeys.key, wish.key)));
+    .where(and(eq(idempotencyKeys.userId, keyed.userId), eq(idempotencyKeys.key, keyed.key)));
   if (!known?.answer) throw refuse.inFlight();
-  if (known.operation !== wish.operation || known.requestHash !== wish.requestHash) {
+  if (known.operation !== keyed.operation || known.requestHash !== keyed.requestHash) {
     const errorMessage = {
       fr: "Cette clé a déjà servi pour une autre demande.",
       en: "This key was already used for another request.",
@@ -58,16 +58,16 @@ export async function takeKey(tx: Db, wish: Wish, now: Date): Promise<SavedAnswe
 }
 
 /** Keeps the answer for repetitions, in the transaction of the effect. */
-export async function saveAnswer(tx: Db, wish: Wish, answer: SavedAnswer): Promise<void> {
+export async function saveAnswer(tx: Db, keyed: KeyedRequest, answer: SavedAnswer): Promise<void> {
   await tx
     .update(idempotencyKeys)
     .set({ answer })
-    .where(and(eq(idempotencyKeys.userId, wish.userId), eq(idempotencyKeys.key, wish.key)));
+    .where(and(eq(idempotencyKeys.userId, keyed.userId), eq(idempotencyKeys.key, keyed.key)));
 }
 
 /** Forgets answers that nobody will ask for again. */
 export async function forgetOldAnswers(db: Db, now: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - KEPT_MILLISECONDS)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - RETENTION_MILLISECONDS)));
 }
 
 function sortKeys(value: unknown): unknown {

@@ -1,7 +1,7 @@
 import { fieldSentences } from "../contract/messages.ts";
 import type { PropertyRefusal, Sentence } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
-import { isMailAddress } from "../mail/address.ts";
+import { isEmail } from "../mail/email.ts";
 import { type PasswordOwner, passwordFault } from "./password-rules.ts";
 import { type NameClash, type NewUser, takenNames } from "./people.store.ts";
 import { userNameKey } from "./user-name.ts";
@@ -29,7 +29,7 @@ export function cleanAccount<Fields extends AccountFields>(fields: Fields): Fiel
 export async function accountFaults(
   db: Db,
   fields: AccountFields,
-  password: { text: string; userName: string; house: Pick<PasswordOwner, "shop" | "isDemo"> },
+  password: { text: string; userName: string; installation: Pick<PasswordOwner, "shop" | "isDemo"> },
   now: Date,
   exceptId: number | null,
 ): Promise<PropertyRefusal[]> {
@@ -43,11 +43,11 @@ export async function accountFaults(
   }
   if (fields.userName !== undefined && fields.userName.trim() !== "" && userNameKey(fields.userName).length < 2)
     add("userName", SENTENCES.tooShort);
-  if (!isMailAddress(fields.email)) add("email", fieldSentences.email);
+  if (!isEmail(fields.email)) add("email", fieldSentences.email);
   if (fields.dateOfBirth && !(fields.dateOfBirth >= "1900-01-01" && fields.dateOfBirth <= now.toISOString().slice(0, 10)))
     add("dateOfBirth", SENTENCES.dateOfBirth);
   if (password.text !== "") {
-    const fault = passwordFault(password.text, { ...fields, ...password.house, userName: password.userName });
+    const fault = passwordFault(password.text, { ...fields, ...password.installation, userName: password.userName });
     if (fault) add("password", fault);
   }
   const taken = await takenNames(db, fields, exceptId);

@@ -82,7 +82,7 @@ export const sessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     endedAt: moment("ended_at"),
     endedReason: text("ended_reason", { enum: ["signOut", "reuse", "disabled", "passwordChange", "admin"] }),
-    address: text("address").notNull(),
+    clientIp: text("address").notNull(),
     userAgent: text("user_agent").notNull(),
   },
   (table) => [index("sessions_user_id").on(table.userId)],
@@ -143,7 +143,7 @@ export const passwordRequests = pgTable(
   {
     id: uuid("id").primaryKey(),
     asked: text("asked").notNull(),
-    address: text("address").notNull(),
+    clientIp: text("address").notNull(),
     requestId: text("request_id").notNull(),
     createdAt: moment("created_at").notNull(),
   },

@@ -39,7 +39,7 @@ export async function waitingPasswordRequests(db: Db, before: Date): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** The active person whom a typed user name or address means, or null. A user name goes before an address that is spelled alike. */
+/** The active person whom a typed user name or e-mail address means, or null. A user name goes before an e-mail address that is spelled alike. */
 export async function findLinkOwner(db: Db, asked: string): Promise<LinkOwner | null> {
   const key = userNameKey(asked);
   const byName = eq(users.userNameKey, key);

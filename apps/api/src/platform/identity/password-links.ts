@@ -52,11 +52,11 @@ export async function requestPasswordLink(
   tx: Db,
   ports: Pick<Ports, "jobs">,
   asked: string,
-  from: { address: string; id: string },
+  from: { clientIp: string; id: string },
   now: Date,
 ): Promise<void> {
   const id = crypto.randomUUID();
-  await insertPasswordRequest(tx, { id, asked, address: from.address, requestId: from.id, createdAt: now });
+  await insertPasswordRequest(tx, { id, asked, clientIp: from.clientIp, requestId: from.id, createdAt: now });
   await ports.jobs.enqueue(tx, "passwordRequests", id);
 }
 
@@ -73,10 +73,10 @@ export async function answerPasswordRequest(ports: Ports, id: string): Promise<v
       (await countLinks(tx, owner.id, "forgot", new Date(now.getTime() - HOUR))) >= LINKS_AT_ONCE &&
       (await countLinks(tx, owner.id, "forgot", new Date(now.getTime() - PAUSE_MILLISECONDS))) > 0;
     if (owner && !isEnough) await sendPasswordLink(tx, ports, owner, "forgot", now);
-    const { address, requestId } = request;
+    const { clientIp, requestId } = request;
     // Asking proves nothing about who asks: the row is about the account, not by it.
-    const frame = { at: now, action: "requestPasswordReset", user: null, address, requestId };
-    if (!owner || isEnough) await noteRefusal(tx, frame, `${sourceOf(address)} ${userNameKey(request.asked)}`, "user");
+    const frame = { at: now, action: "requestPasswordReset", user: null, clientIp, requestId };
+    if (!owner || isEnough) await noteRefusal(tx, frame, `${sourceOf(clientIp)} ${userNameKey(request.asked)}`, "user");
     else await writeAudit(tx, { ...frame, outcome: "done" }, { entity: "user", entityId: owner.id, entityName: personName(owner) });
   });
   ports.jobs.wake();

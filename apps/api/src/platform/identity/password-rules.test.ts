@@ -88,7 +88,7 @@ it("refuses fewer than twelve characters, whatever they are", () => {
   expect(passwordFault("Vx7!kQ2m#Rt", about)?.fr).toBe("Au moins 12 caractères.");
 });
 
-it("refuses what strangers know of the account: its name, its address, its owner, its shop", () => {
+it("refuses what strangers know of the account: its name, its e-mail address, its owner, its shop", () => {
   const near = [
     "mathilde.kervella",
     "M@thilde.Kervella29!",

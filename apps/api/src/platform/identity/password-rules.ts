@@ -18,7 +18,7 @@ export interface PasswordOwner {
 }
 
 /** What a password must not be made of beside the person's own names. */
-export function houseOf({ variant, settings }: Pick<Ports, "variant" | "settings">): Pick<PasswordOwner, "shop" | "isDemo"> {
+export function installationOf({ variant, settings }: Pick<Ports, "variant" | "settings">): Pick<PasswordOwner, "shop" | "isDemo"> {
   return { shop: variant.title, isDemo: settings.environment === "demo" };
 }
 
@@ -102,7 +102,7 @@ function coresOf(plain: string): string[] {
   return [...new Set([...trimmed, ...bare].flatMap((text) => [withoutLeet(text, "l"), withoutLeet(text, "i")]))];
 }
 
-/** The words of the owner's names, address and shop, longest first. */
+/** The words of the owner's names, e-mail address and shop, longest first. */
 function wordsOf({ userName, email, firstName, lastName, shop }: PasswordOwner): string[] {
   const words = [userName, email, firstName, lastName, shop].flatMap((text) => [text, ...fold(text).split(/[^a-z\d]+/)]);
   return [...new Set(words.map((word) => withoutLeet(fold(word), "l")))]

@@ -107,12 +107,12 @@ async function giveRights(db: Db, userId: number, claims: readonly string[], rol
   if (roleIds.length > 0) await db.insert(userRoles).values(roleIds.map((roleId) => ({ userId, roleId })));
 }
 
-/** Why a name or an address cannot be somebody's: it is another one's (`taken`), or what the other one is found by besides (`otherKind`). */
+/** Why a name or an e-mail address cannot be somebody's: it is another one's (`taken`), or what the other one is found by besides (`otherKind`). */
 export type NameClash = "taken" | "otherKind" | null;
 
 /**
- * Which of these somebody else has already: a user name in any spelling, an address in any case. A forgotten password is asked for by either, so
- * nobody's name may be another one's address.
+ * Which of these somebody else has already: a user name in any spelling, an e-mail address in any case. A forgotten password is asked for by either, so
+ * nobody's name may be another one's e-mail address.
  */
 export async function takenNames(
   db: Db,
@@ -128,13 +128,13 @@ export async function takenNames(
     return rows.length > 0;
   };
   const isName = (text: string) => eq(users.userNameKey, userNameKey(text));
-  const isAddress = (text: string) => sql`lower(${users.email}) = lower(${text})`;
+  const isSameEmail = (text: string) => sql`lower(${users.email}) = lower(${text})`;
   const clashOf = async (same: SQL, other: SQL): Promise<NameClash> =>
     (await isTaken(same)) ? "taken" : (await isTaken(other)) ? "otherKind" : null;
   const { userName, email } = names;
   return {
-    userName: userName === undefined ? null : await clashOf(isName(userName), isAddress(userNameKey(userName))),
-    email: await clashOf(isAddress(email), isName(email)),
+    userName: userName === undefined ? null : await clashOf(isName(userName), isSameEmail(userNameKey(userName))),
+    email: await clashOf(isSameEmail(email), isName(email)),
   };
 }
 

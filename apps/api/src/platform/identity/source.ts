@@ -1,7 +1,7 @@
 /** The place that tries are counted against: an IPv4 address, or the network (/64) of an IPv6 one, as each household or server has billions of those. */
-export function sourceOf(address: string): string {
-  if (!address.includes(":")) return address;
-  const [head = "", tail] = address.split("::");
+export function sourceOf(ip: string): string {
+  if (!ip.includes(":")) return ip;
+  const [head = "", tail] = ip.split("::");
   const groups = (text: string) => text.split(":").filter(Boolean);
   const before = groups(head);
   const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - groups(tail).length)).fill("0");

@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop.ports.mail.send = (mail) => (isAway ? Promise.reject(new Error(`550 5.7.1 Refused: ${mail.text}`)) : send(mail));
   admin = await shop.signIn("admin");
   libraire = await shop.signIn("libraire");
-  // A customer whom the administrator's address belongs to, too: anybody may give it when ordering.
+  // A customer whom the administrator's e-mail address belongs to, too: anybody may give it when ordering.
   await addCustomers(shop.ports.db, [
     { id: 17, firstName: "A", lastName: "B", company: null, email: "admin@example.fr", phone: null, createdAt: shop.clock.now() },
   ]);
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Every word that the database keeps. */
-async function everythingKept(): Promise<string> {
+async function everythingStored(): Promise<string> {
   const tables = await rowsOf<{ name: string }>(
     shop.ports.db,
     sql`select quote_ident(table_name) as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`,
@@ -53,7 +53,7 @@ async function everythingTold(): Promise<string> {
 
 async function expectNowhere(secrets: Record<string, string>): Promise<void> {
   for (const [where, text] of [
-    ["kept", await everythingKept()],
+    ["stored", await everythingStored()],
     ["told", await everythingTold()],
   ] as const) {
     for (const [name, secret] of Object.entries(secrets)) {
@@ -81,7 +81,7 @@ describe("the token of a password's link", () => {
     isAway = true;
     expect((await shop.anonymous.call("requestPasswordReset", { body: { userName: "admin" } })).status).toBe(200);
     await shop.jobs.drain(shop.ports);
-    const waiting = { kept: await everythingKept(), told: await everythingTold() };
+    const waiting = { kept: await everythingStored(), told: await everythingTold() };
     const token = await tokenOfRetry("admin@example.fr");
     expect(token).toMatch(/^pr_[\w-]{43}$/);
     expect(waiting.kept).toContain(await hashToken(token));
@@ -111,7 +111,7 @@ describe("the token of a password's link", () => {
     expect((await admin.call("createUser", { body: person })).status).toBe(200);
     isAway = true;
     await shop.jobs.drain(shop.ports);
-    const waiting = await everythingKept();
+    const waiting = await everythingStored();
     const token = await tokenOfRetry("nouvelle@example.fr");
     expect(waiting).toContain(await hashToken(token));
     expect(waiting.includes(token)).toBe(false);
@@ -120,7 +120,7 @@ describe("the token of a password's link", () => {
 });
 
 describe("the export of a customer's data", () => {
-  it("holds no mail to staff, even when somebody of the house has the customer's address", async () => {
+  it("holds no mail to staff, even when one of them has the customer's e-mail address", async () => {
     const types = new Set((await admin.call("listMails", {})).body.items.map(({ type }) => type));
     expect(types).toContain("forgotPassword");
     const { body } = await libraire.call("exportCustomerData", { body: { id: 17 } });

@@ -193,5 +193,5 @@ async function giveUp(ports: Ports, task: TaskRow, isOurs: ReturnType<typeof and
 
 function frameOf(task: TaskRow, at: Date, outcome: "done" | "refused") {
   const user = task.userId !== null && task.userName !== null ? { id: task.userId, userName: task.userName } : null;
-  return { at, action: task.kind, outcome, user, address: "", requestId: `task_${task.id}` };
+  return { at, action: task.kind, outcome, user, clientIp: "", requestId: `task_${task.id}` };
 }

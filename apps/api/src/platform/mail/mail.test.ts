@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestApp, testApp } from "../../testing/test-app.ts";
 import type { OutgoingMail } from "../ports.ts";
-import { type MailWish, queueMail, recoverMails, sendQueuedMail } from "./mail.ts";
+import { type MailRequest, queueMail, recoverMails, sendQueuedMail } from "./mail.ts";
 import { mails } from "./mails.tables.ts";
 import { writeMail } from "./templates.ts";
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const wish: MailWish = {
+const request: MailRequest = {
   type: "shipmentSent",
   to: "helene.legoff@example.fr",
   locale: "fr",
@@ -38,8 +38,8 @@ const wish: MailWish = {
     trackingNumber: "8R42109876543",
   },
 };
-const queue = (more: Partial<MailWish> = {}) =>
-  shop.ports.db.transaction((tx) => queueMail(tx, shop.ports, { ...wish, ...more }, shop.clock.now()));
+const queue = (more: Partial<MailRequest> = {}) =>
+  shop.ports.db.transaction((tx) => queueMail(tx, shop.ports, { ...request, ...more }, shop.clock.now()));
 const find = async (id: string) => (await shop.ports.db.select().from(mails).where(eq(mails.id, id)))[0];
 
 describe("a queued mail", () => {
@@ -56,7 +56,7 @@ describe("a queued mail", () => {
   it("is never written when the rest of the transaction fails", async () => {
     sent.length = 0;
     const failing = shop.ports.db.transaction(async (tx) => {
-      await queueMail(tx, shop.ports, wish, shop.clock.now());
+      await queueMail(tx, shop.ports, request, shop.clock.now());
       throw new Error("the rest failed");
     });
     await expect(failing).rejects.toThrow();
@@ -163,7 +163,7 @@ describe("a queued mail", () => {
     await shop.jobs.drain(shop.ports);
   });
 
-  it("takes no address that would make another header or another recipient", async () => {
+  it("takes no e-mail address that would make another header or another recipient", async () => {
     const hostile = [
       "a@b.fr\r\nBcc: c@d.fr",
       "a@b.fr, c@d.fr",
@@ -195,7 +195,7 @@ describe("a queued mail", () => {
 describe("the list", () => {
   it("finds mails without accents or capitals, by state, in order", async () => {
     const libraire = await shop.signIn("libraire");
-    await queue({ to: "zoe.etienne@example.fr", facts: { ...wish.facts, number: "31999" } });
+    await queue({ to: "zoe.etienne@example.fr", facts: { ...request.facts, number: "31999" } });
     const found = await libraire.call("listMails", { query: { search: "31999 ÉTIENNE" } });
     expect(found.status).toBe(200);
     expect(found.body).toMatchObject({

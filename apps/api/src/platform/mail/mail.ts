@@ -5,7 +5,7 @@ import { refuse } from "../contract/refusals.ts";
 import type { Db } from "../database/database.ts";
 import { linkTokenOf } from "../identity/tokens.ts";
 import type { OutgoingMail, Ports, QueueName } from "../ports.ts";
-import { isMailAddress } from "./address.ts";
+import { isEmail } from "./email.ts";
 import { mails } from "./mails.tables.ts";
 import {
   carriesToken,
@@ -27,13 +27,13 @@ interface Envelope {
 }
 
 /** A mail about a document that an area wants sent. */
-export interface MailWish extends Envelope {
+export interface MailRequest extends Envelope {
   type: MailType;
   facts: MailFacts;
 }
 
 /** A mail with a one-time link. */
-export interface PasswordMailWish extends Envelope {
+export interface PasswordMailRequest extends Envelope {
   /** What its token is derived from. */
   id: string;
   type: PasswordMailType;
@@ -49,31 +49,31 @@ const LONGEST_WAIT_MILLISECONDS = 3_600_000;
 export async function queueMail(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,
-  wish: MailWish | PasswordMailWish,
+  request: MailRequest | PasswordMailRequest,
   now: Date,
 ): Promise<string> {
-  const { subject, text, html } = writeWish(wish, ports.variant);
-  const to = Array.isArray(wish.to) ? wish.to : [wish.to];
-  for (const address of [ports.settings.mailFrom, ...to, ...(wish.cc ?? []), ...(wish.bcc ?? [])]) requireAddress(address);
+  const { subject, text, html } = writeRequested(request, ports.variant);
+  const to = Array.isArray(request.to) ? request.to : [request.to];
+  for (const email of [ports.settings.mailFrom, ...to, ...(request.cc ?? []), ...(request.bcc ?? [])]) requireEmail(email);
   requireOneLine(subject);
-  const id = isPasswordMail(wish) ? wish.id : crypto.randomUUID();
+  const id = isPasswordMail(request) ? request.id : crypto.randomUUID();
   await tx.insert(mails).values({
     id,
-    type: wish.type,
+    type: request.type,
     from: ports.settings.mailFrom,
     to,
-    cc: wish.cc ?? [],
-    bcc: wish.bcc ?? [],
+    cc: request.cc ?? [],
+    bcc: request.bcc ?? [],
     subject,
     text,
     html,
     searchText: sql`fold(${[subject, ...to].join(" ")})`,
-    extra: wish.extra ?? {},
-    documentId: wish.documentId ?? null,
+    extra: request.extra ?? {},
+    documentId: request.documentId ?? null,
     createdAt: now,
     nextTryAt: now,
   });
-  await ports.jobs.enqueue(tx, laneOf(wish.type), id);
+  await ports.jobs.enqueue(tx, laneOf(request.type), id);
   return id;
 }
 
@@ -159,7 +159,7 @@ export async function queueCopy(
   const { type, from, subject, text, html, documentId } = mail;
   // A copy to somebody else is for them alone.
   const readers = to === undefined ? { to: mail.to, cc: mail.cc, bcc: mail.bcc } : { to: [to], cc: [], bcc: [] };
-  for (const address of readers.to) requireAddress(address);
+  for (const email of readers.to) requireEmail(email);
   await tx.insert(mails).values({
     ...{ id, type, from, ...readers, subject, text, html, documentId },
     searchText: sql`fold(${[subject, ...readers.to].join(" ")})`,
@@ -179,18 +179,18 @@ function laneOf(type: string): QueueName {
   return URGENT_TYPES.some((one) => one === type) ? "urgentMails" : "mails";
 }
 
-function writeWish(wish: MailWish | PasswordMailWish, house: { title: string }) {
-  return isPasswordMail(wish)
-    ? writePasswordMail(wish.type, wish.locale, wish.facts, house)
-    : writeMail(wish.type, wish.locale, wish.facts, house);
+function writeRequested(request: MailRequest | PasswordMailRequest, sender: { title: string }) {
+  return isPasswordMail(request)
+    ? writePasswordMail(request.type, request.locale, request.facts, sender)
+    : writeMail(request.type, request.locale, request.facts, sender);
 }
 
-function isPasswordMail(wish: MailWish | PasswordMailWish): wish is PasswordMailWish {
-  return carriesToken(wish.type);
+function isPasswordMail(request: MailRequest | PasswordMailRequest): request is PasswordMailRequest {
+  return carriesToken(request.type);
 }
 
-function requireAddress(address: string): void {
-  if (!isMailAddress(address)) {
+function requireEmail(email: string): void {
+  if (!isEmail(email)) {
     throw refuse.invalid([
       { propertyName: "to", errorMessage: { fr: "Adresse électronique mal formée.", en: "Malformed e-mail address." } },
     ]);

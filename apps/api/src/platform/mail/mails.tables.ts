@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.ts";
 
-/** Every mail the house sends: written with what caused it, sent afterwards. */
+/** Every mail the shop sends: written with what caused it, sent afterwards. */
 export const mails = pgTable(
   "mails",
   {

@@ -78,7 +78,7 @@ export function writePasswordMail(
   type: PasswordMailType,
   locale: LocaleCode,
   facts: PasswordMailFacts,
-  house: { title: string },
+  sender: { title: string },
 ): WrittenMail {
   const template = TEMPLATES[type];
   const fill = (sentence: Sentence) =>
@@ -91,7 +91,7 @@ export function writePasswordMail(
     fill(template.ignore),
     fill(WORDS.copy),
   ];
-  const subject = `${fill(template.subject)} – ${house.title}`.replaceAll(/\s+/g, " ").trim();
+  const subject = `${fill(template.subject)} – ${sender.title}`.replaceAll(/\s+/g, " ").trim();
   const link = `${facts.publicUrl}/resetPassword${FRAGMENTS[type]}${HOLE}`;
   const linkHtml = escapeHtml(link);
   const paragraph = (text: string, style = "margin:0 0 16px") => `<p style="${style}">${escapeHtml(text)}</p>`;
@@ -103,7 +103,7 @@ export function writePasswordMail(
     // A table of one cell: the one box that every mail programme centres.
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #ddd6ca;border-radius:6px">`,
-    `<tr><td style="padding:20px 32px;border-bottom:1px solid #ddd6ca;font:600 20px/28px Georgia,serif">${escapeHtml(house.title)}</td></tr>`,
+    `<tr><td style="padding:20px 32px;border-bottom:1px solid #ddd6ca;font:600 20px/28px Georgia,serif">${escapeHtml(sender.title)}</td></tr>`,
     `<tr><td style="padding:28px 32px 20px;text-align:left">`,
     paragraph(greeting),
     paragraph(opening),
@@ -115,13 +115,13 @@ export function writePasswordMail(
     `<p style="${small};word-break:break-all"><a href="${linkHtml}" style="color:#1f5c46">${linkHtml}</a></p>`,
     `</td></tr></table></td></tr></table></body></html>`,
   ].join("");
-  return { subject, html, text: `${[greeting, opening, `${button}\n${link}`, holds, ignore, house.title].join("\n\n")}\n` };
+  return { subject, html, text: `${[greeting, opening, `${button}\n${link}`, holds, ignore, sender.title].join("\n\n")}\n` };
 }
 
 /** Such a mail with invented facts, to be looked at; its link opens nothing. */
-export function previewPasswordMail(type: PasswordMailType, locale: LocaleCode, house: { title: string; publicUrl: string }): WrittenMail {
-  const { publicUrl } = house;
-  return withToken(type, writePasswordMail(type, locale, { firstName: "Mathilde", userName: "libraire", publicUrl }, house), "pr_exemple");
+export function previewPasswordMail(type: PasswordMailType, locale: LocaleCode, sender: { title: string; publicUrl: string }): WrittenMail {
+  const { publicUrl } = sender;
+  return withToken(type, writePasswordMail(type, locale, { firstName: "Mathilde", userName: "libraire", publicUrl }, sender), "pr_exemple");
 }
 
 /** The mail as it leaves: with the token that its link opens the account by. Nothing that is kept or shown is written with one. */

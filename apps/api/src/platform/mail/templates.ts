@@ -5,7 +5,7 @@ import { escapeHtml } from "../html.ts";
 import type { PasswordMailType } from "./password-mails.ts";
 import type { WrittenMail } from "./written-mail.ts";
 
-/** The mails that the house sends about documents, in answer to messages, and to the old address of somebody of the house. */
+/** The mails that the shop sends about documents, in answer to messages, and to the old e-mail address of one of the staff. */
 export type MailType = Exclude<Schemas["MailType"], PasswordMailType>;
 
 /** What a mail may speak of. All of it is plain text; nothing in it is ever read as HTML. */
@@ -155,8 +155,8 @@ const TEMPLATES: Record<MailType, Template> = {
   },
 };
 
-/** The types of these mails that go to people of the house, whatever address they are at. */
-export const HOUSE_MAIL_TYPES: readonly string[] = Object.entries(TEMPLATES)
+/** The types of these mails that go to staff, whatever e-mail address they are at. */
+export const STAFF_MAIL_TYPES: readonly string[] = Object.entries(TEMPLATES)
   .filter(([, { isForVendor, isForUser }]) => isForVendor || isForUser)
   .map(([type]) => type);
 
@@ -170,7 +170,7 @@ const WORDS = {
 } satisfies Record<string, Sentence>;
 
 /** Writes a mail as plain text and as simple HTML, in the reader's language. */
-export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, house: { title: string }): WrittenMail {
+export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, sender: { title: string }): WrittenMail {
   const template = TEMPLATES[type];
   const fill = (sentence: Sentence, value = "") =>
     sentence[locale].replaceAll(/\{(number|customer|topic|value)\}/g, (_, name: string) => {
@@ -212,9 +212,9 @@ export function writeMail(type: MailType, locale: LocaleCode, facts: MailFacts, 
       html.push(paragraph(fill(WORDS.question)), `<blockquote>${quoted.map(escapeHtml).join("<br>")}</blockquote>`);
     }
   }
-  text.push(house.title);
-  html.push(paragraph(house.title));
-  const subject = oneLine(`${fill(template.subject)} – ${house.title}`);
+  text.push(sender.title);
+  html.push(paragraph(sender.title));
+  const subject = oneLine(`${fill(template.subject)} – ${sender.title}`);
   return {
     subject,
     text: `${text.join("\n\n")}\n`,

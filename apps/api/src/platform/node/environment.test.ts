@@ -62,7 +62,7 @@ describe("the environment", () => {
     }
   });
 
-  it("answers under the names of its addresses alone, where a public one is set", () => {
+  it("answers under the names of its URLs alone, where a public one is set", () => {
     const names = (env: Record<string, string>) => readEnvironment(env).hostNames;
     expect(names({})).toBeNull();
     expect(names({ API_BASE_URL: "https://api.example.fr/api" })).toBeNull();

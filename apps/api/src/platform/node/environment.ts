@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import type { SeedKind } from "../house.ts";
-import { isMailAddress } from "../mail/address.ts";
+import type { SeedKind } from "../application.ts";
+import { isEmail } from "../mail/email.ts";
 import type { LogLevel } from "../ports.ts";
 
 /** Everything that the operator can decide, read in this file and nowhere else. */
@@ -16,11 +16,11 @@ export interface Environment {
   publicUrl: string;
   /** The names under which the server answers, lower case: those of `PUBLIC_URL` and `API_BASE_URL`; null, any name, where no `PUBLIC_URL` is set. */
   hostNames: readonly string[] | null;
-  /** Where the console calls the API, when that is not the client's own address for it. */
+  /** Where the console calls the API, when that is not the client's own URL for it. */
   apiBaseUrl: string | null;
   /** Other origins whose console may call this API. */
   corsOrigins: readonly string[];
-  /** How many proxies stand before the server and may be believed about the caller's address. */
+  /** How many proxies stand before the server and may be believed about the caller's IP address. */
   trustedProxies: number;
   logLevel: LogLevel;
   /** Said by `NODE_ENV=production`: nothing is served that only who builds the console needs. */
@@ -46,7 +46,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
   const publicUrl =
     urlOrNull("PUBLIC_URL", env.PUBLIC_URL, ["http:", "https:"]) ?? `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
   const mailFrom = env.MAIL_FROM?.trim() || "boutique@example.fr";
-  if (!isMailAddress(mailFrom)) throw new BadEnvironment(`MAIL_FROM doit être une adresse électronique, pas « ${mailFrom} ».`);
+  if (!isEmail(mailFrom)) throw new BadEnvironment(`MAIL_FROM doit être une adresse électronique, pas « ${mailFrom} ».`);
   const corsOrigins = originsOf(env.CORS_ORIGINS);
   const apiBaseUrl = apiBaseUrlOf(env.API_BASE_URL);
   const isRefreshTokenHidden = oneOf("REFRESH_COOKIE", env.REFRESH_COOKIE, ["off", "httponly"], "off") === "httponly";
@@ -78,8 +78,8 @@ function apiBaseUrlOf(value: string | undefined): string | null {
   if (!text) return null;
   const isPath = /^\/(?![/\\])[\w./-]*$/.test(text);
   const url = URL.canParse(text) ? new URL(text) : null;
-  const isAddress = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
-  if (!isPath && !isAddress)
+  const isUrl = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
+  if (!isPath && !isUrl)
     throw new BadEnvironment("API_BASE_URL doit être un chemin (/api) ou une adresse http:// ou https:// sans mot de passe.");
   return text.replace(/\/+$/, "");
 }
@@ -100,9 +100,9 @@ function originsOf(value: string | undefined): string[] {
     });
 }
 
-/** The names in these addresses; where one means this machine, every name of it. */
-function hostNamesOf(addresses: readonly string[]): string[] {
-  const names = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).hostname);
+/** The names in these URLs; where one means this machine, every name of it. */
+function hostNamesOf(urls: readonly string[]): string[] {
+  const names = urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).hostname);
   return names.some((name) => isLoopback(name.replace(/^\[|\]$/g, ""))) ? [...names, "localhost", "127.0.0.1", "[::1]"] : names;
 }
 

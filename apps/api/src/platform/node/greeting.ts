@@ -1,10 +1,10 @@
-import type { House } from "../house.ts";
+import type { Application } from "../application.ts";
 import { type Environment, isLoopback } from "./environment.ts";
 import type { RunningServer } from "./start.ts";
 
 /** What whoever starts the server reads: where it answers, on which database, and how to get in. */
 export function greeting(
-  house: House,
+  application: Application,
   { url, filledWith, setUpLink, openness }: RunningServer,
   environment: Environment,
   milliseconds: number,
@@ -12,8 +12,8 @@ export function greeting(
   const lines = [``, `Réserve écoute sur ${url}  (prêt en ${(milliseconds / 1000).toFixed(1)} s)`];
   lines.push(environment.databaseUrl ? "Base de données : PostgreSQL" : `Base de données : PGlite dans ${environment.dataDir}`);
   if (filledWith !== "none") {
-    lines.push(``, `Comptes de démonstration (mot de passe : ${house.demoPassword})`);
-    for (const { userName, firstName, lastName, role } of house.demoAccounts)
+    lines.push(``, `Comptes de démonstration (mot de passe : ${application.demoPassword})`);
+    for (const { userName, firstName, lastName, role } of application.demoAccounts)
       lines.push(`  ${userName.padEnd(10)} ${firstName} ${lastName}, ${role}`);
     if (!isLoopback(environment.host))
       lines.push(

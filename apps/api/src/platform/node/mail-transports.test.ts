@@ -157,7 +157,7 @@ describe("the outbox", () => {
     await rm(folder, { recursive: true });
   });
 
-  it("keeps nothing for an address that never exists", async () => {
+  it("keeps nothing for an e-mail address that never exists", async () => {
     const folder = await mkdtemp(join(tmpdir(), "reserve-outbox-"));
     await expect(outboxTransport(folder).send(mail({ to: ["cdi@lycee.invalid"] }))).rejects.toThrow("No such mailbox");
     expect(await readdir(folder)).toEqual([]);

@@ -8,7 +8,7 @@ export interface ServerDatabase extends Database {
   readonly pool: pg.Pool;
 }
 
-/** Any number that no other program of the house uses: whoever migrates holds it. */
+/** Any number that no other program of the project uses: whoever migrates holds it. */
 const MIGRATION_LOCK = 4_400_001;
 
 /**

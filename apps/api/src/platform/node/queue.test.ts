@@ -6,7 +6,7 @@ import { rowsOf } from "../database/database.ts";
 import type { EmbeddedDatabase } from "../embedded/pglite.ts";
 import { planTask } from "../jobs/jobs.ts";
 import { backgroundTasks } from "../jobs/tasks.tables.ts";
-import { type MailWish, queueMail } from "../mail/mail.ts";
+import { type MailRequest, queueMail } from "../mail/mail.ts";
 import { mails } from "../mail/mails.tables.ts";
 import type { JobDefinitions } from "../ports.ts";
 import type { ServerDatabase } from "./postgres.ts";
@@ -93,8 +93,13 @@ describe(`the queue on ${isPostgresRun ? "PostgreSQL" : "PGlite"}`, () => {
     const before = shop.mailbox.length;
     await shop.ports.db.transaction(async (tx) => {
       for (let number = 0; number < 25; number += 1) {
-        const wish: MailWish = { type: "completed", to: `lecteur-${number}@example.fr`, locale: "fr", facts: { number: String(number) } };
-        await queueMail(tx, shop.ports, wish, shop.clock.now());
+        const request: MailRequest = {
+          type: "completed",
+          to: `lecteur-${number}@example.fr`,
+          locale: "fr",
+          facts: { number: String(number) },
+        };
+        await queueMail(tx, shop.ports, request, shop.clock.now());
       }
     });
     queue.wake();
@@ -117,9 +122,9 @@ describe(`the queue on ${isPostgresRun ? "PostgreSQL" : "PGlite"}`, () => {
         await mail.send(one);
       },
     };
-    const queueTo = async (to: string, type: MailWish["type"] = "completed") => {
-      const wish: MailWish = { type, to, locale: "fr", facts: { number: "1", customerName: "Anne" } };
-      await shop.ports.db.transaction((tx) => queueMail(tx, shop.ports, wish, shop.clock.now()));
+    const queueTo = async (to: string, type: MailRequest["type"] = "completed") => {
+      const request: MailRequest = { type, to, locale: "fr", facts: { number: "1", customerName: "Anne" } };
+      await shop.ports.db.transaction((tx) => queueMail(tx, shop.ports, request, shop.clock.now()));
       queue.wake();
     };
     await queueTo("lent-0@example.fr");

@@ -151,7 +151,7 @@ describe("the page", () => {
     expect(await page("/cache/product", { Cookie: "reserve.session=x" })).not.toContain("orders-abcdefgh.js");
   });
 
-  it("names the routes of its own address to who is signed in, and announces them", async () => {
+  it("names the routes of its own URL to who is signed in, and announces them", async () => {
     const signedIn = await page("/public/document", { Cookie: "reserve.session=x" });
     expect(signedIn).toContain('"routes":"/assets/orders.routes-abcdefgh.js"');
     expect(signedIn).toContain('<link rel="modulepreload" href="/assets/orders.routes-abcdefgh.js">');
@@ -159,7 +159,7 @@ describe("the page", () => {
     expect(await page("/cache/product", { Cookie: "reserve.session=x" })).not.toContain('"routes"');
   });
 
-  it("asks for a screen’s own words in the language of the address, where the client has it", async () => {
+  it("asks for a screen’s own words in the language of the URL, where the client has it", async () => {
     const cookie = { Cookie: "reserve.session=x" };
     const french = await page("/public/document/detail/24118", cookie);
     expect(french).toContain("order.fr-abcdefgh.js");
@@ -170,7 +170,7 @@ describe("the page", () => {
     expect(english).toContain('<html lang="en"');
   });
 
-  it("leads an address that names French to the one without prefix, never to another host", async () => {
+  it("leads a URL that names French to the one without prefix, never to another host", async () => {
     const targets = {
       "/fr": "/",
       "/fr/login?returnTo=%2F": "/login?returnTo=%2F",
@@ -204,11 +204,11 @@ describe("the page", () => {
     }
     for (const path of ["/Nowhere", "/EN/Nowhere", "/EN//evil.example/login", "/DE/login", "/Assets/main-abcdefgh.js"])
       expect((await generic.request(path)).status, path).toBe(404);
-    // A client without English has no English address, in capitals neither.
+    // A client without English has no English URL, in capitals neither.
     for (const path of ["/en/login", "/EN/login"]) expect((await site.request(path)).status, path).toBe(404);
   });
 
-  it("has the status of its address: 404, in French and with its page, where no screen or no such language is", async () => {
+  it("has the status of its URL: 404, in French and with its page, where no screen or no such language is", async () => {
     const known = ["/", "/login", "/public/document", "/public/document/", "/public/document/detail", "/public/document/detail/24118"];
     const unknown = [
       "/nowhere",

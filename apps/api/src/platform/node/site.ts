@@ -97,15 +97,15 @@ export function createSite(options: SiteOptions): Hono {
     if (path.startsWith("/assets/") || (extname(path) !== "" && !place.route)) {
       return sendFile(context, options.consoleFolder, path.slice(1), {});
     }
-    // French has no prefix: an address that names it all the same is led to the one there is.
+    // French has no prefix: a URL that names it all the same is led to the one there is.
     const unprefixed = /^\/fr(?=\/|$)/i.test(path) ? path.slice(3).replace(/^\/*/, "/") : null;
     const meant = unprefixed ? findPlace(page, options.variant, unprefixed) : place;
-    // One address has one spelling, also for caches and for whoever compares addresses; what stands for `:id` stays as it came.
-    const address = meant.route && spellingOf(meant, unprefixed ? pathname.slice(3).replace(/^\/*/, "/") : pathname);
-    if (address && address !== pathname) return context.redirect(address + search, 308);
+    // One URL has one spelling, also for caches and for whoever compares URLs; what stands for `:id` stays as it came.
+    const url = meant.route && spellingOf(meant, unprefixed ? pathname.slice(3).replace(/^\/*/, "/") : pathname);
+    if (url && url !== pathname) return context.redirect(url + search, 308);
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const isSignedIn = /(?:^|;\s*)(?:__Host-)?reserve\.session=[^;]/.test(context.req.header("Cookie") ?? "");
-    // Whoever is not signed in is shown sign-in, whatever the address, unless it is another page for guests.
+    // Whoever is not signed in is shown sign-in, whatever the URL, unless it is another page for guests.
     const isSignIn = !isSignedIn && place.route !== undefined && !place.route.isForGuests;
     const drawn = isSignIn ? page?.signIn[options.variant.name]?.[place.locale] : undefined;
     const headers = {
@@ -169,7 +169,7 @@ interface DrawnPage {
   styles: string;
 }
 
-/** One address of the console, as its build wrote it down (`routes.json`), with the files that its screen needs. */
+/** One URL of the console, as its build wrote it down (`routes.json`), with the files that its screen needs. */
 interface SiteRoute {
   path: string;
   pattern: RegExp;
@@ -253,11 +253,11 @@ function patternOf(path: string): RegExp {
 
 interface Place {
   locale: LocaleCode;
-  /** Absent: nobody has this address, or not in this language. */
+  /** Absent: nobody has this URL, or not in this language. */
   route: SiteRoute | undefined;
 }
 
-/** Which page an address means, in capitals or not: the language is a prefix, French has none. */
+/** Which page a URL means, in capitals or not: the language is a prefix, French has none. */
 function findPlace(page: Page | null, variant: ClientVariant, path: string): Place {
   const [, prefix] = /^\/([a-z]{2})(?=\/|$)/i.exec(path) ?? [];
   const locale = variant.locales.find(({ code }) => code === prefix?.toLowerCase() && code !== "fr")?.code;
@@ -265,7 +265,7 @@ function findPlace(page: Page | null, variant: ClientVariant, path: string): Pla
   return { locale: locale ?? "fr", route: page?.routes.find(({ pattern }) => pattern.test(rest)) };
 }
 
-/** How the address of a place is written, for one that means it. */
+/** How the URL of a place is written, for one that means it. */
 function spellingOf({ locale, route }: Place, pathname: string): string {
   const prefix = locale === "fr" ? "" : `/${locale}`;
   const declared = `${prefix}${route?.path ?? ""}`.split("/");

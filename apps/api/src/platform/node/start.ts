@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ClientVariant } from "@reserve/client-variant";
 import { Hono } from "hono";
+import type { Application } from "../application.ts";
 import { LOG_MAY_BE_REWRITTEN, mayRewriteLog } from "../audit/append-only.ts";
 import { noteSummedRefusals } from "../audit/refusals.ts";
 import { answerRefusal } from "../contract/pipeline.ts";
@@ -10,15 +11,14 @@ import { addSecurityHeaders } from "../contract/security-headers.ts";
 import { classifyDatabaseError } from "../database/errors.ts";
 import { migrate } from "../database/migrate.ts";
 import { openPglite } from "../embedded/pglite.ts";
-import type { House } from "../house.ts";
 import { forgetOldAnswers } from "../idempotency/idempotency.ts";
 import { recoverPasswordRequests } from "../identity/password-links.ts";
 import { loadSecrets } from "../identity/secrets.ts";
 import { recoverTasks } from "../jobs/jobs.ts";
 import { recoverMails } from "../mail/mail.ts";
 import type { Clock, Log, Ports } from "../ports.ts";
-import { clientAddress } from "./address.ts";
 import { openChanges } from "./changes.ts";
+import { clientIp } from "./client-ip.ts";
 import type { Environment } from "./environment.ts";
 import { folderFiles } from "./files.ts";
 import { type EdgeAnswers, listen } from "./listen.ts";
@@ -52,7 +52,7 @@ export interface RunningServer {
 
 /** Opens the database, brings it up to date, fills it when it is new, starts the workers and listens. The caller holds the data folder's lock. */
 export async function startServer(
-  house: House,
+  application: Application,
   environment: Environment,
   variant: ClientVariant,
   log: Log,
@@ -67,7 +67,7 @@ export async function startServer(
     return stopping;
   };
   try {
-    return await open(house, environment, variant, clock, log, opened, stop);
+    return await open(application, environment, variant, clock, log, opened, stop);
   } catch (error) {
     await stop();
     throw error;
@@ -75,7 +75,7 @@ export async function startServer(
 }
 
 async function open(
-  house: House,
+  application: Application,
   environment: Environment,
   variant: ClientVariant,
   clock: Clock,
@@ -103,7 +103,7 @@ async function open(
   if (applied.length > 0) log("info", "database brought up to date", { migrations: applied.length });
   if (databaseUrl && (await mayRewriteLog(database.db))) log("warn", LOG_MAY_BE_REWRITTEN);
   const passwords = argon2Passwords();
-  const { filledWith } = await house.fill(database.db, environment.seed, passwords, clock.now());
+  const { filledWith } = await application.fill(database.db, environment.seed, passwords, clock.now());
   // The embedded database unpacks its own files with modes of its own, whatever the umask.
   if (!databaseUrl && !isInMemory) await closeToOthers(filesFolder);
 
@@ -125,8 +125,8 @@ async function open(
     jobs: queue,
     changes,
     printer,
-    jobDefinitions: house.jobDefinitions,
-    workQueues: house.workQueues,
+    jobDefinitions: application.jobDefinitions,
+    workQueues: application.workQueues,
     log,
     secrets: await loadSecrets(database.db, clock.now()),
     variant,
@@ -141,9 +141,9 @@ async function open(
       validateAnswers: !environment.isProduction && environment.logLevel === "debug",
     },
     running: { since: clock.now(), migrations: migrations.map((migration) => migration.name) },
-    clientAddress: clientAddress(environment.trustedProxies),
+    clientIp: clientIp(environment.trustedProxies),
   };
-  const setUpLink = filledWith === "none" ? await house.openSetUpLink(ports) : null;
+  const setUpLink = filledWith === "none" ? await application.openSetUpLink(ports) : null;
 
   await recoverTasks(ports, { isAlone });
   await recoverMails(ports, { isAlone });
@@ -160,11 +160,11 @@ async function open(
     }),
     every(TIDY_MILLISECONDS, log, async () => {
       await forgetOldAnswers(ports.db, clock.now());
-      await house.tidy(ports.db, clock.now());
+      await application.tidy(ports.db, clock.now());
     }),
   );
 
-  const site = makeSite(house.createApp(ports), ports, variant, environment);
+  const site = makeSite(application.createApp(ports), ports, variant, environment);
   const { port, close } = await listen(environment, site, edgeAnswers(ports, environment));
   opened.push(close);
   const host = environment.host.includes(":") ? `[${environment.host}]` : environment.host;
@@ -191,14 +191,14 @@ function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: 
   const site = createSite({
     consoleFolder: join(ROOT, "apps", "console", "dist"),
     storybookFolder: join(ROOT, "storybook-static"),
-    // A house without demo accounts is where people work, whether or not somebody said so.
+    // A shop without demo accounts is where people work, whether or not somebody said so.
     isProduction: environment.isProduction || ports.settings.environment === "production",
     variant,
     apiBaseUrl: environment.apiBaseUrl,
     isHttps,
   });
   const root = new Hono();
-  // Outermost, so that no answer leaves without them: not a failure, nor an address or a method that nobody serves.
+  // Outermost, so that no answer leaves without them: not a failure, nor a URL or a method that nobody serves.
   root.use("*", async (context, next) => {
     await next();
     addSecurityHeaders(context.res.headers, { isHttps });
@@ -207,7 +207,7 @@ function makeSite(app: Hono, ports: Ports, variant: ClientVariant, environment: 
   let isMisdirectionSaid = false;
   root.use("*", async (context, next) => {
     const { pathname, hostname } = new URL(context.req.url);
-    // Probes ask by address; what these two say is for everybody.
+    // Probes ask by IP address; what these two say is for everybody.
     if (hostNames === null || hostNames.includes(hostname) || PROBES.includes(pathname)) return next();
     // Once: whoever set the proxy up sees it, and nobody fills the log with it.
     if (!isMisdirectionSaid) ports.log("warn", "a request was for another host than PUBLIC_URL's", { host: hostname.slice(0, 100) });

@@ -1,7 +1,7 @@
 import type { ClientVariant } from "@reserve/client-variant";
+import type { Application } from "../application.ts";
 import { embeddedChanges } from "../embedded/changes.ts";
 import { openPglite } from "../embedded/pglite.ts";
-import type { House } from "../house.ts";
 import { loadSecrets } from "../identity/secrets.ts";
 import type { Log, OutgoingMail, Ports } from "../ports.ts";
 import { tabPasswords } from "./passwords.ts";
@@ -35,7 +35,7 @@ export interface TabOptions {
 
 /** Opens a copy of the dump and answers with it. */
 export async function openTab(
-  house: Pick<House, "createApp" | "jobDefinitions" | "workQueues">,
+  application: Pick<Application, "createApp" | "jobDefinitions" | "workQueues">,
   { dump, variant, publicUrl, log, now: time = () => new Date() }: TabOptions,
 ): Promise<TabServer> {
   const database = await openPglite({ dump });
@@ -58,8 +58,8 @@ export async function openTab(
       jobs,
       changes,
       printer,
-      jobDefinitions: house.jobDefinitions,
-      workQueues: house.workQueues,
+      jobDefinitions: application.jobDefinitions,
+      workQueues: application.workQueues,
       log,
       secrets,
       variant: client,
@@ -74,10 +74,10 @@ export async function openTab(
         validateAnswers: true,
       },
       running,
-      clientAddress: () => "127.0.0.1",
+      clientIp: () => "127.0.0.1",
     };
     jobs.work(ports);
-    return { app: house.createApp(ports), jobs, mail };
+    return { app: application.createApp(ports), jobs, mail };
   };
   let now = start(variant);
   const answering = new Set<Promise<Response>>();

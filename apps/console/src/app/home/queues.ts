@@ -10,7 +10,7 @@ const groups = {
   orders: ["toPrepare", "pickupToNotify", "pickupLate", "toCollect", "paymentFailed", "toRefund"],
   customers: ["messagesPending"],
   catalog: ["releasedToday"],
-  desk: ["mailsFailing", "tasksFailed"],
+  mailsAndTasks: ["mailsFailing", "tasksFailed"],
 } as const satisfies Record<string, readonly QueueName[]>;
 
 /** The operation that lists what waits in a queue: whoever may not call it has no such queue. */
@@ -45,7 +45,7 @@ export function queueGroups(items: readonly Queue[]): { group: keyof typeof grou
     .filter(({ queues }) => queues.length > 0);
 }
 
-/** The address of the list that holds exactly what the queue counts. */
+/** The URL of the list that holds exactly what the queue counts. */
 export function hrefOfQueue(queue: QueueName, now: Date, { thresholds }: Pick<ClientVariant, "thresholds">): string {
   switch (queue) {
     case "pickupLate":

@@ -8,7 +8,7 @@ import { failedRead, loadingList } from "../../shared/story-states.ts";
 import { ActivityListScreen } from "./ActivityListScreen.tsx";
 
 const path = "/settings/activityLog";
-const at = (address: NonNullable<StoryPlace["at"]>) => consoleStory({ path, at: address, server: "fresh" });
+const at = (url: NonNullable<StoryPlace["at"]>) => consoleStory({ path, at: url, server: "fresh" });
 
 /** Somebody’s account and a role changed, and two who were refused. */
 async function happened({ act, apiAs }: Pick<StoryContext, "act" | "apiAs">) {

@@ -13,7 +13,7 @@ import { useActivityFilters } from "./useActivityFilters.ts";
 
 const ActivityDrawer = lazy(async () => ({ default: (await import("./ActivityDrawer.tsx")).ActivityDrawer }));
 
-/** Who did what, when, to which record, and what was refused: each row a sentence, each opening what it changed. Its address is the list. */
+/** Who did what, when, to which record, and what was refused: each row a sentence, each opening what it changed. Its URL is the list. */
 export function ActivityListScreen() {
   const { t } = useTranslation(["activity", "shared", "app"]);
   const { api } = useRuntime();

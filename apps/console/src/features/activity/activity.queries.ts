@@ -9,7 +9,7 @@ export const activityListSpec = listSpec(listActivity, { beside: { entityId: "en
 /** The kinds of record that the log speaks of. */
 export const entities = ["document", "customer", "message", "offer", "mail", "view", "user", "role", "backgroundTask", "session"] as const;
 
-/** The page of the log that an address asks for; the page before stays while the next one is on its way. */
+/** The page of the log that a URL asks for; the page before stays while the next one is on its way. */
 export function activityPage(api: ApiClient, state: ListState<FilterOf<typeof activityListSpec>>) {
   return { ...api.query("listActivity", { query: activityListSpec.query(state) }), placeholderData: keepPreviousData };
 }

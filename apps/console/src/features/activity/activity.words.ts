@@ -16,22 +16,22 @@ export function whoOf({ personName, userName }: Entry, t: Words): string {
 /** The entry in a sentence: « Mathilde Kervella a modifié l’utilisateur Yann Kerbrat », « Yann Kerbrat n’a pas pu lister les utilisateurs ». */
 export function sentenceOf(entry: Entry, t: Words): string {
   const who = whoOf(entry, t);
-  if (entry.outcome === "refused") return t("refused", { who, deed: deedOf(entry.action, t) });
+  if (entry.outcome === "refused") return t("refused", { who, verb: verbOf(entry.action, t) });
   const isEnabled = entry.changes.some(({ property, after }) => property === "isDisabled" && after === "false");
   const key = entry.action === "setUserDisabled" && isEnabled ? "setUserEnabled" : entry.action;
   const what = calledRecord(entry, t) ?? entry.entityId ?? "";
-  return t(`said.${key as keyof (typeof french)["said"]}`, { who, what, defaultValue: t("other", { who, deed: deedOf(entry.action, t) }) });
+  return t(`said.${key as keyof (typeof french)["said"]}`, { who, what, defaultValue: t("other", { who, verb: verbOf(entry.action, t) }) });
 }
 
 /** What an operation is for, as a verb: « valider un paiement ». */
-export function deedOf(action: string, t: Words): string {
-  return t(`deed.${action as keyof (typeof french)["deed"]}`, { defaultValue: action });
+export function verbOf(action: string, t: Words): string {
+  return t(`verb.${action as keyof (typeof french)["verb"]}`, { defaultValue: action });
 }
 
 /** The same at the beginning of a line. */
 export function actionName(action: string, t: Words): string {
-  const deed = deedOf(action, t);
-  return `${deed.charAt(0).toUpperCase()}${deed.slice(1)}`;
+  const verb = verbOf(action, t);
+  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
 }
 
 /** The record as people call it: « Commande 24118 », « Rôle « Libraire » »; a task and a session have no number that means anything. */

@@ -42,7 +42,7 @@ export function useActivityFilters(
     filter.days("from", "to", t("field.dates")),
   ];
 
-  // The address knows the number alone: what the record is called stands in what was done to it.
+  // The URL knows the number alone: what the record is called stands in what was done to it.
   function recordOf(kind: string, id: string | null) {
     const said = entries.find((entry) => entry.entity === kind && entry.entityId === id);
     return { entity: kind, entityId: id, entityName: said?.entityName ?? null };

@@ -6,8 +6,8 @@ import { caughtTask, failedTask } from "../../shared/story-records.ts";
 import { CacheScreen } from "./CacheScreen.tsx";
 
 const path = "/cache/product";
-const at = (address: NonNullable<StoryPlace["at"]>) => ({
-  parameters: consoleStory({ path, at: address, server: "fresh", user: "libraire" }),
+const at = (url: NonNullable<StoryPlace["at"]>) => ({
+  parameters: consoleStory({ path, at: url, server: "fresh", user: "libraire" }),
 });
 /** Choisir des produits, demander que leur cache public soit rafraîchi, et suivre jusqu’à ce que le site le montre. */
 const meta = {

@@ -6,7 +6,7 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import { PasteCodes } from "./PasteCodes.tsx";
 import { SelectedTitles } from "./SelectedTitles.tsx";
 import { TitlePicker } from "./TitlePicker.tsx";
-import { useSelection, useTaskInAddress } from "./useSelection.ts";
+import { useSelection, useTaskInUrl } from "./useSelection.ts";
 
 /** More titles than these are counted instead of named. */
 const MOST_NAMED = 3;
@@ -14,7 +14,7 @@ const MOST_NAMED = 3;
 /** Choosing products, asking for a refresh of their public cache, and watching it until the site shows it. */
 export function CacheScreen() {
   const { t } = useTranslation(["cache", "app"]);
-  const { taskId, generation, keep } = useTaskInAddress();
+  const { taskId, generation, keep } = useTaskInUrl();
   return (
     <Page subtitle={t("intro")} title={t("app:screen.cache")}>
       <CachePage key={generation} onTask={keep} taskId={taskId} />

@@ -17,7 +17,7 @@ export interface Selection {
   room: number;
 }
 
-/** The cache page's selection; once the refresh is planned, the address keeps its task, so that a reload goes on watching. */
+/** The cache page's selection; once the refresh is planned, the URL keeps its task, so that a reload goes on watching. */
 export function useSelection(taskId: string | null, onTask: (taskId: string | null) => void): Selection {
   const [known, setKnown] = useState<ReadonlyMap<number, Title>>(new Map());
   const refresh = useCacheRefresh({ taskId, onPlanned: onTask, onLeft: () => onTask(null) });
@@ -35,8 +35,8 @@ export function useSelection(taskId: string | null, onTask: (taskId: string | nu
   };
 }
 
-/** The task in the address, and a number that grows when the address was led to another task from outside: the page then starts anew. */
-export function useTaskInAddress(): { taskId: string | null; generation: number; keep: (taskId: string | null) => void } {
+/** The task in the URL, and a number that grows when the URL was led to another task from outside: the page then starts anew. */
+export function useTaskInUrl(): { taskId: string | null; generation: number; keep: (taskId: string | null) => void } {
   const [search, setSearch] = useSearchParams();
   const taskId = search.get("task");
   const [seen, setSeen] = useState({ taskId, own: taskId, generation: 0 });

@@ -5,7 +5,7 @@ import { failedRead, forbiddenRead, loadingList } from "../../shared/story-state
 import { CustomerListScreen } from "./CustomerListScreen.tsx";
 
 const path = "/public/customer";
-const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
+const at = (url: string) => consoleStory({ path, at: url, server: "fresh" });
 /** Seven of the shop's 300 customers, Hélène Le Goff among them. */
 const family = at(`${path}?search=le%20goff`);
 /** Qui achète : cherché par nom, adresse électronique ou téléphone, filtré par rôle, trié par achats. */

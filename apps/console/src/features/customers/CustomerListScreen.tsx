@@ -14,7 +14,7 @@ import { customerListSpec, customerPage, customerRoles } from "./customers.queri
 
 const CustomerOrders = lazy(async () => ({ default: (await import("./CustomerOrders.tsx")).CustomerOrders }));
 
-/** Who buys: searched by name, e-mail or telephone, narrowed by role, sorted by what they bought. Its address is the list. */
+/** Who buys: searched by name, e-mail or telephone, narrowed by role, sorted by what they bought. Its URL is the list. */
 export function CustomerListScreen() {
   const { t } = useTranslation(["customers", "shared", "app"]);
   const { api } = useRuntime();

@@ -6,15 +6,15 @@ import { failedRead, forbiddenRead } from "../../shared/story-states.ts";
 import { CustomerScreen } from "./CustomerScreen.tsx";
 
 const path = "/public/customer/detail/:id?";
-const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
+const at = (url: string) => consoleStory({ path, at: url, server: "fresh" });
 /** Hélène Le Goff, « Fidélité », five orders. */
 const helene = at("/public/customer/detail/1");
-const desk = {
+const desktop = {
   parameters: {
     ...helene,
-    viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
+    viewport: { options: { desktop: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
   },
-  globals: { viewport: { value: "desk" } },
+  globals: { viewport: { value: "desktop" } },
 };
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
@@ -52,7 +52,7 @@ function catchFiles(): { saved: { name: string; text: Promise<string> }[]; relea
 
 /** Comment la joindre, où en sont ses commandes, le chemin vers toutes, ce qu’elle a écrit et reçoit. */
 export const Loaded: Story = {
-  ...desk,
+  ...desktop,
   name: "Principal",
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Hélène Le Goff" })).toBeVisible();
@@ -108,7 +108,7 @@ export const FailedOrders: Story = {
 
 /** Un autre rôle : confirmé avec le nom et l’ancien, montré aussitôt. */
 export const RoleChanged: Story = {
-  ...desk,
+  ...desktop,
   name: "Changer le rôle",
   play: async ({ canvas, canvasElement }) => {
     const dialog = await ask(canvas, canvasElement, "Changer le rôle");

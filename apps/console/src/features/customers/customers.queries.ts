@@ -7,7 +7,7 @@ import { to } from "../../shared/to.ts";
 /** The customers list. */
 export const customerListSpec = listSpec(listCustomers);
 
-/** The page of customers that an address asks for; the page before stays while the next one is on its way. */
+/** The page of customers that a URL asks for; the page before stays while the next one is on its way. */
 export function customerPage(api: ApiClient, state: ListState<FilterOf<typeof customerListSpec>>) {
   return { ...api.query("listCustomers", { query: customerListSpec.query(state) }), placeholderData: keepPreviousData };
 }

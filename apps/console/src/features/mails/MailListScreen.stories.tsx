@@ -6,7 +6,7 @@ import { failedRead, forbiddenRead, loadingList } from "../../shared/story-state
 import { MailListScreen } from "./MailListScreen.tsx";
 
 const path = "/public/mail";
-const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
+const at = (url: string) => consoleStory({ path, at: url, server: "fresh" });
 /** Les courriels que la boutique a envoyés ou essaie d’envoyer, avec la commande dont chacun parle. */
 const meta = { title: "Écrans/Courriels envoyés", component: MailListScreen, parameters: { ...at(path) } } satisfies Meta<
   typeof MailListScreen

@@ -15,8 +15,7 @@ const only = (query: Input<"listMails">["query"]) => async (api: ApiClient) => {
   if (items.length !== 1) throw new Error(`${items.length} mails are left, not one.`);
   return `/public/mail/detail/${items[0]?.id}`;
 };
-const at = (address: NonNullable<StoryPlace["at"]>, user: StoryUser = "admin") =>
-  consoleStory({ path, at: address, server: "fresh", user });
+const at = (url: NonNullable<StoryPlace["at"]>, user: StoryUser = "admin") => consoleStory({ path, at: url, server: "fresh", user });
 const sent = only({ documentId: 24118, type: ["shipmentSent"] });
 const failed = only({ documentId: 24121, state: ["Failing"] });
 

@@ -8,7 +8,7 @@ import { to } from "../../shared/to.ts";
 /** The sent mails. */
 export const mailListSpec = listSpec(listMails, { except: ["processed", "isFailing"] });
 
-/** The page of mails that an address asks for; the page before stays while the next one is on its way. */
+/** The page of mails that a URL asks for; the page before stays while the next one is on its way. */
 export function mailPage(api: ApiClient, state: ListState<FilterOf<typeof mailListSpec>>) {
   return { ...api.query("listMails", { query: mailListSpec.query(state) }), placeholderData: keepPreviousData };
 }
@@ -40,7 +40,7 @@ export function nameOfCustomer({ company, firstName, lastName, email }: Schemas[
   return company || `${firstName} ${lastName}`.trim() || email;
 }
 
-/** The address of the same list in today’s words, for one that was kept when sent and unsent were the only states; null for any other. */
+/** The URL of the same list in today’s words, for one that was kept when sent and unsent were the only states; null for any other. */
 export function renewedSearch(search: URLSearchParams): string | null {
   const processed = search.get("processed");
   if (processed === null) return null;
@@ -51,7 +51,7 @@ export function renewedSearch(search: URLSearchParams): string | null {
   return `?${renewed}`;
 }
 
-/** The id in an address; null when it cannot be one. */
+/** The id in a URL; null when it cannot be one. */
 export function mailIdOf(param: string | undefined): string | null {
   return param && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(param) ? param : null;
 }

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { idIn } from "../../shared/address-id.ts";
 import { filtersOf, type ListFilter } from "../../shared/list-filters.ts";
 import type { FilterOf } from "../../shared/list-url.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { idIn } from "../../shared/url-id.ts";
 import type { ListUrl } from "../../shared/useListUrl.ts";
 import { mailTypeName } from "./mailState.tsx";
 import { customerById, mailListSpec, nameOfCustomer } from "./mails.queries.ts";

@@ -5,10 +5,10 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 import { to } from "../../shared/to.ts";
 
-/** The messages; the page of one message carries the address on, so that its neighbours are the list’s. */
+/** The messages; the page of one message carries the URL on, so that its neighbours are the list’s. */
 export const messageListSpec = listSpec(listMessages, { except: ["customerId"], views: ["status"] });
 
-/** The page of messages that an address asks for; the page before stays while the next one is on its way. */
+/** The page of messages that a URL asks for; the page before stays while the next one is on its way. */
 export function messagePage(api: ApiClient, state: ListState<FilterOf<typeof messageListSpec>>) {
   return { ...api.query("listMessages", { query: messageListSpec.query(state) }), placeholderData: keepPreviousData };
 }

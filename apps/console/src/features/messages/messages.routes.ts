@@ -1,9 +1,9 @@
 import { claims } from "@reserve/domain";
-import { idIn } from "../../shared/address-id.ts";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { paths } from "../../shared/to.ts";
+import { idIn } from "../../shared/url-id.ts";
 import { messageById, messageListSpec, messagePage } from "./messages.queries.ts";
 
 const texts: ScreenTexts = {

@@ -18,7 +18,7 @@ import { TitleField } from "./TitleField.tsx";
 interface OfferFormProps {
   /** Null: a new one. */
   offer: Schemas["Offer"] | null;
-  /** The title that a new one is of, when the address names it. */
+  /** The title that a new one is of, when the URL names it. */
   product: OfferTitle | null;
 }
 

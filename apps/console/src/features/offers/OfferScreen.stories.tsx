@@ -10,12 +10,12 @@ const path = "/public/offer/detail/:id?";
 const place = (at: NonNullable<StoryPlace["at"]>) => ({ parameters: consoleStory({ path, at, server: "fresh" }) });
 /** One second-hand copy at 6,50 €. */
 const used = place(offerAt(eans.lifeAUsersManual, "Occasion, bon état"));
-const desk = {
+const desktop = {
   parameters: {
     ...used.parameters,
-    viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
+    viewport: { options: { desktop: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
   },
-  globals: { viewport: { value: "desk" } },
+  globals: { viewport: { value: "desktop" } },
 };
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Un exemplaire d’occasion d’un titre : son prix à côté de celui de la fiche, et l’autre offre du titre. */
 export const Loaded: Story = {
   name: "Chargé",
-  ...desk,
+  ...desktop,
   beforeEach: async (context) => {
     await addOffer(context, eans.lifeAUsersManual, { name: "Exemplaire signé" });
   },
@@ -69,7 +69,7 @@ export const Failed: Story = { name: "Échec", ...failedRead("getOffer") };
 /** Un nouveau prix : la barre nomme ce qui sera enregistré, et la page montre ce qui l’est. */
 export const PriceChanged: Story = {
   name: "Prix changé",
-  ...desk,
+  ...desktop,
   play: async ({ canvas, canvasElement }) => {
     const price = await canvas.findByRole("textbox", { name: "Prix TTC" });
     await userEvent.clear(price);

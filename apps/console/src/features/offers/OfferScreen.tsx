@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { idIn } from "../../shared/address-id.ts";
 import { useMay } from "../../shared/permissions.ts";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
+import { idIn } from "../../shared/url-id.ts";
 import { OfferForm } from "./OfferForm.tsx";
 import { offerById, productOf } from "./offers.queries.ts";
 
-/** One offer of a title: second-hand, signed, worn; without an id in the address a new one. */
+/** One offer of a title: second-hand, signed, worn; without an id in the URL a new one. */
 export function OfferScreen() {
   const { t } = useTranslation("offers");
   return (

@@ -18,7 +18,7 @@ export interface OfferValues {
   isActive: boolean;
 }
 
-/** An offer as the form holds it; a new one is of the title that the address names, and on. */
+/** An offer as the form holds it; a new one is of the title that the URL names, and on. */
 export function offerValuesOf(offer: Schemas["Offer"] | null, product: OfferTitle | null = null): OfferValues {
   if (!offer) return { product, name: "", priceWithTax: "", stock: 1, startTime: null, endTime: null, isActive: true };
   const { productId, ean, title, name, priceWithTax, stock, startTime, endTime, isActive } = offer;

@@ -6,7 +6,7 @@ import { failedRead, loadingRecord } from "../../shared/story-states.ts";
 import { LabelRedirect } from "./LabelRedirect.tsx";
 
 const PATH = "/labels/:id?";
-const at = (address: string) => consoleStory({ path: PATH, at: address, server: "fresh" });
+const at = (url: string) => consoleStory({ path: PATH, at: url, server: "fresh" });
 /** L’adresse que porte l’étiquette d’un colis : elle mène à la commande de ce numéro. */
 const meta = {
   title: "Écrans/Étiquette",

@@ -5,21 +5,21 @@ import { orderViews, parseEan } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 
-/** The orders list; `saved` says which saved view the address began with. */
+/** The orders list; `saved` says which saved view the URL began with. */
 export const orderListSpec = listSpec(listDocuments, { own: { saved: { is: 40 } }, views: ["view", "saved"], searchTermOf });
 
-/** What an address of the orders list says. */
+/** What a URL of the orders list says. */
 export type OrderListState = ListState<FilterOf<typeof orderListSpec>>;
 
 /** What it lists, without the page on which it stands. */
 type Narrowed = Pick<OrderListState, "sort" | "search" | "filters">;
 
-/** The page of the list that an address stands for; the page before stays while the next one is on its way. */
+/** The page of the list that a URL stands for; the page before stays while the next one is on its way. */
 export function orderPage(api: ApiClient, state: OrderListState) {
   return { ...api.query("listDocuments", { query: orderListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** How many orders an address lists; null where the server only knows « at least ». */
+/** How many orders a URL lists; null where the server only knows « at least ». */
 export function orderCount(api: ApiClient, state: Narrowed) {
   return {
     ...api.query("listDocuments", { query: { pageSize: 10, ...orderListSpec.narrowed(state) } }),
@@ -43,7 +43,7 @@ export function pickingList(api: ApiClient, ids: readonly number[]) {
   return api.query("getPickingList", { query: { id: [...ids] } });
 }
 
-/** The orders that an address names (`?id=24118&id=24120`), as many as one sheet takes. */
+/** The orders that a URL names (`?id=24118&id=24120`), as many as one sheet takes. */
 export function pickedIds(search: URLSearchParams): number[] {
   const ids = search.getAll("id").map(Number);
   return [...new Set(ids.filter((id) => Number.isInteger(id) && id > 0))].slice(0, 100);
@@ -59,7 +59,7 @@ export function shippingCountries(api: ApiClient) {
   return api.query("listCountries");
 }
 
-/** The view of an address, if it is one of ours. */
+/** The view of a URL, if it is one of ours. */
 export function viewOf({ filters }: Pick<OrderListState, "filters">): Schemas["DocumentView"] | undefined {
   return orderViews.find((view) => view === filters.view?.[0]);
 }

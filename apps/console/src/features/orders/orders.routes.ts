@@ -2,7 +2,7 @@ import { claims } from "@reserve/domain";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { paths } from "../../shared/to.ts";
-import { listTexts } from "./list/late.ts";
+import { listTexts } from "./list/deferred.ts";
 import { orderById, orderByNumber, orderListSpec, orderPage, pickedIds, pickingList } from "./orders.queries.ts";
 
 /** The list of orders and the page of one. */

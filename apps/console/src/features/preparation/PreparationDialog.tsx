@@ -10,30 +10,30 @@ import type { Preparation, Tray } from "./usePreparation.ts";
 
 /** Asks before an order leaves or its customer is told: what, how much, to whom. */
 export function PreparationDialog({ preparation }: { preparation: Preparation }) {
-  const { wish } = preparation.snapshot.context;
-  const tray = preparation.trays.find(({ document }) => document.id === wish?.orderId);
+  const { intent } = preparation.snapshot.context;
+  const tray = preparation.trays.find(({ document }) => document.id === intent?.orderId);
   return tray ? <EndDialog preparation={preparation} tray={tray} /> : null;
 }
 
 function EndDialog({ preparation: { snapshot, send, question }, tray: { document } }: { preparation: Preparation; tray: Tray }) {
   const { t } = useTranslation(["preparation", "orders"]);
-  const { wish } = snapshot.context;
+  const { intent } = snapshot.context;
   // The same draft as on the order's page: a number typed there is found here.
   const [tracking, setTracking] = useDraft(`order ${document.id} tracking`);
   const number = useRef<HTMLInputElement>(null);
-  const isShipping = wish?.end === "shipItems";
+  const isShipping = intent?.end === "shipItems";
   const facts = { number: document.customId, name: nameOf(document) };
   const told = document.pickingNotifiedAt;
-  const count = wish?.lineIds.length ?? 0;
+  const count = intent?.lineIds.length ?? 0;
   const detail = isShipping
     ? [
         t("ask.ship", {
           ...facts,
           count,
-          copies: t("lines.copies", { count: wish.copyCount }),
+          copies: t("lines.copies", { count: intent.copyCount }),
           method: t(`orders:shippingMethod.${document.shippingMethod}`),
         }),
-        ...(wish.isPartial ? [t("ask.partial")] : []),
+        ...(intent.isPartial ? [t("ask.partial")] : []),
       ]
     : [
         t("ask.notify", { ...facts, email: document.customer.email }),

@@ -35,7 +35,7 @@ export function PreparationScreen() {
   return view ? <OldestOf view={view} /> : <FailureState backHref={LIST} failure={noSuchOrder} />;
 }
 
-/** Finds the orders of a view that wait longest and hands over to their own address, so that a reload keeps to the same ones. */
+/** Finds the orders of a view that wait longest and hands over to their own URL, so that a reload keeps to the same ones. */
 function OldestOf({ view }: { view: OrderView }) {
   const { t } = useTranslation("preparation");
   const { api } = useRuntime();

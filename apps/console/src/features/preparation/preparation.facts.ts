@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import type { ReasonCode } from "@reserve/domain";
-import type { KeptPicking, PickingOrder } from "@reserve/workflows";
+import type { PickingOrder, StoredPicking } from "@reserve/workflows";
 
 type Document = Schemas["Document"];
 type Item = Schemas["DocumentItem"];
@@ -62,8 +62,8 @@ export function shelvesOf(rows: readonly PickRow[]): PickShelf[] {
   return [...Map.groupBy(rows, ({ item }) => item.shelf)].map(([shelf, onIt]) => ({ shelf, rows: onIt }));
 }
 
-/** What was kept of an order in this tab, if it can still be read. */
-export function keptOf(value: unknown, orderId: number): KeptPicking[] {
+/** What was stored of an order in this tab, if it can still be read. */
+export function storedOf(value: unknown, orderId: number): StoredPicking[] {
   if (typeof value !== "object" || value === null || !("version" in value) || !("picked" in value)) return [];
   const { version, picked } = value;
   if (typeof version !== "number" || typeof picked !== "object" || picked === null) return [];

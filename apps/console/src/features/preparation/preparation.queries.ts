@@ -2,12 +2,12 @@ import type { ApiClient } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { type OrderView, orderViews } from "@reserve/domain";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { idIn } from "../../shared/address-id.ts";
+import { idIn } from "../../shared/url-id.ts";
 
 /** As many orders as one list may hold. */
 const MOST_ORDERS = 100;
 
-/** The orders that an address names: one in its path, or several as `id=…&id=…`; null when none of it is a number. */
+/** The orders that a URL names: one in its path, or several as `id=…&id=…`; null when none of it is a number. */
 export function orderIdsOf(param: string | undefined, search: URLSearchParams): readonly number[] | null {
   const named = (param === undefined ? search.getAll("id") : [param]).flatMap((id) => idIn(id) ?? []);
   const ids = [...new Set(named)].slice(0, MOST_ORDERS);
@@ -17,7 +17,7 @@ export function orderIdsOf(param: string | undefined, search: URLSearchParams): 
 /** As many orders as one person carries at once. */
 const BATCH = 25;
 
-/** The built-in view whose oldest orders an address asks for (`view=toPrepare`); null when it names none. */
+/** The built-in view whose oldest orders a URL asks for (`view=toPrepare`); null when it names none. */
 export function viewIn(search: URLSearchParams): OrderView | null {
   const name = search.get("view");
   return orderViews.find((view) => view === name) ?? null;

@@ -19,7 +19,7 @@ const tunes = {
 /** What a scan sounds like. */
 export type Tune = keyof typeof tunes;
 
-/** Whether this device is to sound; kept for the device, whoever uses it. */
+/** Whether this device is to sound; stored for the device, whoever uses it. */
 export function isSoundOn(): boolean {
   try {
     return localStorage.getItem(KEY) !== "off";
@@ -33,7 +33,7 @@ export function keepSound(isOn: boolean): void {
   try {
     localStorage.setItem(KEY, isOn ? "on" : "off");
   } catch (error) {
-    console.warn("The choice of sound is not kept on this device.", error);
+    console.warn("The choice of sound is not stored on this device.", error);
   }
 }
 

@@ -2,7 +2,6 @@ import { newUuid } from "@reserve/api-client";
 import type { Output, Schemas } from "@reserve/contract";
 import type { OffReason, OrderRules } from "@reserve/domain";
 import {
-  keptPickingOf,
   type Outcome,
   type PickingAnswer,
   type PickingCommand,
@@ -13,14 +12,15 @@ import {
   type PickingSnapshot,
   pickingMachine,
   pickingOrderOf,
+  storedPickingOf,
 } from "@reserve/workflows";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fromPromise } from "xstate";
-import { keep, readKept } from "../../shared/kept.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { readStored, store } from "../../shared/stored.ts";
 import { type Confirmable, useSending, useSettle } from "../../shared/useCommand.ts";
-import { keptOf } from "./preparation.facts.ts";
+import { storedOf } from "./preparation.facts.ts";
 import { isSoundOn, keepSound, play } from "./sounds.ts";
 
 type Document = Schemas["Document"];
@@ -46,7 +46,7 @@ export interface Preparation {
   toggleSound(): void;
 }
 
-const nameOfKept = (orderId: number) => `picking ${orderId}`;
+const storageNameOf = (orderId: number) => `picking ${orderId}`;
 
 /** Runs the preparation's machine: keeps the copies in this tab, sounds each scan, sends what ends an order and says what came of it. */
 export function usePreparation(documents: readonly Document[], userId: number): Preparation {
@@ -75,21 +75,21 @@ export function usePreparation(documents: readonly Document[], userId: number): 
       }),
     [api, rules, now],
   );
-  const kept = documents.flatMap(({ id }) => keptOf(readKept("tab", userId, nameOfKept(id)), id));
-  const { actor, snapshot, question } = useSending(machine, { orders, kept, newKey: newUuid }, hear);
+  const stored = documents.flatMap(({ id }) => storedOf(readStored("tab", userId, storageNameOf(id)), id));
+  const { actor, snapshot, question } = useSending(machine, { orders, stored, newKey: newUuid }, hear);
   const { context } = snapshot;
 
   useLayoutEffect(() => actor.send({ type: "ordersRead", orders }), [actor, orders]);
   const keepCopies = useEffectEvent(() => {
-    const kept = new Map(keptPickingOf(context).map((one) => [one.orderId, one]));
+    const stored = new Map(storedPickingOf(context).map((one) => [one.orderId, one]));
     for (const { id } of documents) {
-      const one = kept.get(id);
+      const one = stored.get(id);
       const hasCopies = one !== undefined && Object.keys(one.picked).length > 0;
-      keep("tab", userId, nameOfKept(id), hasCopies ? { version: one.version, picked: one.picked } : null);
+      store("tab", userId, storageNameOf(id), hasCopies ? { version: one.version, picked: one.picked } : null);
     }
   });
   const { picked, orders: current } = context;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what is kept; the effect's own event reads them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what is stored; the effect's own event reads them.
   useEffect(() => keepCopies(), [picked, current]);
 
   function hear(event: PickingEmitted): void {

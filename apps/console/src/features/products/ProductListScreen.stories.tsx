@@ -8,7 +8,7 @@ import { forbiddenRead } from "../../shared/story-states.ts";
 import { ProductListScreen } from "./ProductListScreen.tsx";
 
 const path = "/catalog/product";
-const at = (address: string) => ({ parameters: consoleStory({ path, at: address, server: "fresh" }) });
+const at = (url: string) => ({ parameters: consoleStory({ path, at: url, server: "fresh" }) });
 /** Four books, « La Vie mode d’emploi » among them. */
 const perec = `${path}?search=perec`;
 
@@ -183,7 +183,7 @@ export const Sorted: Story = {
 };
 
 /** Ce que l’adresse dit d’inconnu est laissé de côté, et dit ; le reste s’applique. */
-export const UnknownInAddress: Story = {
+export const UnknownInUrl: Story = {
   name: "Adresse en partie inconnue",
   ...at(`${path}?kind=Dvd&kind=Vinyle&releasedOn=hier&couleur=rouge`),
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import { productColumns } from "./products.columns.tsx";
 import { expectedCheckDigit, productListSpec, productPage } from "./products.queries.ts";
 import { useProductFilters } from "./useProductFilters.ts";
 
-/** The catalogue's products: searched, filtered, sorted, chosen for a refresh of their cache. Its address is the list. */
+/** The catalogue's products: searched, filtered, sorted, chosen for a refresh of their cache. Its URL is the list. */
 export function ProductListScreen() {
   const { t } = useTranslation(["products", "shared", "app"]);
   const { api, variant, locale } = useRuntime();
@@ -44,7 +44,7 @@ export function ProductListScreen() {
       <ListFilters
         filters={filters}
         query={query}
-        // A scanner’s code is kept as the digits it stands for, so that the address and the field say the same.
+        // A scanner’s code is kept as the digits it stands for, so that the URL and the field say the same.
         searchTermOf={fromAzerty}
         texts={{ toolbar: t("list.toolbar"), search: t("list.search"), searchHint: t("list.searchHint") }}
         url={url}

@@ -9,12 +9,12 @@ import { ProductScreen } from "./ProductScreen.tsx";
 const path = "/catalog/product/detail/:id?";
 const place = (at: NonNullable<StoryPlace["at"]>) => ({ parameters: consoleStory({ path, at, server: "fresh" }) });
 const perec = place(productAt(eans.lifeAUsersManual));
-const desk = {
+const desktop = {
   parameters: {
     ...perec.parameters,
-    viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
+    viewport: { options: { desktop: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
   },
-  globals: { viewport: { value: "desk" } },
+  globals: { viewport: { value: "desktop" } },
 };
 
 /** Un produit, tel que le flux ou la boutique le décrit ; en lecture seule. */
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Toute la fiche, pourquoi elle ne se modifie pas ici, et le chemin vers ses rubriques. */
 export const Loaded: Story = {
   name: "Chargé",
-  ...desk,
+  ...desktop,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "La Vie mode d’emploi" })).toBeVisible();
     await expect(canvas.getByText("Fiche du flux.")).toBeVisible();
@@ -42,7 +42,7 @@ export const Loaded: Story = {
 /** Le titre à d’autres conditions : chaque offre mène à sa page et dit quand elle n’est pas en vente. */
 export const WithOffers: Story = {
   name: "Avec des offres",
-  ...desk,
+  ...desktop,
   beforeEach: async (context) => {
     await addOffer(context, eans.lifeAUsersManual, { name: "Exemplaire signé", isActive: false });
   },

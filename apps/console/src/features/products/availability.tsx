@@ -22,7 +22,7 @@ export function availabilityLabel(code: Code, { availabilities }: ClientVariant,
   return availabilities[code].label[locale];
 }
 
-/** The availabilities as the console itself knows to call them: for what an address already holds. */
+/** The availabilities as the console itself knows to call them: for what a URL already holds. */
 export function knownAvailabilities(variant: ClientVariant, locale: LocaleCode): readonly Option[] {
   return availabilityCodes.map((value) => ({ value, label: availabilityLabel(value, variant, locale) }));
 }

@@ -8,7 +8,7 @@ import { to } from "../../shared/to.ts";
 /** The products list. */
 export const productListSpec = listSpec(listProducts, { searchTermOf });
 
-/** The page of products that an address asks for; the page before stays while the next one is on its way. */
+/** The page of products that a URL asks for; the page before stays while the next one is on its way. */
 export function productPage(api: ApiClient, state: ListState<FilterOf<typeof productListSpec>>) {
   return { ...api.query("listProducts", { query: productListSpec.query(state) }), placeholderData: keepPreviousData };
 }

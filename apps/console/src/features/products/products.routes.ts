@@ -1,10 +1,10 @@
 import { claims } from "@reserve/domain";
-import { idIn } from "../../shared/address-id.ts";
 import { cacheRefreshTexts } from "../../shared/cache-refresh.texts.ts";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { paths } from "../../shared/to.ts";
+import { idIn } from "../../shared/url-id.ts";
 import { productById, productListSpec, productPage } from "./products.queries.ts";
 
 const texts: ScreenTexts = {

@@ -13,7 +13,7 @@ export function useProductFilters(url: ListUrl<FilterOf<typeof productListSpec>>
   const { variant, locale } = useRuntime();
   const filter = filtersOf(productListSpec, url);
   const held = url.filters.availability ?? [];
-  // A choice may stand for several codes: it is ticked when the address holds them all.
+  // A choice may stand for several codes: it is ticked when the URL holds them all.
   const ticked = byName(knownAvailabilities(variant, locale)).filter(({ value }) => value.split(" ").every((code) => held.includes(code)));
   const availability: ListFilter = {
     names: ["availability"],

@@ -8,7 +8,7 @@ import { failedRead, loadingList } from "../../shared/story-states.ts";
 import { BackgroundTaskListScreen } from "./BackgroundTaskListScreen.tsx";
 
 const path = "/settings/backgroundTask";
-const at = (address: NonNullable<StoryPlace["at"]>) => ({ parameters: consoleStory({ path, at: address, server: "fresh" }) });
+const at = (url: NonNullable<StoryPlace["at"]>) => ({ parameters: consoleStory({ path, at: url, server: "fresh" }) });
 /** Ce que le serveur fait à l’arrière-plan : où en est chaque tâche, pendant qu’elle avance. */
 const meta = {
   title: "Écrans/Tâches d’arrière-plan",

@@ -15,7 +15,7 @@ export const taskListSpec = listSpec(listBackgroundTasks, { own: { task: { is: 3
 const POLL_MS = 2_000;
 
 /**
- * The page of tasks that an address asks for. It is read again every two seconds while one of its tasks is under way; react-query holds that
+ * The page of tasks that a URL asks for. It is read again every two seconds while one of its tasks is under way; react-query holds that
  * back while nobody looks at the tab.
  */
 export function taskPage(api: ApiClient, state: ListState<FilterOf<typeof taskListSpec>>) {

@@ -7,7 +7,7 @@ import { to } from "../../shared/to.ts";
 /** The states that the list can be narrowed to. */
 export const userStates = ["active", "disabled"] as const;
 
-/** The users list; the address says a state by its name. */
+/** The users list; the URL says a state by its name. */
 export const userListSpec = listSpec(listUsers, {
   except: ["isDisabled"],
   own: { state: { is: userStates } },
@@ -17,7 +17,7 @@ export const userListSpec = listSpec(listUsers, {
 /** The roles; they all come at once. */
 export const roleListSpec = listSpec({ id: "listUsers", isSearched: true, sorts: [], filters: {} });
 
-/** The page of users that an address asks for; the page before stays while the next one is on its way. */
+/** The page of users that a URL asks for; the page before stays while the next one is on its way. */
 export function userPage(api: ApiClient, state: ListState<FilterOf<typeof userListSpec>>) {
   return { ...api.query("listUsers", { query: userListSpec.query(state) }), placeholderData: keepPreviousData };
 }

@@ -125,7 +125,7 @@ export const Resizing: Story = {
 };
 
 /** Ce qu’une personne a gardé : deux colonnes de moins, le prix d’abord, un auteur plus large. */
-export const Kept: Story = {
+export const Sample: Story = {
   name: "Colonnes gardées",
   args: { initial: { order: ["price", "author"], hidden: ["shelf", "publisher"], widths: { author: 280 } } },
 };

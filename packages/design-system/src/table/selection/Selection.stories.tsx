@@ -39,10 +39,10 @@ const size = 8;
 
 function Orders({ initial = noSelection, refusals = [] }: { initial?: RowSelection; refusals?: readonly RefusedRow[] }) {
   const [page, setPage] = useState(1);
-  const [kept, setKept] = useState(initial);
+  const [ticked, setTicked] = useState(initial);
   const [report, setReport] = useState<{ title: string; doneCount: number } | null>(null);
   const rows = orders.slice((page - 1) * size, page * size);
-  const selection = pageSelection({ selection: kept, onChange: setKept, pageIds: rows.map(({ number }) => number), totalCount: total });
+  const selection = pageSelection({ selection: ticked, onChange: setTicked, pageIds: rows.map(({ number }) => number), totalCount: total });
   return (
     <main style={{ padding: "24px 16px 88px", "--size-topbar": "0px" } as CSSProperties}>
       {report ? <BulkReport {...report} onDismiss={() => setReport(null)} refused={refusals} /> : null}
@@ -76,7 +76,7 @@ function Orders({ initial = noSelection, refusals = [] }: { initial?: RowSelecti
                 title: `Expédition de ${french.format(selection.count)} commandes\u00a0:`,
                 doneCount: selection.count - refusals.length,
               });
-              setKept({ isAll: false, ids: refusals.map(({ id }) => id) });
+              setTicked({ isAll: false, ids: refusals.map(({ id }) => id) });
             }}
             variant="primary"
           >{`Expédier ${french.format(selection.count)} commandes`}</Button>

@@ -40,7 +40,7 @@ export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps)
   const [rowHeight, setRowHeight] = useState(40);
   const [isCards, setIsCards] = useState(() => matchMedia(smallScreen).matches);
   /** The row that has the focus, and for a moment the one it goes to. */
-  const [kept, setKept] = useState(nothing);
+  const [pinned, setPinned] = useState(nothing);
   const scale = useRef(1);
 
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
@@ -54,7 +54,7 @@ export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps)
     scrollToFn: (offset, options, instance) => elementScroll(offset / scale.current, options, instance),
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range);
-      const others = kept.filter((index) => index < count && !shown.includes(index));
+      const others = pinned.filter((index) => index < count && !shown.includes(index));
       return others.length === 0 ? shown : [...shown, ...others].sort((a, b) => a - b);
     },
   });
@@ -85,7 +85,7 @@ export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps)
     const follow = (event: FocusEvent) => {
       const target = event.type === "focusin" ? event.target : event.relatedTarget;
       const row = target instanceof Element ? target.closest<HTMLTableRowElement>("tr[data-index]") : null;
-      setKept(row && scroller?.contains(row) ? [Number(row.dataset.index)] : nothing);
+      setPinned(row && scroller?.contains(row) ? [Number(row.dataset.index)] : nothing);
     };
     scroller?.addEventListener("focusin", follow);
     scroller?.addEventListener("focusout", follow);
@@ -97,7 +97,7 @@ export function WindowedRows({ box, count, drawRow, reveal }: WindowedRowsProps)
 
   useImperativeHandle(reveal, () => (index) => {
     if (index < 0 || index >= count) return;
-    flushSync(() => setKept((before) => [...before, index]));
+    flushSync(() => setPinned((before) => [...before, index]));
     const scroller = box.current;
     const place = virtualizer.getVirtualItems().find((item) => item.index === index);
     if (!scroller || !place) return;

@@ -5,7 +5,7 @@ import { failedRead, forbiddenRead, loadingList } from "../../../shared/story-st
 import { MessageListScreen } from "./MessageListScreen.tsx";
 
 const path = "/public/message";
-const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
+const at = (url: string) => consoleStory({ path, at: url, server: "fresh" });
 /** Ce que visiteurs et clients ont écrit, dans l’ordre du travail : ce qui attend le plus d’abord. */
 const meta = { title: "Écrans/Messages", component: MessageListScreen, parameters: { ...at(path) } } satisfies Meta<
   typeof MessageListScreen

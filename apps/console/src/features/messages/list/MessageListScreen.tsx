@@ -17,7 +17,7 @@ import { messageColumns } from "./messages.columns.tsx";
 
 const MessagePeek = lazy(async () => ({ default: (await import("./MessagePeek.tsx")).MessagePeek }));
 
-/** What visitors and customers wrote, in the order of work: what waits longest first. Its address is the list. */
+/** What visitors and customers wrote, in the order of work: what waits longest first. Its URL is the list. */
 export function MessageListScreen() {
   const { t } = useTranslation(["messages", "shared", "app"]);
   const { api } = useRuntime();

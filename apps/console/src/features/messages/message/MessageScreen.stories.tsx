@@ -1,14 +1,14 @@
 import { conflict, rejected, stale, unavailable } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { keep } from "../../../shared/kept.ts";
+import { store } from "../../../shared/stored.ts";
 import { consoleStory } from "../../../shared/story.tsx";
 import { answerMessage, moveMessage } from "../../../shared/story-records.ts";
 import { failedRead, forbiddenRead, missingRecord } from "../../../shared/story-states.ts";
 import { MessageScreen } from "./MessageScreen.tsx";
 
 const path = "/public/message/detail/:id?";
-const place = (address: string) => ({ parameters: consoleStory({ path, at: address, server: "fresh", user: "libraire" }) });
+const place = (url: string) => ({ parameters: consoleStory({ path, at: url, server: "fresh", user: "libraire" }) });
 /** « BD : tome 3 introuvable », from a visitor, Élodie Urvoas, to handle for two days. */
 const comic = "/public/message/detail/9?status=Pending";
 
@@ -263,7 +263,7 @@ export const Draft: Story = {
   name: "Brouillon",
   parameters: consoleStory({ path: "/", at: comic, isFramed: true, server: "fresh", user: "libraire" }),
   beforeEach: () =>
-    keep("tab", 2, "draft message 9 reply", { values: { text: "Bonjour, je cherche" }, version: 0, at: "2026-11-21T08:30:00Z" }),
+    store("tab", 2, "draft message 9 reply", { values: { text: "Bonjour, je cherche" }, version: 0, at: "2026-11-21T08:30:00Z" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Brouillon du 21\/11\/2026 09:30 repris/)).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Votre réponse" })).toHaveValue("Bonjour, je cherche");

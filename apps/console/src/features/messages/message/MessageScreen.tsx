@@ -69,7 +69,7 @@ function MessagePage({ message, ways, isReloading, onReload }: MessagePageProps)
             const name = firstName ?? t("news.somebody");
             return operation === "replyToMessage" ? t("news.replied", { name }) : t("news.moved", { name });
           },
-          kept: t("news.kept"),
+          unchanged: t("news.kept"),
           reload: t("news.reload"),
         }}
       />

@@ -5,15 +5,15 @@ import { orderViews } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDeferred } from "../../../shared/deferred.ts";
 import { ListFilters } from "../../../shared/ListFilters.tsx";
 import { ListResults } from "../../../shared/ListResults.tsx";
-import { useLate } from "../../../shared/late.ts";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { to } from "../../../shared/to.ts";
-import { chosenColumns, useKeptColumns } from "../../../shared/useKeptColumns.ts";
 import { type ListUrl, useListUrl } from "../../../shared/useListUrl.ts";
+import { chosenColumns, useStoredColumns } from "../../../shared/useStoredColumns.ts";
 import { orderListSpec, orderPage, viewOf } from "../orders.queries.ts";
-import { loadListParts } from "./late.ts";
+import { loadListParts } from "./deferred.ts";
 import { orderColumns, startColumns } from "./orders.columns.tsx";
 import type { SavedOrderViews as SavedOrderViewsPart } from "./SavedOrderViews.tsx";
 import type { OrderBulkReport } from "./useBulk.ts";
@@ -23,7 +23,7 @@ import { rowIdOf, useOrderSelection } from "./useOrderSelection.ts";
 
 const OrderPeek = lazy(async () => ({ default: (await import("./OrderPeek.tsx")).OrderPeek }));
 
-/** The orders: views of the trade, search and filters, rows to open, rows to choose. Its address is the list. */
+/** The orders: views of the trade, search and filters, rows to open, rows to choose. Its URL is the list. */
 export function OrderListScreen() {
   const { t } = useTranslation(["orders", "shared"]);
   const { api, variant } = useRuntime();
@@ -36,9 +36,12 @@ export function OrderListScreen() {
   const [csv, setCsv] = useState<"going" | "cancelled" | null>(null);
   const [report, setReport] = useState<OrderBulkReport | null>(null);
   const [isTight, setIsTight] = useState(false);
-  const [columnsState, setColumnsState] = useKeptColumns("orders", startColumns);
+  const [columnsState, setColumnsState] = useStoredColumns("orders", startColumns);
   const isChosen = columnsState !== startColumns;
-  const parts = useLate(loadListParts, isChosen || asked !== null || csv !== null || choice.count > 0 || url.filters.saved !== undefined);
+  const parts = useDeferred(
+    loadListParts,
+    isChosen || asked !== null || csv !== null || choice.count > 0 || url.filters.saved !== undefined,
+  );
   const { multiStore } = variant.flags;
   const all = useMemo(() => orderColumns(t, { multiStore }), [t, multiStore]);
   const columns = useMemo(() => chosenColumns(all, columnsState, startColumns), [all, columnsState]);

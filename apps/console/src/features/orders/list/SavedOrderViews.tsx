@@ -27,11 +27,11 @@ export function SavedOrderViews({ builtIn, url }: SavedOrderViewsProps) {
   const { t } = useTranslation("orders");
   const { api, variant } = useRuntime();
   const stateOf = ({ address }: View) => readListUrl(new URLSearchParams(address), orderListSpec, variant);
-  const addressOf = (state: ListState) => writeListUrl(keptOf(state, variant), orderListSpec, variant).toString();
+  const queryOf = (state: ListState) => writeListUrl(viewPartOf(state, variant), orderListSpec, variant).toString();
   const saved = useQuery(api.query("listViews", { query: { list: "orders" } })).data?.items ?? [];
   const counts = useQueries({ queries: saved.slice(0, COUNTED).map((view) => orderCount(api, stateOf(view))) });
   const current = saved.find(({ id }) => String(id) === url.filters.saved?.[0]);
-  const address = addressOf(url);
+  const query = queryOf(url);
   const create = useCommand("createView", {
     onDone: ({ entityOutput }) => url.setFilter("saved", [String(entityOutput.id)]),
     announce: ({ entityOutput }) => ({ detail: t("views.created", { name: entityOutput.name }) }),
@@ -51,16 +51,16 @@ export function SavedOrderViews({ builtIn, url }: SavedOrderViewsProps) {
   return (
     <SavedViews
       currentId={current ? keyOf(current) : (builtIn.find(({ isCurrent }) => isCurrent)?.id ?? null)}
-      isModified={current ? address !== addressOf(stateOf(current)) : isFiltered(url)}
+      isModified={current ? query !== queryOf(stateOf(current)) : isFiltered(url)}
       label={t("list.views")}
       nameError={sentenceAt(create.failure, "name") ?? sentenceAt(update.failure, "name")}
-      onCreate={({ label, isShared }: ViewWords) => create.send({ body: { list: "orders", name: label, address, isShared } })}
+      onCreate={({ label, isShared }: ViewWords) => create.send({ body: { list: "orders", name: label, address: query, isShared } })}
       onDelete={(id) => {
         const view = owned(id);
         if (view) void remove.send({ query: { id: view.id } }, versionOf(view));
       }}
       onRename={(id, { label, isShared }) => change(id, { name: label, isShared })}
-      onUpdate={(id) => void change(id, { address })}
+      onUpdate={(id) => void change(id, { address: query })}
       views={[
         ...builtIn,
         ...saved.map((view, index) => {
@@ -87,8 +87,8 @@ const COUNTED = 12;
 const keyOf = ({ id }: View) => `saved-${id}`;
 const versionOf = ({ version }: View) => `"${version}"`;
 
-/** What a view keeps of an address: filters, search and order; neither the page nor how long it is. */
-function keptOf({ sort, search, filters: { saved: _, ...filters } }: ListState, { defaultPageSize }: ListSizes): ListState {
+/** What a view keeps of a URL: filters, search and order; neither the page nor how long it is. */
+function viewPartOf({ sort, search, filters: { saved: _, ...filters } }: ListState, { defaultPageSize }: ListSizes): ListState {
   return { page: 1, pageSize: defaultPageSize, sort, search, filters };
 }
 

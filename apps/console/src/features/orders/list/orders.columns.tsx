@@ -19,7 +19,7 @@ export function orderColumns(t: TFunction<"orders">, { multiStore }: Pick<Client
   const states = filters.documentStatus.is.map((one) => t(`documentStatus.${one}`));
   const payments = filters.paymentStatus.is.map((one) => t(`paymentStatus.${one}`));
   const store = textColumn<Row>("store", t("filter.storeId"), "medium", (row) => row.store?.name, {
-    hiddenBelow: "desk",
+    hiddenBelow: "desktop",
     isCardHidden: true,
   });
   const rare = { isCardHidden: true };

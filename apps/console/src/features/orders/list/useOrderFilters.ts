@@ -15,7 +15,7 @@ export function useOrderFilters(
   "use no memo"; // made anew only with the list itself, and the first page carries this code
   const { t } = useTranslation("orders");
   const { api, variant } = useRuntime();
-  // Asked for only where the address names one.
+  // Asked for only where the URL names one.
   const { data: stores } = useQuery({ ...api.query("listStores"), enabled: url.filters.storeId !== undefined });
   const filter = filtersOf(orderListSpec, url);
   const asked = (question: "amount" | "paste") => ({

@@ -41,7 +41,7 @@ export function useOrderSelection(url: ListUrl, page: Schemas["DocumentPage"] | 
     isAll: selection.isAll,
     rows,
     except: selection.isAll ? selection.except : [],
-    keepOnly: (kept) => setChosen({ selection: { isAll: false, ids: kept.map(rowIdOf) }, rows: kept, list }),
+    keepOnly: (remaining) => setChosen({ selection: { isAll: false, ids: remaining.map(rowIdOf) }, rows: remaining, list }),
   };
 }
 

@@ -27,7 +27,7 @@ export function useNeighbours(id: number): Partial<Schemas["DocumentNeighbours"]
   return { ...data, list };
 }
 
-const isOrderList = (address: string) => address.split("?")[0] === to.orders();
+const isOrderList = (url: string) => url.split("?")[0] === to.orders();
 
 function Neighbours({ id, list }: { id: number; list: string }) {
   const { t } = useTranslation("orders");

@@ -89,7 +89,7 @@ function OrderPage({ order, isReloading, onReload }: OrderPageProps) {
         watch="watchDocuments"
         words={{
           title: ({ firstName }) => (firstName ? t("news.by", { name: firstName }) : t("news.bySomebody")),
-          kept: t("news.kept"),
+          unchanged: t("news.kept"),
           reload: t("news.reload"),
         }}
       />

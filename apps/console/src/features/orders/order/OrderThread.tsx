@@ -76,7 +76,7 @@ function Writing({ order }: { order: Order }) {
     setIsEmptyTold(text.trim() === "");
     if (text.trim() === "") return;
     const input = { body: { documentId: order.id, text: text.trim(), isMessage } };
-    // Only what leaves the house is asked about.
+    // Only what leaves the shop is asked about.
     if (isMessage) command.ask(input);
     else void command.send(input);
   };

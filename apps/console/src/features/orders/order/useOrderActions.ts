@@ -90,9 +90,9 @@ export function useOrderActions(order: Order, now: Date): OrderActions {
   // Asked for, and meanwhile no longer possible: « Confirmer » would do nothing.
   const withdraw = useEffectEvent(() => {
     const state = actor.getSnapshot();
-    const { wish } = state.context;
-    if (!wish || !state.hasTag("confirming")) return;
-    const verdict = verdictOf(state.context, wish.action, wish.lineIds);
+    const { intent } = state.context;
+    if (!intent || !state.hasTag("confirming")) return;
+    const verdict = verdictOf(state.context, intent.action, intent.lineIds);
     if (verdict.isAllowed) return;
     actor.send({ type: "cancel" });
     setConflict({ isValid: false, kind: "conflict", errors: [reasonSentence(verdict, t)], propertiesErrorMessages: [] });

@@ -5,7 +5,7 @@ import { failedRead, forbiddenRead, loadingList } from "../../../shared/story-st
 import { UserListScreen } from "./UserListScreen.tsx";
 
 const path = "/account";
-const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
+const at = (url: string) => consoleStory({ path, at: url, server: "fresh" });
 
 /** Two more who sell books: one is invited, the other’s account is disabled. */
 async function hire({ act }: { act: Act }) {

@@ -16,7 +16,7 @@ import { allRoles, userListSpec, userPage } from "../users.queries.ts";
 import { whenOf } from "../when.ts";
 import { userColumns } from "./users.columns.tsx";
 
-/** Who works here: searched, filtered by role and state, sorted, with when each was last there. Its address is the list. */
+/** Who works here: searched, filtered by role and state, sorted, with when each was last there. Its URL is the list. */
 export function UserListScreen() {
   const { t } = useTranslation(["users", "shared", "app"]);
   const { api } = useRuntime();

@@ -21,7 +21,7 @@ interface ProfileValues extends PersonValues {
   password: string;
 }
 
-/** One's own account to be edited; a new password needs the present one, and so does a new address, to which links for passwords go. */
+/** One's own account to be edited; a new password needs the present one, and so does a new e-mail address, to which links for passwords go. */
 export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
   const { t } = useTranslation(["users", "app"]);
   const words = usePersonWords();
@@ -70,7 +70,7 @@ export function ProfileForm({ profile }: { profile: Schemas["Profile"] }) {
     [t, isAskedForEmail],
   );
 
-  /** The present password that the new address asked for goes with the wish. */
+  /** The present password that the new e-mail address asked for goes with the request. */
   function changePerson(next: Partial<PersonValues>): void {
     change(next.email === profile.email && values.password === "" ? { ...next, currentPassword: "" } : next);
   }

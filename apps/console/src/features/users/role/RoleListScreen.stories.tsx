@@ -8,7 +8,7 @@ import { failedRead, forbiddenRead, loadingList } from "../../../shared/story-st
 import { RoleListScreen } from "./RoleListScreen.tsx";
 
 const path = "/account/role";
-const at = (address: string) => consoleStory({ path, at: address, server: "fresh" });
+const at = (url: string) => consoleStory({ path, at: url, server: "fresh" });
 /** Les rôles : des ensembles de droits qui ont un nom, et combien de personnes ont chacun. */
 const meta = {
   title: "Écrans/Rôles",

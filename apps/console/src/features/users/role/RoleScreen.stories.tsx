@@ -8,7 +8,7 @@ import { forbiddenRead } from "../../../shared/story-states.ts";
 import { RoleScreen } from "./RoleScreen.tsx";
 
 const path = "/account/role/detail/:id?";
-const place = (address: string) => ({ parameters: consoleStory({ path, at: address, server: "fresh" }) });
+const place = (url: string) => ({ parameters: consoleStory({ path, at: url, server: "fresh" }) });
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
 /** Un rôle : son nom, les droits qu’il réunit, qui l’a ; sans numéro dans l’adresse, un nouveau. */

@@ -6,7 +6,7 @@ import { roleById } from "../users.queries.ts";
 import { RoleForm } from "./RoleForm.tsx";
 import { RoleSheet } from "./RoleSheet.tsx";
 
-/** One role: its name, the rights it bundles, who has it; without an id in the address a new one. */
+/** One role: its name, the rights it bundles, who has it; without an id in the URL a new one. */
 export function RoleScreen() {
   const { t } = useTranslation("users");
   return (

@@ -13,12 +13,12 @@ const place = (at: string, user: StoryUser = "admin") => ({ parameters: consoleS
 const bookseller = "/account/detail/2";
 /** Noé Vasseur, the trainee, who has never signed in. */
 const trainee = "/account/detail/5";
-const desk = {
+const desktop = {
   parameters: {
     ...place(bookseller).parameters,
-    viewport: { options: { desk: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
+    viewport: { options: { desktop: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } },
   },
-  globals: { viewport: { value: "desk" } },
+  globals: { viewport: { value: "desktop" } },
 };
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** Les droits par domaine, avec ce que chacun ouvre ; ce qu’un rôle apporte ne se change pas et dit par lequel. */
 export const Loaded: Story = {
   name: "Chargé",
-  ...desk,
+  ...desktop,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Mathilde Kervella" })).toBeVisible();
     await expect(await canvas.findByRole("textbox", { name: "Adresse électronique" })).toHaveValue("libraire@example.fr");
@@ -144,7 +144,7 @@ export const StaleVersionTaken: Story = {
 /** Un rôle donné, un droit cherché, coché au clavier, enregistré ; la barre nomme l’un et l’autre. */
 export const RightsChanged: Story = {
   name: "Droits changés",
-  ...desk,
+  ...desktop,
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const search = await canvas.findByRole("searchbox", { name: "Chercher un droit" });

@@ -4,14 +4,14 @@ import type { HandlersOf } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { findPasswordLink, spendPasswordLink } from "../../platform/identity/password-links.store.ts";
 import { requestPasswordLink } from "../../platform/identity/password-links.ts";
-import { houseOf, passwordFault } from "../../platform/identity/password-rules.ts";
+import { installationOf, passwordFault } from "../../platform/identity/password-rules.ts";
 import { endSessionsOf, setPassword } from "../../platform/identity/people.store.ts";
 import { hashToken } from "../../platform/identity/tokens.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import { frameOf } from "./frame.ts";
 import { clearSignIn, throttlePasswordRequest, throttleWorthlessToken } from "./throttle.ts";
 
-/** A forgotten password: the wish for a link, and what the link does. */
+/** A forgotten password: the request for a link, and what the link does. */
 export const passwordResetHandlers: HandlersOf<"requestPasswordReset" | "resetPassword"> = {
   requestPasswordReset: {
     // A counted try must outlive its refusal.
@@ -35,7 +35,7 @@ export const passwordResetHandlers: HandlersOf<"requestPasswordReset" | "resetPa
         await throttleWorthlessToken(db, frameOf("resetPassword", now, request, null));
         throw worthlessLink();
       }
-      const fault = passwordFault(password, { ...owner, ...houseOf(ports) });
+      const fault = passwordFault(password, { ...owner, ...installationOf(ports) });
       if (fault) throw refuse.invalid([{ propertyName: "password", errorMessage: fault }]);
       const passwordHash = await ports.passwords.hash(password);
       await db.transaction(async (tx) => {

@@ -8,10 +8,10 @@ const root = join(import.meta.dirname, "..", "..");
 const LEADS =
   /\blocation\s*\.\s*(?:assign|replace)\s*\(|(?<!\w )\blocation(?:\s*\.\s*href)?\s*=(?![=>{])|\bhistory\s*\.\s*(?:push|replace)State\s*\(|\bwindow\s*\.\s*open\s*\(/;
 
-/** The one place that builds addresses, and the guard that gives the browser back the address it had. */
-const ALLOWED = ["apps/console/src/shared/leave-guard.ts", "apps/console/src/shared/own-address.ts"];
+/** The one place that builds URLs, and the guard that gives the browser back the URL it had. */
+const ALLOWED = ["apps/console/src/shared/leave-guard.ts", "apps/console/src/shared/own-url.ts"];
 
-it("leads the browser to addresses that one function has looked at", () => {
+it("leads the browser to URLs that one function has looked at", () => {
   const files = globSync("{apps/console,packages/*}/src/**/*.{ts,tsx}", { cwd: root }).filter(
     (file) => !/\.(?:test|stories|fixtures)\.tsx?$/.test(file),
   );
@@ -24,27 +24,27 @@ it("leads the browser to addresses that one function has looked at", () => {
   expect(leading.sort()).toEqual(ALLOWED);
 });
 
-describe("addresses of screens", () => {
+describe("URLs of screens", () => {
   const source = "apps/console/src";
-  /** Where addresses are said: the table of links, and what declares a screen. */
+  /** Where URLs are said: the table of links, and what declares a screen. */
   const isDeclaring = (file: string) =>
     [`${source}/shared/to.ts`, `${source}/app/planned.ts`].includes(file) || /\.routes\.ts$|\/app\/\w+\.generated\.ts$/.test(file);
   const isWatched = (file: string) => !isDeclaring(file) && !/\.(?:test|stories|fixtures)\.tsx?$/.test(file);
   const files = globSync(`${source}/**/*.{ts,tsx}`, { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   const text = (file: string) => readFileSync(join(root, file), "utf8");
 
-  /** Every address of more than « / » that a screen is declared with, without its id. */
+  /** Every URL of more than « / » that a screen is declared with, without its id. */
   const declared = files
     .filter(isDeclaring)
     .flatMap((file) => [...text(file).matchAll(/^\s*(?:\{ )?\w+: "(\/\w[^"]*)"/gm)].map(([, path = ""]) => path.replace("/:id?", "")));
   const fixed = [...new Set(declared)].join("|");
   /** At the beginning of a string or of a pattern, or after what a template puts in; `/detail` alone is half of one. */
-  const ADDRESS = new RegExp(`["'\`^}](?:${fixed}|/detail)(?![\\w-])`);
+  const LITERAL = new RegExp(`["'\`^}](?:${fixed}|/detail)(?![\\w-])`);
 
   const literals = (code: string) =>
     code
       .split("\n")
-      .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line) && ADDRESS.test(line.replaceAll("\\/", "/")))
+      .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line) && LITERAL.test(line.replaceAll("\\/", "/")))
       .map((line) => line.trim());
 
   it("are written once: links come from shared/to.ts", () => {

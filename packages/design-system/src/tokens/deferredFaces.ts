@@ -8,9 +8,9 @@ const faces = [
 
 /**
  * Makes the italic serif known (titles of books, margin heads): a page calls it once its first rows stand, and shows the fallback's italic, which takes
- * the same room, until then. The same faces as fonts-late.css, without a style sheet to wait for. One that does not come leaves the fallback.
+ * the same room, until then. The same faces as fonts-deferred.css, without a style sheet to wait for. One that does not come leaves the fallback.
  */
-export function loadLateFaces(fonts: FontFaceSet): void {
+export function loadDeferredFaces(fonts: FontFaceSet): void {
   for (const { url, unicodeRange } of faces)
     fonts.add(new FontFace("Literata Variable", `url(${url.href})`, { weight: "400 600", style: "italic", display: "swap", unicodeRange }));
 }

@@ -6,9 +6,9 @@ import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
-import { tellOldAddress } from "../../platform/identity/old-address.ts";
+import { tellOldEmail } from "../../platform/identity/old-email.ts";
 import { sendPasswordLink } from "../../platform/identity/password-links.ts";
-import { houseOf, passwordFault } from "../../platform/identity/password-rules.ts";
+import { installationOf, passwordFault } from "../../platform/identity/password-rules.ts";
 import {
   endSessionsOf,
   findPerson,
@@ -23,7 +23,7 @@ import { personName } from "../../platform/identity/user-name.ts";
 import { pageFacts } from "../../platform/lists.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { grantFaults, requireAllowed, takeTurn } from "./rights.ts";
-import { roleHandlers } from "./roles.routes.ts";
+import { roleHandlers } from "./roles.handlers.ts";
 import { asUser, asUserSummary, loggedUser } from "./user-views.ts";
 import { listRoles, listUsers, removeUser, type UserFilter } from "./users.store.ts";
 
@@ -81,10 +81,10 @@ export const handlers: AreaHandlers<"users"> = {
           await setPassword(db, before.id, passwordHash, now);
           await endSessionsOf(db, before.id, now, "passwordChange", actor.sessionId);
         } else if (fields.email !== before.email) {
-          // A link on its way to the old address is not for whoever reads mails there now.
+          // A link on its way to the old e-mail address is not for whoever reads mails there now.
           await voidPasswordLinks(db, before.id, now);
         }
-        if (fields.email !== before.email) await tellOldAddress(db, ports, before, now);
+        if (fields.email !== before.email) await tellOldEmail(db, ports, before, now);
         const person = await requirePerson(db, before.id, now);
         const after = { ...loggedUser(person), ...(passwordHash === null ? {} : { password: "new" }) };
         audit({ ...about(person), before: loggedUser(before), after });
@@ -161,7 +161,7 @@ async function requirePerson(db: Db, id: number, now: Date, options: { lock?: bo
 
 /** The hash of a new password; null for one that stays, and for one that `requireSound` refuses. */
 async function hashOf(ports: Ports, { password = "", ...typed }: Schemas["UserSave"]): Promise<string | null> {
-  if (password === "" || passwordFault(password, { ...cleanAccount(typed), ...houseOf(ports) }) !== null) return null;
+  if (password === "" || passwordFault(password, { ...cleanAccount(typed), ...installationOf(ports) }) !== null) return null;
   return ports.passwords.hash(password);
 }
 
@@ -172,7 +172,13 @@ async function requireSound(db: Db, ports: Ports, actor: CurrentUser, body: Sche
   const known = await listRoles(db, roles);
   const had = { claims: before?.claims ?? [], roles: before?.roles.map(({ id }) => id) ?? [] };
   const faults = [
-    ...(await accountFaults(db, fields, { text: password, userName: fields.userName, house: houseOf(ports) }, now, before?.id ?? null)),
+    ...(await accountFaults(
+      db,
+      fields,
+      { text: password, userName: fields.userName, installation: installationOf(ports) },
+      now,
+      before?.id ?? null,
+    )),
     ...grantFaults(actor, had, { claimTypes, roles }, known),
   ];
   if (faults.length > 0) throw refuse.invalid(faults);

@@ -6,10 +6,10 @@ import { addScreenTexts, type ScreenTexts } from "./i18n.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Brings code and words that a page needs only once somebody asks for them; both are fetched once. */
-export type LoadLate<Parts> = (instance: i18n) => Promise<Parts>;
+export type LoadDeferred<Parts> = (instance: i18n) => Promise<Parts>;
 
 /** One chunk and the catalogues that it speaks with. */
-export function lateParts<Parts>(load: () => Promise<Parts>, ...texts: readonly ScreenTexts[]): LoadLate<Parts> {
+export function deferredParts<Parts>(load: () => Promise<Parts>, ...texts: readonly ScreenTexts[]): LoadDeferred<Parts> {
   const loads = new WeakMap<i18n, Promise<Parts>>();
   return (instance) => {
     let loading = loads.get(instance);
@@ -23,8 +23,8 @@ export function lateParts<Parts>(load: () => Promise<Parts>, ...texts: readonly 
   };
 }
 
-/** The late parts once they are there: a moment after the page, or at once when somebody wants them, who is told when they cannot come. */
-export function useLate<Parts extends object>(load: LoadLate<Parts>, isWanted = false): Parts | null {
+/** The deferred parts once they are there: a moment after the page, or at once when somebody wants them, who is told when they cannot come. */
+export function useDeferred<Parts extends object>(load: LoadDeferred<Parts>, isWanted = false): Parts | null {
   const { t, i18n } = useTranslation("shared");
   const { show } = useToasts();
   const [parts, setParts] = useState<Parts | null>(null);

@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
 /**
- * The caller's address. `X-Forwarded-For` counts only as far as the operator vouches for the proxies: the entry that the first trusted proxy wrote,
+ * The caller's IP address. `X-Forwarded-For` counts only as far as the operator vouches for the proxies: the entry that the first trusted proxy wrote,
  * counted from the right; anything further left is the caller's own invention.
  */
-export function clientAddress(trustedProxies: number): (request: Request, environment: unknown) => string {
+export function clientIp(trustedProxies: number): (request: Request, environment: unknown) => string {
   return (request, environment) => {
     const incoming = (environment as { incoming?: IncomingMessage } | undefined)?.incoming;
     const peer = incoming?.socket.remoteAddress ?? "";
@@ -18,15 +18,15 @@ export function clientAddress(trustedProxies: number): (request: Request, enviro
   };
 }
 
-/** The address alone, in its one spelling: no port, no brackets, no zone, IPv4 in IPv6 clothes as IPv4. What is no address is cut short. */
+/** The IP address alone, in its one spelling: no port, no brackets, no zone, IPv4 in IPv6 clothes as IPv4. What is none is cut short. */
 function plain(written: string): string {
-  const address = written
+  const ip = written
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, "$1")
     .replace(/^([\d.]+):\d+$/, "$1")
     .replace(/%.*$/, "");
-  if (isIP(address) !== 6) return address.slice(0, 64);
-  const { hostname } = new URL(`http://[${address}]/`);
+  if (isIP(ip) !== 6) return ip.slice(0, 64);
+  const { hostname } = new URL(`http://[${ip}]/`);
   const mapped = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(hostname);
   if (!mapped) return hostname.slice(1, -1);
   return mapped

@@ -5,15 +5,15 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers, RequestFacts } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
-import { houseOf } from "../../platform/identity/password-rules.ts";
+import { installationOf } from "../../platform/identity/password-rules.ts";
 import { insertUser } from "../../platform/identity/people.store.ts";
 import { hashToken } from "../../platform/identity/tokens.ts";
 import { personName } from "../../platform/identity/user-name.ts";
 import type { Ports } from "../../platform/ports.ts";
 import { frameOf } from "./frame.ts";
 import { countUsers, endSession, findUserByName, isSetUpTokenGood, noteSignIn, roleNamesOf, spendSetUpToken } from "./identity.store.ts";
-import { passwordResetHandlers } from "./password-reset.routes.ts";
-import { profileHandlers } from "./profile.routes.ts";
+import { passwordResetHandlers } from "./password-reset.handlers.ts";
+import { profileHandlers } from "./profile.handlers.ts";
 import { openSession, renewSession, sessionEnded } from "./session.ts";
 import { forgiveSignIn, throttleSignIn, throttleWorthlessToken, triesOf } from "./throttle.ts";
 
@@ -114,7 +114,7 @@ export const handlers: AreaHandlers<"identity"> = {
         await throttleWorthlessToken(db, frameOf("createFirstUser", now, request, null));
         throw worthlessLink();
       }
-      const faults = await accountFaults(db, person, { text: password, userName, house: houseOf(ports) }, now, null);
+      const faults = await accountFaults(db, person, { text: password, userName, installation: installationOf(ports) }, now, null);
       if (faults.length > 0) {
         // Whoever came second with one link meets the first one's name: it is the link that is wrong.
         if (!(await isSetUpTokenGood(db, hash, now))) throw worthlessLink();
@@ -150,8 +150,8 @@ function worthlessLink() {
   });
 }
 
-function deviceOf({ address, userAgent }: RequestFacts) {
-  return { address, userAgent };
+function deviceOf({ clientIp, userAgent }: RequestFacts) {
+  return { clientIp, userAgent };
 }
 
 const dummyHashes = new WeakMap<Ports["passwords"], Promise<string>>();

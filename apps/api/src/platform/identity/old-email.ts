@@ -1,17 +1,17 @@
 import type { Db } from "../database/database.ts";
-import { isMailAddress } from "../mail/address.ts";
+import { isEmail } from "../mail/email.ts";
 import { queueMail } from "../mail/mail.ts";
 import type { Ports } from "../ports.ts";
 import type { Person } from "./people.store.ts";
 
-/** The last mail to an address that is no longer the account's, whoever changed it: its owner may know nothing of it. */
-export async function tellOldAddress(
+/** The last mail to an e-mail address that is no longer the account's, whoever changed it: its owner may know nothing of it. */
+export async function tellOldEmail(
   tx: Db,
   ports: Pick<Ports, "jobs" | "settings" | "variant">,
   { email, firstName }: Pick<Person, "email" | "firstName">,
   now: Date,
 ): Promise<void> {
-  if (!isMailAddress(email)) return;
+  if (!isEmail(email)) return;
   const facts = { customerName: firstName };
   await queueMail(tx, ports, { type: "emailChanged", to: email, locale: ports.variant.locales[0].code, facts }, now);
 }

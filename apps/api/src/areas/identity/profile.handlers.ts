@@ -4,8 +4,8 @@ import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { HandlersOf } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { accountFaults, cleanAccount } from "../../platform/identity/account-faults.ts";
-import { tellOldAddress } from "../../platform/identity/old-address.ts";
-import { houseOf } from "../../platform/identity/password-rules.ts";
+import { tellOldEmail } from "../../platform/identity/old-email.ts";
+import { installationOf } from "../../platform/identity/password-rules.ts";
 import {
   endSessionsOf,
   findPerson,
@@ -35,7 +35,13 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
       const fields = cleanAccount(typed);
       const before = found(await findPerson(db, user.id, now));
       requireVersion(before.version, asProfile(before));
-      const faults = await accountFaults(db, fields, { text: password, userName: user.userName, house: houseOf(ports) }, now, user.id);
+      const faults = await accountFaults(
+        db,
+        fields,
+        { text: password, userName: user.userName, installation: installationOf(ports) },
+        now,
+        user.id,
+      );
       const isNewEmail = fields.email !== before.email;
       // Whoever reads the mails of an account can choose its password: both are for who knows the one that holds.
       if (password !== "" || isNewEmail) {
@@ -55,10 +61,10 @@ export const profileHandlers: HandlersOf<"getProfile" | "updateProfile" | "endOt
           await setPassword(tx, user.id, passwordHash, now);
           await endSessionsOf(tx, user.id, now, "passwordChange", user.sessionId);
         } else if (isNewEmail) {
-          // A link on its way to the old address is not for whoever reads mails there now.
+          // A link on its way to the old e-mail address is not for whoever reads mails there now.
           await voidPasswordLinks(tx, user.id, now);
         }
-        if (isNewEmail) await tellOldAddress(tx, ports, before, now);
+        if (isNewEmail) await tellOldEmail(tx, ports, before, now);
         const after = asProfile(found(await findPerson(tx, user.id, now)));
         await writeAudit(tx, frameOf("updateProfile", now, request, user), {
           entity: "user",

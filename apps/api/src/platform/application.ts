@@ -7,7 +7,7 @@ import type { WorkQueue } from "./work-queues.ts";
 export type SeedKind = { kind: "demo" } | { kind: "none" } | { kind: "scale"; products: number; orders?: number };
 
 /** What stands above the platform, as far as whoever runs it must know. */
-export interface House {
+export interface Application {
   createApp(ports: Ports): Hono;
   jobDefinitions: JobDefinitions;
   workQueues: readonly WorkQueue[];

@@ -6,18 +6,18 @@ import { useUser } from "./permissions.ts";
 const keyOf = (list: string, userId: number) => `reserve.columns.${list}.${userId}`;
 
 /** Which columns of a list this person wants on this device, in which order; `start` until they choose. They outlive signing out: they say nothing of anybody. */
-export function useKeptColumns(list: string, start: ColumnsState): [state: ColumnsState, change: (state: ColumnsState) => void] {
+export function useStoredColumns(list: string, start: ColumnsState): [state: ColumnsState, change: (state: ColumnsState) => void] {
   const userId = useUser().data?.id ?? 0;
   const [chosen, setChosen] = useState<ColumnsState | null>(null);
-  const [kept] = useState(() => readColumns(keyOf(list, userId)));
+  const [stored] = useState(() => readColumns(keyOf(list, userId)));
   return [
-    chosen ?? kept ?? start,
+    chosen ?? stored ?? start,
     (state) => {
       setChosen(state);
       try {
         localStorage.setItem(keyOf(list, userId), JSON.stringify(state === start ? null : state));
       } catch (error) {
-        console.warn("Not kept on this device.", error);
+        console.warn("Not stored on this device.", error);
       }
     },
   ];

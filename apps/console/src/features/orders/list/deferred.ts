@@ -1,5 +1,5 @@
+import { deferredParts } from "../../../shared/deferred.ts";
 import type { ScreenTexts } from "../../../shared/i18n.ts";
-import { lateParts } from "../../../shared/late.ts";
 
 /** What the list says only once somebody works with it. */
 export const listTexts: ScreenTexts = {
@@ -15,4 +15,4 @@ const orderTexts: ScreenTexts = {
 };
 
 /** Views, columns, export and the actions on a selection; the reasons that an order gives for refusing one stand among the order page's words. */
-export const loadListParts = lateParts(() => import("./late-parts.ts"), listTexts, orderTexts);
+export const loadListParts = deferredParts(() => import("./deferred-parts.ts"), listTexts, orderTexts);

@@ -4,7 +4,7 @@ import type { DemoDocument, DemoEvent } from "./rows.ts";
 import type { DemoShop } from "./shop.ts";
 
 /** Something that the demo shop's bookseller did, as the log keeps it. */
-export interface DemoDeed {
+export interface DemoAction {
   at: string;
   /** The operation. */
   action: string;
@@ -15,7 +15,7 @@ export interface DemoDeed {
   after: Record<string, unknown>;
 }
 
-/** A mail that cannot be delivered: its address is one that never exists, and the customer's own since shortly before. */
+/** A mail that cannot be delivered: its e-mail address is one that never exists, and the customer's own since shortly before. */
 export interface DemoStuckMail {
   at: string;
   to: string;
@@ -26,43 +26,43 @@ export interface DemoStuckMail {
 const DAY_MS = 86_400_000;
 
 /** What the bookseller with an account of her own did in the last ten days, oldest first. */
-export function recentDeeds(documents: readonly DemoDocument[], now: Date): DemoDeed[] {
+export function recentActions(documents: readonly DemoDocument[], now: Date): DemoAction[] {
   const since = new Date(now.getTime() - 10 * DAY_MS).toISOString();
   return documents
     .filter((document) => document.documentType === "Order")
     .flatMap((document) =>
-      document.events.filter((event) => event.actorName === staff[0] && event.date >= since).flatMap((event) => deedOf(document, event)),
+      document.events.filter((event) => event.actorName === staff[0] && event.date >= since).flatMap((event) => actionsOf(document, event)),
     )
     .sort((a, b) => a.at.localeCompare(b.at));
 }
 
-function deedOf(document: DemoDocument, event: DemoEvent): DemoDeed[] {
-  const deed = (action: string, before: DemoDeed["before"], after: DemoDeed["after"]) => [
+function actionsOf(document: DemoDocument, event: DemoEvent): DemoAction[] {
+  const recorded = (action: string, before: DemoAction["before"], after: DemoAction["after"]) => [
     { at: event.date, action, documentId: document.id, number: document.customId, before, after },
   ];
   switch (event.kind) {
     case "PaymentReceived":
-      return deed("validatePayment", { paymentStatus: "Pending" }, { paymentStatus: "Paid" });
+      return recorded("validatePayment", { paymentStatus: "Pending" }, { paymentStatus: "Paid" });
     case "Shipped":
-      return deed(
+      return recorded(
         "shipDocumentItems",
         { shippedCount: 0, deliveryPackage: null },
         { shippedCount: event.itemCount, deliveryPackage: event.trackingNumber },
       );
     case "Cancelled":
-      return deed("cancelDocumentItems", { cancelledCount: 0 }, { cancelledCount: event.itemCount });
+      return recorded("cancelDocumentItems", { cancelledCount: 0 }, { cancelledCount: event.itemCount });
     case "PickingNotified":
-      return deed("notifyPicking", { pickingNotifiedAt: null }, { pickingNotifiedAt: event.date });
+      return recorded("notifyPicking", { pickingNotifiedAt: null }, { pickingNotifiedAt: event.date });
     case "PickingValidated":
-      return deed("validatePicking", { documentStatus: "Processing" }, { documentStatus: document.documentStatus });
+      return recorded("validatePicking", { documentStatus: "Processing" }, { documentStatus: document.documentStatus });
     case "Comment":
-      return deed("addDocumentComment", { documentComment: null }, { documentComment: event.text });
+      return recorded("addDocumentComment", { documentComment: null }, { documentComment: event.text });
     default:
       return [];
   }
 }
 
-/** Two customers whose newest mail, that their parcel has left, finds no mailbox: they changed their address shortly before, and not well. */
+/** Two customers whose newest mail, that their parcel has left, finds no mailbox: they changed their e-mail address shortly before, and not well. */
 export function stuckMails({ documents, customers }: Pick<DemoShop, "documents" | "customers">): DemoStuckMail[] {
   const toCustomers = documents.flatMap((document) =>
     document.events

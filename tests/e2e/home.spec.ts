@@ -13,7 +13,7 @@ test("home counts what its lists hold, and each queue opens its own", async ({ p
     expect(count, href).toBeGreaterThan(0);
     await expect(queues.nth(index)).toHaveAttribute("href", href);
     await queues.nth(index).click();
-    await expect(page, href).toHaveURL((address) => address.pathname === href.split("?", 1)[0]);
+    await expect(page, href).toHaveURL((url) => url.pathname === href.split("?", 1)[0]);
     await expect(page.getByRole("table", { name: new RegExp(`(^|\\D)${count}(\\D|$)`) }), href).toBeVisible();
     await page.goBack();
     await expect(queues).toHaveCount(found.length);

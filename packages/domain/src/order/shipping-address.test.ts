@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressFaults, type CarrierAddress } from "./address.ts";
+import { addressFaults, type CarrierAddress } from "./shipping-address.ts";
 
 const brest: CarrierAddress = {
   firstName: "Hélène",

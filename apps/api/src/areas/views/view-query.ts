@@ -18,11 +18,11 @@ export function claimsOf(list: Schemas["ViewedList"]): readonly string[] {
 /** A view is a list from its beginning on, not the page on which somebody was. */
 const PLACES = ["page", "after"];
 
-/** Whether a text is a query of that list's address and nothing else: no other parameter, no fragment, no way to another page. */
-export function isAddressOf(list: Schemas["ViewedList"], address: string): boolean {
-  if (/[\s#\p{Cc}]/u.test(address)) return false;
+/** Whether a text is a query of that list's URL and nothing else: no other parameter, no fragment, no way to another page. */
+export function isListQuery(list: Schemas["ViewedList"], query: string): boolean {
+  if (/[\s#\p{Cc}]/u.test(query)) return false;
   const known = parametersOf(READS[list]);
-  return [...new URLSearchParams(address).keys()].every((name) => known.has(name));
+  return [...new URLSearchParams(query).keys()].every((name) => known.has(name));
 }
 
 function parametersOf(id: OperationId): Set<string> {

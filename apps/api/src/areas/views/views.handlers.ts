@@ -5,7 +5,7 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { CurrentUser } from "../../platform/identity/current-user.ts";
-import { claimsOf, isAddressOf } from "./view-address.ts";
+import { claimsOf, isListQuery } from "./view-query.ts";
 import {
   changeView,
   countOwnViews,
@@ -95,15 +95,15 @@ function contentOf(sent: Schemas["SavedViewSave"], before?: Schemas["SavedView"]
   if (before && before.list !== sent.list) {
     wrong.push({ propertyName: "list", errorMessage: { fr: "Une vue reste à sa liste.", en: "A view stays with its list." } });
   }
-  const address = sent.address.replace(/^\?/, "");
-  if (!isAddressOf(sent.list, address)) {
+  const query = sent.address.replace(/^\?/, "");
+  if (!isListQuery(sent.list, query)) {
     wrong.push({
       propertyName: "address",
       errorMessage: { fr: "Cette adresse n’est pas celle de la liste.", en: "This is not an address of the list." },
     });
   }
   if (wrong.length > 0) throw refuse.invalid(wrong);
-  return { list: sent.list, name: sent.name.trim(), address, isShared: sent.isShared };
+  return { list: sent.list, name: sent.name.trim(), address: query, isShared: sent.isShared };
 }
 
 async function requireFreeName(db: Db, userId: number, { list, name }: ViewContent, id: number | null): Promise<void> {

@@ -10,7 +10,7 @@ import type { Db } from "./platform/database/database.ts";
 import { mails } from "./platform/mail/mails.tables.ts";
 import { writeMail } from "./platform/mail/templates.ts";
 
-/** What lies on the desks of the demo shop: letters and answers, offers, subscriptions, and the bookseller's views for everybody. */
+/** What the demo shop has in hand: letters and answers, offers, subscriptions, and the bookseller's views for everybody. */
 export async function insertCorrespondence(tx: Db, shop: DemoShop, booksellerId: number | null): Promise<void> {
   await addSubscriptions(
     tx,
@@ -65,7 +65,7 @@ async function insertMessages(tx: Db, letters: readonly DemoMessage[]): Promise<
       ...letter,
       receivedAt: new Date(receivedAt),
       answeredAt: reply ? new Date(reply.date) : null,
-      // Who answered first had taken it up; what is in progress without an answer lies with the first of the house.
+      // Who answered first had taken it up; what is in progress without an answer lies with the first of the staff.
       takenBy: letter.status === "Pending" ? null : (reply?.actorName ?? staff[0]),
       takenAt: letter.status === "Pending" ? null : new Date(reply?.date ?? new Date(receivedAt).getTime() + 3_600_000),
     })),

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { clientAddress } from "./address.ts";
+import { clientIp } from "./client-ip.ts";
 
 const from = (peer: string, forwarded: string | null, proxies: number) =>
-  clientAddress(proxies)(new Request("http://x/", forwarded ? { headers: { "X-Forwarded-For": forwarded } } : {}), {
+  clientIp(proxies)(new Request("http://x/", forwarded ? { headers: { "X-Forwarded-For": forwarded } } : {}), {
     incoming: { socket: { remoteAddress: peer } },
   });
 
-it("believes nobody about an address unless the operator vouches for proxies, and then only as many", () => {
+it("believes nobody about a client's IP unless the operator vouches for proxies, and then only as many", () => {
   expect(from("203.0.113.5", "10.0.0.1", 0)).toBe("203.0.113.5");
   expect(from("::ffff:203.0.113.5", null, 0)).toBe("203.0.113.5");
   expect(from("127.0.0.1", "1.1.1.1, 203.0.113.5", 1)).toBe("203.0.113.5");
@@ -14,7 +14,7 @@ it("believes nobody about an address unless the operator vouches for proxies, an
   expect(from("127.0.0.1", null, 1)).toBe("127.0.0.1");
 });
 
-it("ignores ports, brackets, zones and the ways to write one address", () => {
+it("ignores ports, brackets, zones and the ways to write one IP address", () => {
   for (const written of ["203.0.113.5:4711", "::ffff:203.0.113.5", "::FFFF:cb00:7105", "[::ffff:203.0.113.5]:80", " 203.0.113.5 "]) {
     expect(from("127.0.0.1", `1.1.1.1,${written}`, 1), written).toBe("203.0.113.5");
   }

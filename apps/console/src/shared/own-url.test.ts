@@ -1,8 +1,8 @@
 import { variant } from "@reserve/client-generic";
 import { expect, it } from "vitest";
 import { hostileReturnTo } from "./hostile-return-to.fixtures.ts";
-import { addressIn, prefixed } from "./locale.ts";
-import { ownAddress } from "./own-address.ts";
+import { prefixed, urlIn } from "./locale.ts";
+import { ownUrl } from "./own-url.ts";
 import { safeReturnTo } from "./return-to.ts";
 
 const origin = "http://127.0.0.1:4400";
@@ -17,26 +17,19 @@ const hostile = hostileReturnTo.flatMap((value) => [
 ]);
 
 /** Where a browser on our origin goes, and where it goes from there when somebody changes the language. */
-function goals(address: string): string[] {
-  const { pathname, search } = new URL(address, origin);
+function goals(url: string): string[] {
+  const { pathname, search } = new URL(url, origin);
   const stripped = pathname.replace(/^\/en(?=\/|$)/, "") || "/";
-  return [address, prefixed("fr", `${stripped}${search}`), prefixed("en", `${stripped}${search}`)];
+  return [url, prefixed("fr", `${stripped}${search}`), prefixed("en", `${stripped}${search}`)];
 }
 
-it("builds no address that leaves the origin, in any language, nor one that leaves when the language is changed", () => {
+it("builds no URL that leaves the origin, in any language, nor one that leaves when the language is changed", () => {
   const left = hostile.filter((value) => {
     const query = `/login?returnTo=${encodeURIComponent(value)}`;
-    const switched = [
-      addressIn("fr", value, variant),
-      addressIn("en", value, variant),
-      addressIn("fr", query, variant),
-      addressIn("en", query, variant),
-    ];
-    const after = switched.map((address) => safeReturnTo(new URL(address, origin).searchParams.get("returnTo")));
-    const all = [ownAddress(value), safeReturnTo(value), ...switched, ...after].flatMap(goals);
-    return all.some(
-      (address) => new URL(address, origin).origin !== origin || !/^\/(?![/\\])/.test(address) || /^[^?#]*\/\//.test(address),
-    );
+    const switched = [urlIn("fr", value, variant), urlIn("en", value, variant), urlIn("fr", query, variant), urlIn("en", query, variant)];
+    const after = switched.map((url) => safeReturnTo(new URL(url, origin).searchParams.get("returnTo")));
+    const all = [ownUrl(value), safeReturnTo(value), ...switched, ...after].flatMap(goals);
+    return all.some((url) => new URL(url, origin).origin !== origin || !/^\/(?![/\\])/.test(url) || /^[^?#]*\/\//.test(url));
   });
   console.info(`addresses: ${left.length} of ${hostile.length} hostile values leave the origin`);
   expect(hostile.length).toBeGreaterThan(300);
@@ -46,6 +39,6 @@ it("builds no address that leaves the origin, in any language, nor one that leav
 it("keeps the page and what it asks for when the language changes", () => {
   expect(prefixed("en", "/public/document?search=a%2F%2Fb&page=2")).toBe("/en/public/document?search=a%2F%2Fb&page=2");
   expect(prefixed("fr", "/public/document?search=//x#fil")).toBe("/public/document?search=//x#fil");
-  expect(addressIn("fr", "/en/login?returnTo=%2Fen%2Fpublic%2Fdocument", variant)).toBe("/login?returnTo=%2Fpublic%2Fdocument");
-  expect(addressIn("en", "/", variant)).toBe("/en/");
+  expect(urlIn("fr", "/en/login?returnTo=%2Fen%2Fpublic%2Fdocument", variant)).toBe("/login?returnTo=%2Fpublic%2Fdocument");
+  expect(urlIn("en", "/", variant)).toBe("/en/");
 });

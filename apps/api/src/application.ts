@@ -2,11 +2,11 @@ import { createApp, jobDefinitions, workQueues } from "./app.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./areas/identity/demo-accounts.ts";
 import { forgetExpired } from "./areas/identity/identity.store.ts";
 import { openSetUpLink } from "./areas/identity/set-up.ts";
-import type { House } from "./platform/house.ts";
+import type { Application } from "./platform/application.ts";
 import { seedDatabase } from "./seed.ts";
 
 /** What the areas hand to whoever runs them: a server on Node today, a browser tab one day. */
-export const house: House = {
+export const application: Application = {
   createApp,
   jobDefinitions,
   workQueues,

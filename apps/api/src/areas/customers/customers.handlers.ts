@@ -9,8 +9,8 @@ import { findCustomer, holdCustomer, isRole, listCustomers, listRoles, setRole }
 
 const NO_SUCH_CUSTOMER = { fr: "Ce client n’existe pas ou n’existe plus.", en: "This customer does not exist, or no longer." };
 
-/** Answers about customers and what is kept about them; `kept` is what the other areas keep. */
-export function makeHandlers(kept: readonly PersonalData[]): AreaHandlers<"customers"> {
+/** Answers about customers and what is kept about them; `personalData` is what the other areas keep. */
+export function makeHandlers(personalData: readonly PersonalData[]): AreaHandlers<"customers"> {
   return {
     listCustomers: async ({ input: { query = {} }, db }) => {
       const { page = 1, pageSize = 25, after, sort = "lastName", ...filters } = query;
@@ -51,7 +51,7 @@ export function makeHandlers(kept: readonly PersonalData[]): AreaHandlers<"custo
       if (!customer) throw refuse.notFound(NO_SUCH_CUSTOMER);
       const person = { customerId: customer.id, email: customer.email };
       const parts: Record<PersonalData["name"], Record<string, unknown>[]> = { documents: [], messages: [], mails: [] };
-      for (const { name, read } of kept) parts[name] = await read(db, person);
+      for (const { name, read } of personalData) parts[name] = await read(db, person);
       // That it left is noted, not what: the log must not become a second copy.
       const counts = Object.fromEntries(Object.entries(parts).map(([name, rows]) => [name, rows.length]));
       audit({ entity: "customer", entityId: customer.id, after: { exported: counts } });
