@@ -1,7 +1,7 @@
 // What `npm run new -- area` writes, as it is: two whole areas (one that is planned, one of two words that is not) generated into a copy of the tree,
 // compiled, checked, their API tested on PGlite with the tests that every operation, route and story is subject to, and their stories played.
 // node tests/generated/area.mjs [--keep]: leaves the copy there, to be looked at. Exit code 1 on a failure.
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
@@ -33,10 +33,42 @@ async function plannedArea() {
   const { planned } = await import(pathToFileURL(join(root, "apps/console/src/app/planned.ts")).href);
   for (const { title, path, claims } of planned) {
     const record = planned.find((other) => other.parent === path && other.path === `${path}/detail/:id?`);
-    if (record) return { answers: [title, record.title], line: `${path}|${title}|${claims.join()}` };
+    if (!record) continue;
+    const { screen } = JSON.parse(readFileSync(join(root, "apps/console/src/app/locales/fr.json"), "utf8"));
+    const isInDrawer = readFileSync(join(root, "apps/console/src/app/menu.ts"), "utf8").includes(`"${title}"`);
+    const follows = isInDrawer ? { path, name: screen[title] } : null;
+    return { answers: [title, record.title], line: `${path}|${title}|${claims.join()}`, follows };
   }
   return null;
 }
+
+/** A story beside those that are generated: of a screen that was planned, drawer and palette know where it is, as they know every other. */
+const followed = ({ path, name }) => `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { consoleStory } from "../../shared/story.tsx";
+
+/** Le tiroir et la palette mènent à l’écran. */
+const meta = {
+  title: "Écrans/Suivi",
+  parameters: { ...consoleStory({ path: "/", at: "/", isFramed: true, server: "fresh" }) },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Followed: Story = {
+  name: "Tiroir et palette",
+  play: async ({ canvas }) => {
+    const drawer = within(await canvas.findByRole("navigation", { name: "Navigation principale" }));
+    await expect(await drawer.findByRole("link", { name: "${name}" })).toHaveAttribute("href", "${path}");
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const palette = within(await canvas.findByRole("dialog", { name: "Palette de commandes" }));
+    await userEvent.keyboard("${name}");
+    await userEvent.click((await palette.findAllByRole("option", { name: /^${name}/ }))[0] as HTMLElement);
+    await expect(await canvas.findByRole("heading", { level: 1, name: "${name}" })).toBeVisible();
+    await expect(drawer.getByRole("link", { name: "${name}" })).toHaveAttribute("aria-current", "page");
+  },
+};
+`;
 
 let failed = 0;
 
@@ -65,11 +97,12 @@ const folders = areas.map(({ answers }) => kebab(answers[0]));
 const stories = `../apps/console/src/features/{${folders.join(",")}${folders.length === 1 ? "," : ""}}/*.stories.tsx`;
 
 async function generate() {
-  for (const { answers } of areas) {
+  for (const { answers, follows } of areas) {
     const isWritten = await step(`new area ${answers.join(" ")}`, () =>
       runNode([binary("plop"), "--plopfile", "plopfile.mjs", "--dest", ".", "--no-progress", "area", ...answers], { cwd }),
     );
     if (!isWritten) return false;
+    if (follows) writeFileSync(join(cwd, "apps/console/src/features", kebab(answers[0]), "Followed.stories.tsx"), followed(follows));
   }
   return (
     (await step("generated from the contract and the routes", () => runNode(["scripts/run.mjs", "gen"], { cwd }))) &&
@@ -93,7 +126,7 @@ async function judge() {
 
 async function play() {
   const env = { STORYBOOK_STORIES: stories, CHROMIUM_PATH: ensureChromium() };
-  await step("its stories", () => runNode(["tests/stories/run.mjs"], { cwd, env }), { isCounted: true });
+  await step("its stories", () => runNode(["tests/stories/run.mjs"], { cwd, env, isShown: true }), { isCounted: true });
 }
 
 if (await generate()) await Promise.all([judge(), play()]);
