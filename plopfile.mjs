@@ -1,12 +1,15 @@
 // npm run new -- screen|form|component|area|machine|client <answers…>: writes the files of one thing once; from then on they are yours.
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { claims } from "./packages/domain/src/claims.ts";
+import { claimsInCode, isClaim, link, linkName, readOperations, readPlanned, takePlanned } from "./scripts/lib/new-places.mjs";
+import { activityWords, formWords, listWords, marginWords, readListWords, readWords } from "./scripts/lib/new-words.mjs";
 import { binary } from "./scripts/lib/processes.mjs";
 import { root } from "./scripts/lib/root.mjs";
 
 const templates = join(root, "packages/tooling/templates");
+const app = "apps/console/src/app";
 const words = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -39,52 +42,11 @@ const families = {
   ...{ layout: "Page", shell: "Page", tabs: "Page", code: "Éditeurs", preview: "Éditeurs", "rich-text": "Éditeurs", charts: "Graphiques" },
 };
 
-/** What every list says of itself, to be said in the words of its own records. */
-const listWords = {
-  fr: {
-    toolbar: "Chercher et filtrer",
-    search: "Chercher",
-    searchHint: "Nom, numéro…",
-    caption_one: "{{count}} résultat",
-    caption_many: "{{count}} résultats",
-    caption_other: "{{count}} résultats",
-  },
-  en: {
-    toolbar: "Search and filter",
-    search: "Search",
-    searchHint: "Name, number…",
-    caption_one: "{{count}} result",
-    caption_other: "{{count}} results",
-  },
-};
-
-/** What every form says of itself, likewise. */
-const formWords = {
-  fr: {
-    new: "Nouvelle fiche",
-    name: "Nom",
-    nameMissing: "Donnez un nom.",
-    section: "Fiche",
-    margin: "À côté de la fiche",
-    note: "Ce que l’on sait encore de cette fiche.",
-    save: "Enregistrer la fiche",
-    create: "Créer la fiche",
-  },
-  en: {
-    new: "New record",
-    name: "Name",
-    nameMissing: "Give a name.",
-    section: "Record",
-    margin: "Beside the record",
-    note: "What else is known of this record.",
-    save: "Save the record",
-    create: "Create the record",
-  },
-};
-
 /** The generators. The tool asks for a default export. */
-export default function generators(plop) {
+export default async function generators(plop) {
   const destination = plop.getDestBasePath();
+  const planned = await readPlanned(destination);
+  const operations = await readOperations(destination);
   const written = [];
   const template = (file) => join(templates, file);
   const add = (path, file, data) => () => {
@@ -104,7 +66,10 @@ export default function generators(plop) {
     writeFileSync(target, `${JSON.stringify(after, null, 2)}\n`);
     return path;
   };
-  /** Adds lines to a file of the house that knows every area; without it there is nothing to tell. */
+  const readJson = (path) => (existsSync(join(destination, path)) ? JSON.parse(readFileSync(join(destination, path), "utf8")) : {});
+  /** Adds words to a catalogue; without it there is nothing to tell. */
+  const enterWords = (path, more) => () => (existsSync(join(destination, path)) ? mergeJson(path, more)() : `${path} is not here`);
+  /** Adds lines to a file of the project that knows every area; without it there is nothing to tell. */
   const enter =
     (path, ...lines) =>
     () => {
@@ -119,14 +84,108 @@ export default function generators(plop) {
       if (/\.tsx?$/.test(path)) written.push(target);
       return path;
     };
+  /** Templates need not care how long a name makes a line, nor how it sorts among others. */
   const layOut = () => {
-    // Templates need not care how long a name makes a line.
-    execFileSync(process.execPath, [binary("@biomejs/biome", "biome"), "format", "--write", "--vcs-enabled=false", ...written], {
-      stdio: "pipe",
-    });
+    const { formatter, assist } = JSON.parse(readFileSync(join(root, "biome.json"), "utf8"));
+    // The rules of the linter would have the tool read the whole project first.
+    const settings = join(mkdtempSync(join(tmpdir(), "reserve-new-")), "biome.json");
+    writeFileSync(settings, JSON.stringify({ formatter, assist, linter: { enabled: false } }));
+    try {
+      execFileSync(process.execPath, [binary("@biomejs/biome", "biome"), "check", "--write", `--config-path=${settings}`, ...written], {
+        stdio: "pipe",
+      });
+    } finally {
+      rmSync(dirname(settings), { recursive: true });
+    }
     return "laid out";
   };
   const say = (text) => () => text;
+
+  /** What the drawer, the crumbs and the Storybook call a screen: what the console says already, its title otherwise. */
+  const calledOf = (title, human) => {
+    const said = (locale) => readJson(`${app}/locales/${locale}.json`).screen?.[title] ?? human;
+    return { fr: said("fr"), en: said("en") };
+  };
+  /** What the console calls a right. */
+  const rightOf = ([claim = ""]) => readJson("apps/console/src/shared/locales/fr.json").claim?.[claim.split(".").slice(-2).join("_")] ?? "";
+
+  /** A screen as the templates know it. `path` and `claims` are its planned route's, if there is one. */
+  const screenOf = (screen, { title, path, claims, parent, operation, human }) => {
+    const route = planned.get(title);
+    const held = route?.claims ?? claims ?? operations[operation]?.claims;
+    const at = route?.path ?? path;
+    const up = route?.parent ?? parent;
+    return {
+      ...forms(screen),
+      title,
+      operation,
+      path: at,
+      url: at.replace("/:id?", ""),
+      urlInPattern: at.replace("/:id?", "").replaceAll("/", "\\/"),
+      parent: up,
+      claimsInCode: held ? claimsInCode(held) : `operations.${operation}.claims`,
+      isByOperation: !held,
+      hasClaims: Boolean(held?.length),
+      right: rightOf(held ?? []),
+      called: calledOf(title, human),
+      pathInCode: `"${at}"`,
+      parentInCode: up && `"${up}"`,
+    };
+  };
+
+  /** Gives a path a name in shared/to.ts; the name. */
+  const linked = (path, offered, feature) => {
+    const name = linkName(destination, path, offered);
+    return { name, enter: () => written.push(...link(destination, name, path, feature)) && `to.${name}()` };
+  };
+
+  /** The files of one screen, or of a list with its records (`isArea`). */
+  const filesOfScreens = (data) => {
+    const { list, detail, isArea, feature, base } = data;
+    const folder = `apps/console/src/features/${feature}`;
+    const file = (name, template) => add(`${folder}/${name}`, template, data);
+    const words = (locale) => ({
+      ...(list && { [list.camel]: (isArea ? listWords : readListWords)(list.called)[locale] }),
+      ...(detail && { [detail.camel]: isArea ? { ...formWords[locale], ...marginWords[locale] } : readWords[locale] }),
+    });
+    const screens = [list, detail].filter(Boolean);
+    return [
+      file(`${base}.queries.ts`, "screen/queries.ts.hbs"),
+      file(`${base}.routes.ts`, "screen/routes.ts.hbs"),
+      ...(list
+        ? [
+            file(`${base}.columns.ts`, "screen/columns.ts.hbs"),
+            file(`${list.pascal}Screen.tsx`, "screen/ListScreen.tsx.hbs"),
+            file(`${list.pascal}Screen.stories.tsx`, "screen/ListScreen.stories.tsx.hbs"),
+          ]
+        : []),
+      ...(detail
+        ? [
+            file(`${detail.pascal}Screen.tsx`, "screen/DetailScreen.tsx.hbs"),
+            file(`${detail.pascal}Screen.stories.tsx`, "screen/DetailScreen.stories.tsx.hbs"),
+          ]
+        : []),
+      ...(isArea
+        ? [
+            file(`${detail.pascal}Form.tsx`, "form/Form.tsx.hbs"),
+            file(`${detail.pascal}Margin.tsx`, "form/Margin.tsx.hbs"),
+            file("story-records.ts", "screen/story-records.ts.hbs"),
+          ]
+        : []),
+      ...(existsSync(join(destination, folder)) ? [] : [file(`${feature}.texts.d.ts`, "screen/texts.d.ts.hbs")]),
+      ...["fr", "en"].flatMap((locale) => [
+        mergeJson(`${folder}/locales/${feature}.${locale}.json`, words(locale)),
+        mergeJson(`${app}/locales/${locale}.json`, {
+          screen: Object.fromEntries(screens.map(({ title, called }) => [title, called[locale]])),
+        }),
+      ]),
+      () =>
+        takePlanned(
+          destination,
+          screens.map(({ title }) => title).filter((title) => planned.has(title)),
+        ),
+    ];
+  };
 
   plop.setGenerator("screen", {
     description: "a screen with its reads, its place, its words and its stories",
@@ -137,40 +196,26 @@ export default function generators(plop) {
     ],
     actions: ({ feature, screen, operation }) => {
       const isList = screen.endsWith("List");
-      const path = isList ? `/${kebab(feature)}` : `/${kebab(feature)}/detail/:id?`;
-      const data = {
-        ...forms(screen),
-        feature: kebab(feature),
-        featureCamel: camel(feature),
-        fileBase: kebab(screen),
-        at: path.replace(":id?", "1"),
-        path,
+      const title = isList && planned.has(camel(feature)) ? camel(feature) : camel(screen);
+      const own = `/${kebab(feature)}`;
+      const place = screenOf(screen, {
+        title,
+        path: isList ? own : `${own}/detail/:id?`,
+        parent: isList ? undefined : own,
         operation,
-        isList,
+        human: capital(words(screen).join(" ")),
+      });
+      const data = {
+        ...{ feature: kebab(feature), namespace: camel(feature), base: kebab(screen), routes: `${camel(screen)}Routes` },
+        ...{ titles: `"${title}"`, isByOperation: place.isByOperation, hasClaims: place.hasClaims },
       };
-      const folder = `apps/console/src/features/${data.feature}`;
-      const isNew = !existsSync(join(destination, folder));
-      return [
-        add(`${folder}/${data.fileBase}.queries.ts`, "screen/queries.ts.hbs", data),
-        add(`${folder}/${data.fileBase}.routes.ts`, "screen/routes.ts.hbs", data),
-        add(`${folder}/${data.pascal}Screen.tsx`, isList ? "screen/ListScreen.tsx.hbs" : "screen/DetailScreen.tsx.hbs", data),
-        add(`${folder}/${data.pascal}Screen.stories.tsx`, "screen/stories.tsx.hbs", data),
-        ...(isNew ? [add(`${folder}/${data.feature}.texts.d.ts`, "screen/texts.d.ts.hbs", data)] : []),
-        mergeJson(`${folder}/locales/${data.feature}.fr.json`, {
-          [data.camel]: { title: data.human, id: "Numéro", ...(isList ? listWords.fr : {}) },
-        }),
-        mergeJson(`${folder}/locales/${data.feature}.en.json`, {
-          [data.camel]: { title: data.human, id: "Number", ...(isList ? listWords.en : {}) },
-        }),
-        mergeJson("apps/console/src/app/locales/fr.json", { screen: { [data.camel]: data.human } }),
-        mergeJson("apps/console/src/app/locales/en.json", { screen: { [data.camel]: data.human } }),
-        layOut,
-        say(
-          "Now: its address as in the specification (in shared/to.ts once another screen links to it), its words, its columns; then its stories, first.",
-        ),
-      ];
+      if (isList) return [...filesOfScreens({ ...data, list: place }), layOut, say(next)];
+      const list = linked(place.parent, camel(feature), data.feature);
+      const detail = { ...place, parentInCode: `paths.${list.name}`, listLink: list.name, listAddress: place.parent };
+      return [...filesOfScreens({ ...data, detail, hasPaths: true }), list.enter, layOut, say(next)];
     },
   });
+  const next = "Now: its words, its columns or facts; then its stories, first.";
 
   plop.setGenerator("form", {
     description: "the form of a record, in a screen that stands already",
@@ -179,17 +224,28 @@ export default function generators(plop) {
       ask("record", "What is edited (e.g. Discount)"),
       ask("create", "The operation that makes a new one (e.g. createDiscount)"),
       ask("update", "The operation that saves one (e.g. updateDiscount)"),
+      ask("remove", "The operation that deletes one (e.g. deleteDiscount)"),
     ],
-    actions: ({ feature, record, create, update }) => {
-      const data = { ...forms(record), feature: kebab(feature), page: `/${kebab(feature)}/detail`, create, update };
-      const folder = `apps/console/src/features/${data.feature}`;
+    actions: ({ feature, record, create, update, remove }) => {
+      const folder = kebab(feature);
+      const at = `/${folder}`;
+      const title = camel(record);
+      const list = linked(planned.get(title)?.parent ?? at, camel(feature), folder);
+      const page = linked(planned.get(title)?.path ?? `${at}/detail/:id?`, title, folder);
+      const detail = { ...forms(record), link: page.name, listLink: list.name };
+      const data = { feature: folder, namespace: camel(feature), detail, create, update, remove };
+      const { createdAt: _fr, ...fr } = marginWords.fr;
+      const { createdAt: _en, ...en } = marginWords.en;
       return [
-        add(`${folder}/${data.pascal}Form.tsx`, "form/Form.tsx.hbs", data),
-        mergeJson(`${folder}/locales/${data.feature}.fr.json`, { [data.camel]: formWords.fr }),
-        mergeJson(`${folder}/locales/${data.feature}.en.json`, { [data.camel]: formWords.en }),
+        add(`apps/console/src/features/${folder}/${detail.pascal}Form.tsx`, "form/Form.tsx.hbs", data),
+        add(`apps/console/src/features/${folder}/${detail.pascal}Margin.tsx`, "form/Margin.tsx.hbs", data),
+        mergeJson(`apps/console/src/features/${folder}/locales/${folder}.fr.json`, { [detail.camel]: { ...formWords.fr, ...fr } }),
+        mergeJson(`apps/console/src/features/${folder}/locales/${folder}.en.json`, { [detail.camel]: { ...formWords.en, ...en } }),
+        list.enter,
+        page.enter,
         layOut,
         say(
-          "Now: its route's words take `also: recordFormTexts` along, its page stands in shared/to.ts; then its fields in values, fields and toBody, and the stories Rejected and Conflict of its screen.",
+          "Now: its route's words take `also: recordFormTexts` along; then its fields in values, fields and toBody, and the stories Rejected and Conflict of its screen.",
         ),
       ];
     },
@@ -221,43 +277,75 @@ export default function generators(plop) {
     },
   });
 
+  // What is not planned is asked where it stands. The tool takes no answer of the command line for a question that it may leave out, so which
+  // questions there are is settled by the area that the command line names.
+  const [, areaNamed] = process.argv.slice(process.argv.lastIndexOf("area"));
+  const isNamed = process.argv.includes("area") && areaNamed !== undefined;
+  const ownPlace = isNamed ? {} : { when: ({ area }) => !planned.has(camel(area)) };
+  const placeQuestions = [
+    ask("claims", "It is not planned. Claims, any of which opens it (e.g. Permission.BackOffice.Catalog.AuthorList), parted by commas", {
+      ...ownPlace,
+      validate: (value) => value.split(",").every((claim) => isClaim(claim.trim())) || "These are in packages/domain/src/claims.ts.",
+    }),
+    ask("path", "Where its list stands (e.g. /catalog/author)", {
+      ...ownPlace,
+      validate: (value) => /^(\/\w+)+$/.test(value) || "A path, please: /catalog/author.",
+    }),
+  ];
   plop.setGenerator("area", {
-    description: "an area of contract and API: list, one, create, save, delete; handlers, queries, tables, migration, test",
+    description: "a whole area: contract, API with its table and test; list and form with their words and stories",
     prompts: [
-      ask("area", "Area, in the plural (e.g. authors)"),
+      ask("area", "Area, in the plural (e.g. authors); if that screen is planned, path, claims and name are the plan's"),
       ask("one", "One of its records (e.g. author)"),
-      {
-        type: "input",
-        name: "claims",
-        message: "Claims, any of which opens it (e.g. Permission.BackOffice.Catalog.AuthorList), parted by commas",
-        validate: (value) =>
-          value.split(",").every((claim) => Object.values(claims).some((group) => Object.values(group).includes(claim.trim()))) ||
-          "These are in packages/domain/src/claims.ts.",
-      },
+      ...(isNamed && planned.has(camel(areaNamed)) ? [] : placeQuestions),
     ],
-    actions: ({ area, one, claims: asked }) => {
+    actions: ({ area, one: record, claims: asked, path: askedPath }) => {
+      const [many, one] = [forms(area), forms(record)];
+      const route = planned.get(many.camel);
+      const held = route?.claims ?? asked.split(",").map((claim) => claim.trim());
+      const place = { path: route?.path ?? askedPath, claims: held };
+      const list = screenOf(`${one.name}-list`, { ...place, title: many.camel, operation: `list${many.pascal}`, human: many.human });
+      const detail = screenOf(one.name, {
+        ...place,
+        ...{ path: `${list.path}/detail/:id?`, parent: list.path },
+        ...{ title: one.camel, operation: `get${one.pascal}`, human: one.human },
+      });
+      const [toList, toOne] = [linked(list.path, many.camel, many.name), linked(detail.path, one.camel, many.name)];
       const data = {
-        ...forms(area),
-        one: forms(one),
-        claims: asked
-          .split(",")
-          .map((claim) => claim.trim())
-          .join(", "),
+        ...many,
+        ...{ many, one, isArea: true, hasPaths: true, hasClaims: true, claims: held.join(", ") },
+        ...{ create: `create${one.pascal}`, update: `update${one.pascal}`, remove: `delete${one.pascal}` },
+        ...{ feature: many.name, namespace: many.camel, base: many.name, routes: `${many.camel}Routes` },
+        titles: `"${list.title}" | "${detail.title}"`,
+        list: { ...list, pathInCode: `paths.${toList.name}` },
+        detail: {
+          ...detail,
+          ...{ pathInCode: `paths.${toOne.name}`, parentInCode: `paths.${toList.name}` },
+          ...{ link: toOne.name, listLink: toList.name, listAddress: list.path },
+        },
       };
       const folder = `apps/api/src/areas/${data.name}`;
       const migrations = join(destination, "apps/api/migrations");
       const numbers = existsSync(migrations) ? readdirSync(migrations).map((file) => Number.parseInt(file, 10) || 0) : [0];
       // An area owns a hundred numbers, so that two people never meet.
       const number = (Math.floor(Math.max(0, ...numbers) / 100) + 1) * 100;
-      const path = `/BackOffice/${data.one.pascal}`;
+      const operation = `/BackOffice/${one.pascal}`;
+      const activity = "apps/console/src/features/activity";
+      const log = activityWords({ many: many.pascal, one: one.pascal, entity: one.camel, called: data.detail.called });
+      const queries = `../../apps/console/src/features/${many.name}/${many.name}.queries.ts`;
       return [
+        say(
+          route
+            ? `As planned: ${list.path}, « ${list.called.fr} ».`
+            : `Not planned: ${list.path}, and no line in the drawer (app/menu.ts).`,
+        ),
         add(`openapi/paths/${data.name}.yaml`, "area/paths.yaml.hbs", data),
         add(`openapi/schemas/${data.name}.yaml`, "area/schemas.yaml.hbs", data),
         enter(
           "openapi/openapi.yaml",
           [/^paths:$/m, `  - { name: ${data.camel}, description: "${data.human}." }`],
-          [/^components:$/m, `  ${path}/${data.pascal}: { $ref: "paths/${data.name}.yaml#/${data.camel}" }`],
-          [/^components:$/m, `  ${path}/${data.one.pascal}: { $ref: "paths/${data.name}.yaml#/${data.one.camel}" }`],
+          [/^components:$/m, `  ${operation}/${many.pascal}: { $ref: "paths/${data.name}.yaml#/${data.camel}" }`],
+          [/^components:$/m, `  ${operation}/${one.pascal}: { $ref: "paths/${data.name}.yaml#/${one.camel}" }`],
         ),
         ...["handlers", "store", "tables", "test"].map((role) => add(`${folder}/${data.name}.${role}.ts`, `area/${role}.ts.hbs`, data)),
         add(`apps/api/migrations/${String(number).padStart(4, "0")}_${data.snake}.sql`, "area/migration.sql.hbs", data),
@@ -266,8 +354,19 @@ export default function generators(plop) {
           [/^import \{ crossOrigin \}/m, `import { handlers as ${data.camel} } from "./areas/${data.name}/${data.name}.handlers.ts";`],
           [/^\};$/m, `  ...${data.camel},`],
         ),
+        ...filesOfScreens(data),
+        toList.enter,
+        toOne.enter,
+        // Everywhere else that knows every area: the log of who did what, and the test that opens every list at any URL.
+        ...["fr", "en"].map((locale) => enterWords(`${activity}/locales/activity.${locale}.json`, log[locale])),
+        enter(`${activity}/activity.words.ts`, [/^ {4}case "customer":$/m, `    case "${one.camel}":`]),
+        enter(
+          "tests/contract/lists.test.ts",
+          [/^import \{ type ListSpec/m, `import { ${data.list.camel}Spec } from "${queries}";`],
+          [/^\} as const;$/m, `  list${many.pascal}: ${data.list.camel}Spec,`],
+        ),
         layOut,
-        say("Now: « npm run gen », its own fields in contract, migration, tables and store, its screens (npm run new -- screen)."),
+        say("Now: its own fields in contract, migration, tables, store and test; then in columns, form and stories."),
       ];
     },
   });

@@ -2,16 +2,21 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 
+/** Only these stories, by a pattern from this folder, where somebody looks at a few (tests/generated/area.mjs). */
+const { STORYBOOK_STORIES: only } = process.env;
+
 const config: StorybookConfig = {
   // Says what the console's own main.tsx says: effects run twice where the build is one for development, which the published one is not.
   framework: { name: "@storybook/react-vite", options: { strictMode: true } },
-  stories: [
-    "./docs/*.mdx",
-    "./docs/*.stories.tsx",
-    "./whole/*.stories.tsx",
-    "../packages/*/src/**/*.stories.tsx",
-    "../apps/console/src/**/*.stories.tsx",
-  ],
+  stories: only
+    ? [only]
+    : [
+        "./docs/*.mdx",
+        "./docs/*.stories.tsx",
+        "./whole/*.stories.tsx",
+        "../packages/*/src/**/*.stories.tsx",
+        "../apps/console/src/**/*.stories.tsx",
+      ],
   addons: [
     // MDX by itself knows no tables.
     { name: "@storybook/addon-docs", options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },

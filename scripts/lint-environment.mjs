@@ -3,7 +3,9 @@ import { filesUnder, read } from "./lib/files.mjs";
 
 // Set by others (the system, the forge, our own verbs for their children): not the operator's business.
 const internal = new Set(
-  "PATH HOME CI DEV PROD CHROMIUM_PATH CHROMATIC_PROJECT_TOKEN PLAYWRIGHT_BROWSERS_PATH RESERVE_API DB TEST_DATABASE_URL".split(" "),
+  "PATH HOME CI DEV PROD CHROMIUM_PATH CHROMATIC_PROJECT_TOKEN PLAYWRIGHT_BROWSERS_PATH RESERVE_API DB TEST_DATABASE_URL STORYBOOK_STORIES".split(
+    " ",
+  ),
 );
 const reads = /\benv\.([A-Z][A-Z0-9_]+)\b/g;
 const isProduct = (file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.(test|stories)\.|\/testing\/|^apps\/api\/src\/demo\//.test(file);

@@ -28,9 +28,15 @@ const PHASES = [
   { name: "accessibility, key by key", tool: vitest("accessibility"), files: /^tests\/accessibility\// },
   { name: "stories", tool: stories(), files: /\.stories\.tsx$/, grows: true },
   { name: "stories as published", tool: stories("--published") },
+  { name: "a generated area", tool: generated },
   { name: "api", tool: vitest("api", "api-postgres"), files: /^apps\/api\/.*\.test\.ts$/, grows: true },
   { name: "end to end", tool: playwright, files: /\.spec\.ts$/, grows: true },
 ];
+
+/** What `npm run new -- area` writes, in a copy of the tree (tests/generated/area.mjs). It has no parts: the first shard runs it. */
+function generated({ shard = "1/1", env }, options) {
+  return shard.startsWith("1/") ? runNode(["tests/generated/area.mjs"], { ...options, env }) : { code: 0, output: "" };
+}
 
 /** The flags of a part of a phase: a shard or a change may hold no file of a project, the whole never. */
 const partOf = ({ shard, files }, passWithoutTests) => [

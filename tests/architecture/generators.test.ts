@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { publishedFaults } from "./stories.ts";
+import { publishedFaults, storiesIn } from "./stories.ts";
 import { missingStories, wordFaults } from "./words.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -26,9 +26,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, "packages/design-system/src/index.ts"), "");
   await plop("screen", "discounts", "DiscountList", "listMails");
   await plop("screen", "discounts", "Discount", "getProduct");
-  await plop("form", "discounts", "Discount", "createRole", "updateRole");
+  await plop("form", "discounts", "Discount", "createRole", "updateRole", "deleteRole");
   await plop("component", "status", "PriceTag");
-  await plop("area", "discounts", "discount", "Permission.BackOffice.Public.DiscountManage");
+  await plop("area", "reading-clubs", "reading-club", "Permission.BackOffice.Public.DiscountManage", "/public/readingClub");
   await plop("machine", "campaign-sending");
   await plop("client", "petite-maison");
 }, 120_000);
@@ -39,12 +39,14 @@ describe("what is generated", () => {
   test("has every file of its anatomy", () => {
     expect(files().sort()).toEqual(
       [
-        "apps/api/migrations/0100_discounts.sql",
-        ...["handlers", "store", "tables", "test"].map((role) => `apps/api/src/areas/discounts/discounts.${role}.ts`),
+        "apps/api/migrations/0100_reading_clubs.sql",
+        ...["handlers", "store", "tables", "test"].map((role) => `apps/api/src/areas/reading-clubs/reading-clubs.${role}.ts`),
         "apps/console/src/app/locales/en.json",
         "apps/console/src/app/locales/fr.json",
         ...[
           "DiscountForm.tsx",
+          "DiscountMargin.tsx",
+          "discount-list.columns.ts",
           "DiscountListScreen.stories.tsx",
           "DiscountListScreen.tsx",
           "DiscountScreen.stories.tsx",
@@ -56,6 +58,21 @@ describe("what is generated", () => {
         "apps/console/src/features/discounts/discounts.texts.d.ts",
         "apps/console/src/features/discounts/locales/discounts.en.json",
         "apps/console/src/features/discounts/locales/discounts.fr.json",
+        ...[
+          "ReadingClubForm.tsx",
+          "ReadingClubListScreen.stories.tsx",
+          "ReadingClubListScreen.tsx",
+          "ReadingClubMargin.tsx",
+          "ReadingClubScreen.stories.tsx",
+          "ReadingClubScreen.tsx",
+          "locales/reading-clubs.en.json",
+          "locales/reading-clubs.fr.json",
+          "reading-clubs.columns.ts",
+          "reading-clubs.queries.ts",
+          "reading-clubs.routes.ts",
+          "reading-clubs.texts.d.ts",
+          "story-records.ts",
+        ].map((name) => `apps/console/src/features/reading-clubs/${name}`),
         "clients/petite-maison/package.json",
         "clients/petite-maison/variant.ts",
         "packages/design-system/src/index.ts",
@@ -69,11 +86,17 @@ describe("what is generated", () => {
   test("passes the word test, leaves no placeholder, and a screen has its stories", () => {
     expect(files().flatMap((file) => wordFaults(file, read(file)))).toEqual([]);
     // A number in a catalogue is i18next's own placeholder.
-    expect(files().filter((file) => /\{\{[#/\w]/.test(read(file).replaceAll("{{count}}", "")))).toEqual([]);
-    for (const screen of ["DiscountList", "Discount"]) {
-      const stories = read(`apps/console/src/features/discounts/${screen}Screen.stories.tsx`);
+    expect(files().filter((file) => /\{\{[#/\w]/.test(read(file).replaceAll(/\{\{(?:count(?:, number)?|name)\}\}/g, "")))).toEqual([]);
+    for (const [feature, screen] of [
+      ["discounts", "DiscountList"],
+      ["discounts", "Discount"],
+      ["reading-clubs", "ReadingClubList"],
+      ["reading-clubs", "ReadingClub"],
+    ]) {
+      const stories = read(`apps/console/src/features/${feature}/${screen}Screen.stories.tsx`);
       expect(missingStories(`${screen}Screen`, stories)).toEqual([]);
       expect(publishedFaults(stories)).toEqual([]);
+      expect(storiesIn(stories).silent).toEqual([]);
     }
   });
 

@@ -2,6 +2,7 @@ import type { ApiClient } from "@reserve/api-client";
 import { Page, SheetAndMargin, Skeleton } from "@reserve/design-system";
 import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { FailureState, noSuchRecord, QueryState } from "./QueryState.tsx";
 import { RecordWays } from "./RecordWays.tsx";
@@ -119,11 +120,12 @@ interface RecordSkeletonProps {
   hasFacts?: boolean;
 }
 
-/** Bars where a record's name, its sheet and its margin come. */
+/** « Chargement… » where a record's name comes, bars where its sheet and its margin do. */
 export function RecordSkeleton({ sheet, margin = 240, hasFacts = true }: RecordSkeletonProps) {
+  const { t } = useTranslation("shared");
   return (
-    <Page subtitle={hasFacts ? <Skeleton width="20rem" /> : undefined} title={<Skeleton height={24} width="16rem" />}>
-      <SheetAndMargin margin={<Skeleton height={margin} />} marginLabel="">
+    <Page subtitle={hasFacts ? <Skeleton width="20rem" /> : undefined} title={t("state.loading")}>
+      <SheetAndMargin margin={<Skeleton height={margin} />} marginLabel={t("state.loading")}>
         <Skeleton height={sheet} />
       </SheetAndMargin>
     </Page>
