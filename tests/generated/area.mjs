@@ -1,5 +1,5 @@
 // What `npm run new -- area` writes, as it is: two whole areas (one that is planned, one of two words that is not) generated into a copy of the tree,
-// compiled, checked, their API tested on PGlite with the tests that every operation, route and story is subject to, and their stories played.
+// compiled, weighed, checked, their API tested on PGlite with the tests that every operation, route and story is subject to, and their stories played.
 // node tests/generated/area.mjs [--keep]: leaves the copy there, to be looked at. Exit code 1 on a failure.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -117,6 +117,7 @@ function standsAsPlanned() {
 }
 
 async function judge() {
+  await step("what it adds to the first pages", () => runNode(["scripts/feature-weight.mjs"]));
   for (const check of CHECKS) await step(check, () => runNode(["scripts/run.mjs", "check", check], { cwd }));
   const reporters = ["--reporter=default", "--reporter=scripts/reporters/vitest.mjs", "--exclude=tests/architecture/generators.test.ts"];
   const files = [...folders.map((folder) => `apps/api/src/areas/${folder}/`), ...TESTS];
