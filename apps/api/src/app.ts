@@ -3,6 +3,7 @@ import { document } from "@reserve/contract/document";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { handlers as activity } from "./areas/activity/activity.handlers.ts";
+import { handlers as authors } from "./areas/authors/authors.handlers.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { workQueues as catalogQueues } from "./areas/catalog/catalog.queues.ts";
@@ -49,6 +50,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...messages,
   ...offers,
   ...views,
+  ...authors,
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */

@@ -5,6 +5,11 @@ import { readTable } from "./table.ts";
 export const operations = readTable(`
 listActivity|get|activity|/BackOffice/ActivityLog/ActivityLog|||Permission.BackOffice.Management.ActivityLog|
 createToken|post|identity|/BackOffice/Authentication/Token|p|||identity
+getAuthor|get|authors|/BackOffice/Author/Author|||Permission.BackOffice.Catalog.AuthorList|
+createAuthor|post|authors|/BackOffice/Author/Author|k||Permission.BackOffice.Catalog.AuthorList|authors
+updateAuthor|put|authors|/BackOffice/Author/Author|v||Permission.BackOffice.Catalog.AuthorList|authors
+deleteAuthor|delete|authors|/BackOffice/Author/Author|v||Permission.BackOffice.Catalog.AuthorList|authors
+listAuthors|get|authors|/BackOffice/Author/Authors|||Permission.BackOffice.Catalog.AuthorList|
 getBackgroundTask|get|tasks|/BackOffice/BackgroundTask/BackgroundTask||||
 listBackgroundTasks|get|tasks|/BackOffice/BackgroundTask/BackgroundTasks|||Permission.BackOffice.Management.BackgroundTasks|
 listMyTasks|get|tasks|/BackOffice/BackgroundTask/MyTasks||||
@@ -103,6 +108,11 @@ listCartShippingMethods|get|orders|/Public/ShoppingCart/ShippingMethods|p|||
 `) as unknown as {
   readonly listActivity: { readonly method: "get"; readonly path: "/BackOffice/ActivityLog/ActivityLog"; readonly area: "activity"; readonly claims: readonly ["Permission.BackOffice.Management.ActivityLog"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly createToken: { readonly method: "post"; readonly path: "/BackOffice/Authentication/Token"; readonly area: "identity"; readonly claims: readonly []; readonly isPublic: true; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly ["identity"] };
+  readonly getAuthor: { readonly method: "get"; readonly path: "/BackOffice/Author/Author"; readonly area: "authors"; readonly claims: readonly ["Permission.BackOffice.Catalog.AuthorList"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
+  readonly createAuthor: { readonly method: "post"; readonly path: "/BackOffice/Author/Author"; readonly area: "authors"; readonly claims: readonly ["Permission.BackOffice.Catalog.AuthorList"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: true; readonly needsVersion: false; readonly makesStale: readonly ["authors"] };
+  readonly updateAuthor: { readonly method: "put"; readonly path: "/BackOffice/Author/Author"; readonly area: "authors"; readonly claims: readonly ["Permission.BackOffice.Catalog.AuthorList"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: true; readonly makesStale: readonly ["authors"] };
+  readonly deleteAuthor: { readonly method: "delete"; readonly path: "/BackOffice/Author/Author"; readonly area: "authors"; readonly claims: readonly ["Permission.BackOffice.Catalog.AuthorList"]; readonly isPublic: false; readonly isWrite: true; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: true; readonly makesStale: readonly ["authors"] };
+  readonly listAuthors: { readonly method: "get"; readonly path: "/BackOffice/Author/Authors"; readonly area: "authors"; readonly claims: readonly ["Permission.BackOffice.Catalog.AuthorList"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly getBackgroundTask: { readonly method: "get"; readonly path: "/BackOffice/BackgroundTask/BackgroundTask"; readonly area: "tasks"; readonly claims: readonly []; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly listBackgroundTasks: { readonly method: "get"; readonly path: "/BackOffice/BackgroundTask/BackgroundTasks"; readonly area: "tasks"; readonly claims: readonly ["Permission.BackOffice.Management.BackgroundTasks"]; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
   readonly listMyTasks: { readonly method: "get"; readonly path: "/BackOffice/BackgroundTask/MyTasks"; readonly area: "tasks"; readonly claims: readonly []; readonly isPublic: false; readonly isWrite: false; readonly media: "application/json"; readonly needsIdempotencyKey: false; readonly needsVersion: false; readonly makesStale: readonly [] };
@@ -201,4 +211,4 @@ listCartShippingMethods|get|orders|/Public/ShoppingCart/ShippingMethods|p|||
 };
 
 /** The business areas, one tag each. */
-export const areas = ["identity","catalog","orders","tasks","mails","users","home","activity","health","customers","messages","offers","views"] as const;
+export const areas = ["identity","catalog","orders","tasks","mails","users","home","activity","health","customers","messages","offers","views","authors"] as const;

@@ -1,6 +1,7 @@
 // Generated from the *.routes.ts of the console by "npm run gen". Do not edit.
 
 const activity = () => import("../features/activity/activity.routes.ts");
+const authors = () => import("../features/authors/authors.routes.ts");
 const cache = () => import("../features/cache/cache.routes.ts");
 const customers = () => import("../features/customers/customers.routes.ts");
 const demo = () => import("../features/demo/demo.routes.ts");
@@ -19,6 +20,8 @@ const app = () => import("./app.routes.ts");
 export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/": app,
   "/settings/activityLog": activity,
+  "/catalog/author": authors,
+  "/catalog/author/detail/:id?": authors,
   "/cache/product": cache,
   "/public/customer": customers,
   "/public/customer/detail/:id?": customers,
@@ -70,8 +73,6 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/catalogList": app,
   "/public/catalogList/detail/:id?": app,
   "/catalog/product/custom/detail/:id?": app,
-  "/catalog/author": app,
-  "/catalog/author/detail/:id?": app,
   "/catalog/review": app,
   "/catalog/review/detail/:id?": app,
   "/catalog/collection": app,

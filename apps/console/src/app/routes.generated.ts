@@ -4,6 +4,8 @@
 export const table = `
 /|home
 /settings/activityLog|activityLog|Permission.BackOffice.Management.ActivityLog
+/catalog/author|authors|Permission.BackOffice.Catalog.AuthorList
+/catalog/author/detail/:id?|author|Permission.BackOffice.Catalog.AuthorList|/catalog/author
 /cache/product|cache|Permission.BackOffice.Cache.Product
 /public/customer|customers|Permission.BackOffice.Public.CustomersManage,Permission.BackOffice.Cms.CustomersManage
 /public/customer/detail/:id?|customer|Permission.BackOffice.Public.CustomersManage,Permission.BackOffice.Cms.CustomersManage|/public/customer
@@ -55,8 +57,6 @@ export const table = `
 /public/catalogList|catalogLists|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage||||p
 /public/catalogList/detail/:id?|catalogList|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage|/public/catalogList|||p
 /catalog/product/custom/detail/:id?|customProduct|Permission.BackOffice.Catalog.ProductList|/catalog/product|||p
-/catalog/author|authors|Permission.BackOffice.Catalog.AuthorList||||p
-/catalog/author/detail/:id?|author|Permission.BackOffice.Catalog.AuthorList|/catalog/author|||p
 /catalog/review|reviews|Permission.BackOffice.Catalog.ReviewList||||p
 /catalog/review/detail/:id?|review|Permission.BackOffice.Catalog.ReviewList|/catalog/review|||p
 /catalog/collection|collections|Permission.BackOffice.Catalog.CollectionList||||p

@@ -1,0 +1,47 @@
+import type { Output } from "@reserve/contract";
+import { ActionStack, Button, DescriptionList, Note, Section } from "@reserve/design-system";
+import { XIcon } from "@reserve/design-system/icons";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatDateTime } from "../../shared/format.ts";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+
+type Entity = Output<"updateAuthor">["entityOutput"];
+
+interface AuthorMarginProps {
+  /** Null: a new one, of which there is nothing to say yet. */
+  record: Entity | null;
+  /** Something is typed and not saved: what would lose it waits. */
+  isDirty: boolean;
+}
+
+/** Beside the record: since when it is there, and the end of it. */
+export function AuthorMargin({ record, isDirty }: AuthorMarginProps) {
+  const { t } = useTranslation("authors");
+  return record ? <AuthorActions isDirty={isDirty} record={record} /> : <Note>{t("author.newNote")}</Note>;
+}
+
+function AuthorActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
+  const { t } = useTranslation("authors");
+  const navigate = useNavigate();
+  const remove = useCommand("deleteAuthor", { onDone: () => void navigate(to.authors(), { replace: true }) });
+  return (
+    <Section isPanel title={t("author.actions")}>
+      <DescriptionList items={[{ term: t("author.createdAt"), description: formatDateTime(record.createdAt) }]} />
+      <ActionStack>
+        <Button
+          disabledReason={isDirty ? t("author.saveFirst") : undefined}
+          icon={<XIcon />}
+          isFullWidth
+          onClick={() => remove.ask({ query: { id: record.id } }, `"${record.version}"`)}
+          variant="danger"
+        >
+          {t("author.delete")}
+        </Button>
+      </ActionStack>
+      <Confirmation command={remove} detail={t("author.deleteDetail", { name: record.name })} tone="danger" />
+    </Section>
+  );
+}

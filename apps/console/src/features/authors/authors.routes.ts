@@ -1,0 +1,33 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
+
+const texts: ScreenTexts = {
+  namespace: "authors",
+  fr: () => import("./locales/authors.fr.json"),
+  en: () => import("./locales/authors.en.json"),
+};
+const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
+
+/** Where the list and its records stand, and who may open them. */
+export const authorsRoutes = [
+  {
+    path: paths.authors,
+    claims: [claims.catalog.authorList],
+    title: "authors",
+    reads: "listAuthors",
+    texts,
+    load: () => import("./AuthorListScreen.tsx").then(({ AuthorListScreen }) => ({ Screen: AuthorListScreen })),
+  },
+  {
+    path: paths.author,
+    claims: [claims.catalog.authorList],
+    title: "author",
+    reads: "getAuthor",
+    parent: paths.authors,
+    texts: recordTexts,
+    load: () => import("./AuthorScreen.tsx").then(({ AuthorScreen }) => ({ Screen: AuthorScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"authors" | "author">[];
