@@ -3,11 +3,22 @@ create table authors (
   name text not null,
   -- the name, folded and compared byte by byte, for sorting
   name_key text collate "C" not null,
-  -- a blank, then the name, folded: a short word is looked for at the beginning of words only
+  other_names text[] not null default '{}',
+  -- a blank, then all names, folded: a short word is looked for at the beginning of words only
   search_text text not null,
+  biography text not null default '',
+  born integer,
+  died integer,
+  is_visible boolean not null default true,
   created_at timestamptz(3) not null,
   version integer not null default 1
 );
 create index authors_name on authors (name_key, id);
 create index authors_created on authors (created_at, id);
 create index authors_search on authors using gin (search_text gin_trgm_ops);
+-- Each spelling, folded, is of one person: two sheets never claim the same titles, whoever saves first.
+create table author_names (
+  key text primary key,
+  author_id integer not null references authors (id) on delete cascade
+);
+create index author_names_author on author_names (author_id);

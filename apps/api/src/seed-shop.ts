@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { addAuthorsOfTitles, insertAuthor } from "./areas/authors/authors.store.ts";
 import { addProducts, continueProductIds, type NewProduct } from "./areas/catalog/catalog.bulk.store.ts";
 import { products } from "./areas/catalog/catalog.tables.ts";
 import { mailTypes } from "./areas/orders/order-mails.ts";
@@ -11,6 +12,7 @@ import {
   type NewDocumentItem,
 } from "./areas/orders/orders.bulk.store.ts";
 import { documentEvents, documentItems, documents } from "./areas/orders/orders.tables.ts";
+import { authorTexts, doubles } from "./demo/authors.ts";
 import { recentActions, stuckMails } from "./demo/recent-actions.ts";
 import type { DemoCustomer, DemoDocument, DemoProduct } from "./demo/rows.ts";
 import { generateDocuments, generateProducts } from "./demo/scale.ts";
@@ -27,6 +29,8 @@ import { refreshStatistics } from "./platform/seed/refresh-statistics.ts";
 import { insertCorrespondence } from "./seed-correspondence.ts";
 import { insertOrderMails } from "./seed-mails.ts";
 
+const DAY_MS = 86_400_000;
+
 /** Any number does; the same one makes the same shop. */
 const SEED = 4400;
 
@@ -39,6 +43,9 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await addPeople(tx, { stores: shop.stores, customers: customerRows });
   await addProducts(tx, shop.products.map(newProduct));
   await continueProductIds(tx);
+  await addAuthorsOfTitles(tx, authorTexts, new Date(now.getTime() - 90 * DAY_MS));
+  for (const name of doubles)
+    await insertAuthor(tx, { name, otherNames: [], biography: "", born: null, died: null, isVisible: false }, now);
   await withSumsLater(tx, () => documentWriter(tx, customerRows)(shop.documents));
   await continueDocumentIds(tx);
   await insertOrderMails(tx, shop, stuck, now);

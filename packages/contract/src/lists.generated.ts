@@ -1,10 +1,10 @@
 // Generated from openapi/ by "npm run gen". Do not edit.
 export { listActivity } from "./lists/listActivity.generated.ts";
-export { listAuthors } from "./lists/listAuthors.generated.ts";
 export { listBackgroundTasks } from "./lists/listBackgroundTasks.generated.ts";
 export { listProducts } from "./lists/listProducts.generated.ts";
 export { listCustomers } from "./lists/listCustomers.generated.ts";
 export { listDocuments } from "./lists/listDocuments.generated.ts";
+export { listAuthors } from "./lists/listAuthors.generated.ts";
 export { listMails } from "./lists/listMails.generated.ts";
 export { listMessages } from "./lists/listMessages.generated.ts";
 export { listUsers } from "./lists/listUsers.generated.ts";

@@ -40,43 +40,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/BackOffice/Author/Author": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One of them: Author */
-        get: operations["getAuthor"];
-        /** Save: Author */
-        put: operations["updateAuthor"];
-        /** Add: Author */
-        post: operations["createAuthor"];
-        /** Take away: Author */
-        delete: operations["deleteAuthor"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/BackOffice/Author/Authors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Authors */
-        get: operations["listAuthors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/BackOffice/BackgroundTask/BackgroundTask": {
         parameters: {
             query?: never;
@@ -806,6 +769,60 @@ export interface paths {
         get: operations["countDocumentViews"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/GenericList/Author": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them: Author */
+        get: operations["getAuthor"];
+        /** Save: Author */
+        put: operations["updateAuthor"];
+        /** Add: Author */
+        post: operations["createAuthor"];
+        /** Take away: Author */
+        delete: operations["deleteAuthor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/GenericList/Authors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Authors, with how many titles carry their names */
+        get: operations["listAuthors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/GenericList/MergeAuthors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes one sheet of several that are of one person: the names of the others become other names of the one that stays */
+        post: operations["mergeAuthors"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1675,20 +1692,47 @@ export interface components {
             postalCode: string;
         };
         Author: {
+            /** @description Plain text, paragraphs parted by line ends. */
+            biography: string;
+            born: number | null;
             /** Format: date-time */
             createdAt: string;
+            died: number | null;
             id: number;
+            isVisible: boolean;
             name: string;
+            otherNames: string[];
+            titleCount: number;
             version: number;
         };
         AuthorPage: components["schemas"]["PageFacts"] & {
-            items: components["schemas"]["Author"][];
+            items: components["schemas"]["AuthorSummary"][];
         };
         AuthorResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["Author"];
         };
         AuthorSave: {
+            biography: string;
+            born: number | null;
+            died: number | null;
+            isVisible: boolean;
             name: string;
+            otherNames: string[];
+        };
+        AuthorSummary: {
+            /** @description The year. */
+            born: number | null;
+            /** Format: date-time */
+            createdAt: string;
+            died: number | null;
+            id: number;
+            /** @description Shown on the public site. */
+            isVisible: boolean;
+            name: string;
+            /** @description Further spellings under which titles name them. */
+            otherNames: string[];
+            /** @description How many titles of the catalogue carry one of the names. */
+            titleCount: number;
         };
         /**
          * @description ONIX list 65.
@@ -2097,6 +2141,11 @@ export interface components {
         MailTemplateType: "forgotPassword" | "chooseFirstPassword";
         /** @enum {string} */
         MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
+        MergeAuthors: {
+            /** @description The sheet that stays; If-Match is about it. */
+            id: number;
+            otherIds: number[];
+        };
         Message: components["schemas"]["MessageSummary"] & {
             /** @description Shown where the client asks for a second one. */
             additionalPhone: string | null;
@@ -3147,281 +3196,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getAuthor: {
-        parameters: {
-            query: {
-                /**
-                 * @description The record.
-                 * @example 24118
-                 */
-                id: components["parameters"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 7,
-                     *       "name": "Hélène Le Goff",
-                     *       "createdAt": "2026-11-20T17:42:00.000Z",
-                     *       "version": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Author"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateAuthor: {
-        parameters: {
-            query: {
-                /**
-                 * @description The record.
-                 * @example 24118
-                 */
-                id: components["parameters"]["Id"];
-            };
-            header?: {
-                /**
-                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
-                 * @example "7"
-                 */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Hélène Le Goff"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AuthorSave"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "isValid": true,
-                     *       "errors": [],
-                     *       "propertiesErrorMessages": [],
-                     *       "entityOutput": {
-                     *         "id": 7,
-                     *         "name": "Hélène Le Goff",
-                     *         "createdAt": "2026-11-20T17:42:00.000Z",
-                     *         "version": 2
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AuthorResult"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["Stale"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["Invalid"];
-            428: components["responses"]["VersionMissing"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createAuthor: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
-                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Hélène Le Goff"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AuthorSave"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "isValid": true,
-                     *       "errors": [],
-                     *       "propertiesErrorMessages": [],
-                     *       "entityOutput": {
-                     *         "id": 7,
-                     *         "name": "Hélène Le Goff",
-                     *         "createdAt": "2026-11-20T17:42:00.000Z",
-                     *         "version": 1
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AuthorResult"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    deleteAuthor: {
-        parameters: {
-            query: {
-                /**
-                 * @description The record.
-                 * @example 24118
-                 */
-                id: components["parameters"]["Id"];
-            };
-            header?: {
-                /**
-                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
-                 * @example "7"
-                 */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "isValid": true,
-                     *       "errors": [],
-                     *       "propertiesErrorMessages": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ActionResult"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["Stale"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["Invalid"];
-            428: components["responses"]["VersionMissing"];
-            500: components["responses"]["Failed"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listAuthors: {
-        parameters: {
-            query?: {
-                /** @description Cursor of the page before, for deep pages; wins over `page`. */
-                after?: components["parameters"]["After"];
-                /**
-                 * @description Page, from 1.
-                 * @example 1
-                 */
-                page?: components["parameters"]["Page"];
-                /**
-                 * @description Rows a page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["PageSize"];
-                /**
-                 * @description What is searched, accents and case ignored.
-                 * @example Perec
-                 */
-                search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
-                sort?: "name" | "-name" | "createdAt" | "-createdAt";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "items": [
-                     *         {
-                     *           "id": 7,
-                     *           "name": "Hélène Le Goff",
-                     *           "createdAt": "2026-11-20T17:42:00.000Z",
-                     *           "version": 1
-                     *         }
-                     *       ],
-                     *       "totalCount": 1,
-                     *       "totalIsExact": true,
-                     *       "page": 1,
-                     *       "pageSize": 25,
-                     *       "nextCursor": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AuthorPage"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -6973,6 +6747,397 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAuthor: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Georges Perec",
+                     *       "otherNames": [
+                     *         "G. Perec"
+                     *       ],
+                     *       "biography": "Membre de l’Oulipo, il a écrit un roman sans la lettre e.",
+                     *       "born": 1936,
+                     *       "died": 1982,
+                     *       "isVisible": true,
+                     *       "titleCount": 12,
+                     *       "createdAt": "2026-11-20T17:42:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Author"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAuthor: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Violette Leduc",
+                 *       "otherNames": [
+                 *         "V. Leduc"
+                 *       ],
+                 *       "biography": "Sa vie fut son livre ; Simone de Beauvoir en écrivit la préface.",
+                 *       "born": 1907,
+                 *       "died": 1972,
+                 *       "isVisible": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthorSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "name": "Georges Perec",
+                     *         "otherNames": [
+                     *           "G. Perec"
+                     *         ],
+                     *         "biography": "Membre de l’Oulipo, il a écrit un roman sans la lettre e.",
+                     *         "born": 1936,
+                     *         "died": 1982,
+                     *         "isVisible": true,
+                     *         "titleCount": 12,
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthorResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAuthor: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Violette Leduc",
+                 *       "otherNames": [
+                 *         "V. Leduc"
+                 *       ],
+                 *       "biography": "Sa vie fut son livre ; Simone de Beauvoir en écrivit la préface.",
+                 *       "born": 1907,
+                 *       "died": 1972,
+                 *       "isVisible": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AuthorSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "name": "Georges Perec",
+                     *         "otherNames": [
+                     *           "G. Perec"
+                     *         ],
+                     *         "biography": "Membre de l’Oulipo, il a écrit un roman sans la lettre e.",
+                     *         "born": 1936,
+                     *         "died": 1982,
+                     *         "isVisible": true,
+                     *         "titleCount": 12,
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthorResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAuthor: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuthors: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /** @description Shown on the public site or not. */
+                isVisible?: boolean;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Georges Perec",
+                     *           "otherNames": [
+                     *             "G. Perec"
+                     *           ],
+                     *           "born": 1936,
+                     *           "died": 1982,
+                     *           "isVisible": true,
+                     *           "titleCount": 12,
+                     *           "createdAt": "2026-11-20T17:42:00.000Z"
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthorPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeAuthors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 7,
+                 *       "otherIds": [
+                 *         8
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MergeAuthors"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "name": "Georges Perec",
+                     *         "otherNames": [
+                     *           "G. Perec"
+                     *         ],
+                     *         "biography": "Membre de l’Oulipo, il a écrit un roman sans la lettre e.",
+                     *         "born": 1936,
+                     *         "died": 1982,
+                     *         "isVisible": true,
+                     *         "titleCount": 12,
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthorResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

@@ -7,6 +7,6 @@ export const listAuthors = {
   isSearched: true,
   sorts: ["name","-name","createdAt","-createdAt"],
   filters: {
-
+    isVisible: {"is":"flag"},
   },
 } as const satisfies ListContract;

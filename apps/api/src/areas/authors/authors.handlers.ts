@@ -1,16 +1,28 @@
 import type { Schemas } from "@reserve/contract";
+import { searchKey } from "@reserve/domain";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
-import { refuse } from "../../platform/contract/refusals.ts";
-import { type AuthorText, changeAuthor, findAuthor, holdAuthor, insertAuthor, listAuthors, removeAuthor } from "./authors.store.ts";
+import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import {
+  type AuthorText,
+  changeAuthor,
+  findAuthor,
+  holdAuthors,
+  insertAuthor,
+  listAuthors,
+  nameTaken,
+  removeAuthors,
+} from "./authors.store.ts";
 
-const GONE = { fr: "Cette fiche n’existe pas ou n’existe plus.", en: "This record does not exist, or no longer." };
+const GONE = { fr: "Cet auteur n’existe pas ou n’existe plus.", en: "This author does not exist, or no longer." };
+const MOST_NAMES = 50;
 
-/** Answers about the area's records. */
+/** Answers about authors: a sheet for each name that titles carry. */
 export const handlers: AreaHandlers<"authors"> = {
   listAuthors: async ({ input: { query = {} }, db }) => {
-    const { page = 1, pageSize = 25, after, sort = "name", search } = query;
-    return { ...(await listAuthors(db, search, sort, { page, pageSize, after })), page, pageSize };
+    const { page = 1, pageSize = 25, after, sort = "name", search, isVisible } = query;
+    return { ...(await listAuthors(db, { search, isVisible }, sort, { page, pageSize, after })), page, pageSize };
   },
 
   getAuthor: async ({ input: { query }, db, setVersion }) => {
@@ -20,38 +32,113 @@ export const handlers: AreaHandlers<"authors"> = {
   },
 
   createAuthor: async ({ input: { body }, db, now, setVersion, audit }) => {
-    const made = await insertAuthor(db, checked(body), now);
+    const text = checked(body);
+    await requireFreeNames(db, text, []);
+    const made = await insertAuthor(db, text, now);
     audit({ entity: "author", entityId: made.id, entityName: made.name, after: { ...made } });
     setVersion(made.version);
     return { ...SUCCESS, entityOutput: made };
   },
 
   updateAuthor: async ({ input: { query, body }, db, requireVersion, setVersion, audit }) => {
-    const before = existing(await holdAuthor(db, query.id));
+    const before = existing((await holdAuthors(db, [query.id]))[0]);
     requireVersion(before.version, { ...before });
-    const after = await changeAuthor(db, before.id, checked(body));
+    const text = checked(body);
+    await requireFreeNames(db, text, [before.id]);
+    const after = await changeAuthor(db, before.id, text);
     audit({ entity: "author", entityId: after.id, entityName: after.name, before: { ...before }, after: { ...after } });
     setVersion(after.version);
     return { ...SUCCESS, entityOutput: after };
   },
 
   deleteAuthor: async ({ input: { query }, db, requireVersion, audit }) => {
-    const before = existing(await holdAuthor(db, query.id));
+    const before = existing((await holdAuthors(db, [query.id]))[0]);
     requireVersion(before.version, { ...before });
-    await removeAuthor(db, before.id);
+    await removeAuthors(db, [before.id]);
     audit({ entity: "author", entityId: before.id, entityName: before.name, before: { ...before } });
     return SUCCESS;
   },
+
+  mergeAuthors: async ({ input: { body }, db, requireVersion, setVersion, audit }) => {
+    const { id, otherIds } = body;
+    if (otherIds.includes(id))
+      throw refuse.invalid([
+        {
+          propertyName: "otherIds",
+          errorMessage: { fr: "Choisissez un autre auteur que celui qui reste.", en: "Choose another author than the one who stays." },
+        },
+      ]);
+    const held = await holdAuthors(db, [id, ...otherIds]);
+    const before = existing(held.find((one) => one.id === id));
+    requireVersion(before.version, { ...before });
+    const others = otherIds.map((other) => existing(held.find((one) => one.id === other)));
+    const text = merged(before, others);
+    await removeAuthors(db, otherIds);
+    const after = await changeAuthor(db, id, text);
+    audit({ entity: "author", entityId: id, entityName: after.name, before: { ...before, others }, after: { ...after } });
+    setVersion(after.version);
+    return { ...SUCCESS, entityOutput: after };
+  },
 };
 
-function existing(found: Schemas["Author"] | null): Schemas["Author"] {
+function existing(found: Schemas["Author"] | null | undefined): Schemas["Author"] {
   if (!found) throw refuse.notFound(GONE);
   return found;
 }
 
 /** What is stored of what was sent; 422 with every property that cannot be. */
-function checked({ name }: AuthorText): AuthorText {
-  const trimmed = name.trim();
-  if (trimmed === "") throw refuse.invalid([{ propertyName: "name", errorMessage: { fr: "Donnez un nom.", en: "Give a name." } }]);
-  return { name: trimmed };
+function checked(sent: AuthorText): AuthorText {
+  const name = spaced(sent.name);
+  const wrong: PropertyRefusal[] = [];
+  if (searchKey(name) === "") wrong.push({ propertyName: "name", errorMessage: { fr: "Donnez un nom.", en: "Give a name." } });
+  if (sent.born !== null && sent.died !== null && sent.died < sent.born)
+    wrong.push({
+      propertyName: "died",
+      errorMessage: { fr: "L’année de décès précède celle de naissance.", en: "The year of death comes before that of birth." },
+    });
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+  return { ...sent, name, otherNames: distinct(name, sent.otherNames.map(spaced)), biography: sent.biography.trim() };
+}
+
+/** One sheet of several: every spelling, and from the others what the one that stays does not say itself; 422 when it would have too many names. */
+function merged(stays: Schemas["Author"], others: readonly Schemas["Author"][]): AuthorText {
+  const { name, isVisible } = stays;
+  const all = [stays, ...others];
+  const otherNames = distinct(name, [...stays.otherNames, ...others.flatMap((one) => [one.name, ...one.otherNames])]);
+  if (otherNames.length > MOST_NAMES)
+    throw refuse.invalid([
+      {
+        propertyName: "otherIds",
+        errorMessage: {
+          fr: `Un auteur a au plus ${MOST_NAMES} autres noms ; il en aurait ${otherNames.length}.`,
+          en: `An author has at most ${MOST_NAMES} other names; this one would have ${otherNames.length}.`,
+        },
+      },
+    ]);
+  return {
+    name,
+    isVisible,
+    otherNames,
+    biography: all.find(({ biography }) => biography !== "")?.biography ?? "",
+    born: all.find(({ born }) => born !== null)?.born ?? null,
+    died: all.find(({ died }) => died !== null)?.died ?? null,
+  };
+}
+
+const spaced = (name: string) => name.trim().replace(/\s+/g, " ");
+
+/** The names once each, the main one and empty ones left out; each spelling counts, because titles are found by it. */
+function distinct(name: string, others: readonly string[]): string[] {
+  return [...new Set(others)].filter((other) => other !== name && searchKey(other) !== "");
+}
+
+/** 409 with the property whose name another author has already. */
+async function requireFreeNames(db: Db, { name, otherNames }: AuthorText, ownIds: readonly number[]): Promise<void> {
+  const taken = await nameTaken(db, [name, ...otherNames], ownIds);
+  if (!taken) return;
+  const message = {
+    fr: `« ${taken.name} » est déjà un nom de ${taken.owner} : fusionnez les deux fiches.`,
+    en: `“${taken.name}” is already a name of ${taken.owner}: merge the two sheets.`,
+  };
+  throw refuse.conflict(message, "duplicate", [{ propertyName: taken.name === name ? "name" : "otherNames", errorMessage: message }]);
 }

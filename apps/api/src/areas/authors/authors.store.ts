@@ -1,50 +1,86 @@
 import type { Schemas } from "@reserve/contract";
 import { searchKey } from "@reserve/domain";
-import { eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { productAuthors } from "../../platform/catalog/product-titles.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { matchesTyped } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
-import { authors } from "./authors.tables.ts";
+import { authorNames, authors } from "./authors.tables.ts";
 
 /** What people write of one. */
 export type AuthorText = Schemas["AuthorSave"];
+
+/** What the list is narrowed to; `search` as typed. */
+interface Narrowed {
+  search?: string | undefined;
+  isVisible?: boolean | undefined;
+}
 
 const SORT_FIELDS = {
   name: { key: authors.nameKey, type: "text" },
   createdAt: { key: authors.createdAt, type: "timestamptz" },
 } satisfies Record<string, SortField>;
 
-/** A page of them with their number; `search` as typed. */
+/** How many titles carry one of an author's names, as they are written. */
+const titleCount = sql<number>`(
+  select count(*)::integer from ${productAuthors}
+  where ${productAuthors.authors} && array_prepend(${authors.name}, ${authors.otherNames})
+)`;
+
+/** A page of them with their number. */
 export async function listAuthors(
   db: Db,
-  search: string | undefined,
+  { search, isVisible }: Narrowed,
   sort: string,
   asked: PageAsked,
 ): Promise<Omit<Schemas["AuthorPage"], "page" | "pageSize">> {
-  const where = search?.trim() ? matchesTyped(authors.searchText, search) : undefined;
+  const where = and(
+    search?.trim() ? matchesTyped(authors.searchText, search) : undefined,
+    isVisible === undefined ? undefined : eq(authors.isVisible, isVisible),
+  );
   const ordering = orderingOf(sort, authors.id, SORT_FIELDS);
   const found = idsOfPage(db, authors, where, ordering, asked);
   const rows = await db
-    .select({ record: authors, id: authors.id, cursorKey: found.cursorKey })
+    .select({ record: authors, titleCount, id: authors.id, cursorKey: found.cursorKey })
     .from(found)
     .innerJoin(authors, eq(authors.id, found.id))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, asked.pageSize, ordering);
-  const counted = await countRows(db, authors, where, () => estimateRows(db, authors, where), search ? orderBy(ordering) : []);
-  return { items: page.rows.map(({ record }) => asAuthor(record)), nextCursor: page.nextCursor, ...counted };
+  const counted = await countRows(db, authors, where, () => estimateRows(db, authors, where), where ? orderBy(ordering) : []);
+  const items = page.rows.map((row) => {
+    const { biography: _biography, version: _version, ...summary } = asAuthor(row);
+    return summary;
+  });
+  return { items, nextCursor: page.nextCursor, ...counted };
 }
 
 /** One of them, or null. */
 export async function findAuthor(db: Db, id: number): Promise<Schemas["Author"] | null> {
-  const [row] = await db.select().from(authors).where(eq(authors.id, id));
-  return row ? asAuthor(row) : null;
+  const [found] = await select(db, eq(authors.id, id));
+  return found ?? null;
 }
 
-/** Takes one for this transaction, waiting for whoever has it, and says how it is; null when there is none. */
-export async function holdAuthor(tx: Db, id: number): Promise<Schemas["Author"] | null> {
-  const [row] = await tx.select().from(authors).where(eq(authors.id, id)).for("update");
-  return row ? asAuthor(row) : null;
+/** Takes these for this transaction, in the order of their ids, waiting for whoever has them, and says how they are; those that are gone are left out. */
+export async function holdAuthors(tx: Db, ids: readonly number[]): Promise<Schemas["Author"][]> {
+  const among = inArray(authors.id, [...ids]);
+  await tx.select({ id: authors.id }).from(authors).where(among).orderBy(asc(authors.id)).for("update");
+  return select(tx, among);
+}
+
+/** The name of another author who has one of these spellings already, and which it is; null while they are free. */
+export async function nameTaken(
+  db: Db,
+  names: readonly string[],
+  ownIds: readonly number[],
+): Promise<{ name: string; owner: string } | null> {
+  const byKey = new Map(names.map((name) => [searchKey(name), name]));
+  const [row] = await db
+    .select({ key: authorNames.key, owner: authors.name })
+    .from(authorNames)
+    .innerJoin(authors, eq(authors.id, authorNames.authorId))
+    .where(and(inArray(authorNames.key, [...byKey.keys()]), ...ownIds.map((id) => ne(authorNames.authorId, id))));
+  return row ? { name: byKey.get(row.key) ?? row.key, owner: row.owner } : null;
 }
 
 /** Adds one and says it as stored. */
@@ -52,32 +88,82 @@ export async function insertAuthor(tx: Db, text: AuthorText, now: Date): Promise
   const [row] = await tx
     .insert(authors)
     .values({ ...stored(text), createdAt: now })
-    .returning();
+    .returning({ id: authors.id });
   if (!row) throw new Error("an insert returned no row");
-  return asAuthor(row);
+  return written(tx, row.id, text);
 }
 
 /** Writes a held one and its next version, and says it as stored. */
 export async function changeAuthor(tx: Db, id: number, text: AuthorText): Promise<Schemas["Author"]> {
-  const [row] = await tx
+  await tx
     .update(authors)
     .set({ ...stored(text), version: sql`${authors.version} + 1` })
-    .where(eq(authors.id, id))
-    .returning();
-  if (!row) throw new Error("a held record vanished");
-  return asAuthor(row);
+    .where(eq(authors.id, id));
+  return written(tx, id, text);
 }
 
-/** Takes a held one away. */
-export async function removeAuthor(tx: Db, id: number): Promise<void> {
-  await tx.delete(authors).where(eq(authors.id, id));
+/** Takes held ones away. */
+export async function removeAuthors(tx: Db, ids: readonly number[]): Promise<void> {
+  await tx.delete(authors).where(inArray(authors.id, [...ids]));
 }
 
-function stored({ name }: AuthorText) {
-  const key = searchKey(name);
-  return { name, nameKey: key, searchText: ` ${key}` };
+/** Makes a sheet of every name that titles carry and no sheet has yet; says how many. */
+export async function addAuthorsOfTitles(tx: Db, texts: ReadonlyMap<string, Partial<AuthorText>>, now: Date): Promise<number> {
+  const rows = await tx
+    .selectDistinct({ name: sql<string>`unnest(${productAuthors.authors})`.as("name") })
+    .from(productAuthors)
+    .orderBy(asc(sql`name`));
+  const byKey = new Map<string, AuthorText>();
+  for (const { name } of rows) {
+    const key = searchKey(name);
+    const known = byKey.get(key);
+    // The same name in another spelling.
+    if (known) known.otherNames.push(name);
+    else if (key !== "") byKey.set(key, { ...EMPTY, otherNames: [], ...texts.get(name), name });
+  }
+  const fresh = [...byKey.values()];
+  for (let at = 0; at < fresh.length; at += BATCH) {
+    const batch = fresh.slice(at, at + BATCH);
+    const made = await tx
+      .insert(authors)
+      .values(batch.map((text) => ({ ...stored(text), createdAt: now })))
+      .returning({ id: authors.id, name: authors.name, otherNames: authors.otherNames });
+    await tx.insert(authorNames).values(made.flatMap(({ id, ...names }) => keysOf(names).map((key) => ({ key, authorId: id }))));
+  }
+  return fresh.length;
 }
 
-function asAuthor({ id, name, createdAt, version }: typeof authors.$inferSelect): Schemas["Author"] {
-  return { id, name, createdAt: createdAt.toISOString(), version };
+const BATCH = 500;
+const EMPTY: AuthorText = { name: "", otherNames: [], biography: "", born: null, died: null, isVisible: true };
+
+const keysOf = ({ name, otherNames }: Pick<AuthorText, "name" | "otherNames">) => [...new Set([name, ...otherNames].map(searchKey))];
+
+async function written(tx: Db, id: number, text: AuthorText): Promise<Schemas["Author"]> {
+  await tx.delete(authorNames).where(eq(authorNames.authorId, id));
+  await tx.insert(authorNames).values(keysOf(text).map((key) => ({ key, authorId: id })));
+  const found = await findAuthor(tx, id);
+  if (!found) throw new Error("a held record vanished");
+  return found;
+}
+
+async function select(db: Db, where: SQL): Promise<Schemas["Author"][]> {
+  const rows = await db.select({ record: authors, titleCount }).from(authors).where(where).orderBy(asc(authors.id));
+  return rows.map(asAuthor);
+}
+
+function stored({ name, otherNames, ...rest }: AuthorText) {
+  return {
+    ...rest,
+    name,
+    otherNames,
+    nameKey: searchKey(name),
+    searchText: keysOf({ name, otherNames })
+      .map((key) => ` ${key}`)
+      .join(""),
+  };
+}
+
+function asAuthor({ record, titleCount: count }: { record: typeof authors.$inferSelect; titleCount: number }): Schemas["Author"] {
+  const { nameKey: _nameKey, searchText: _searchText, createdAt, ...rest } = record;
+  return { ...rest, createdAt: createdAt.toISOString(), titleCount: count };
 }

@@ -9,6 +9,12 @@ export const productTitles = pgView("product_titles", {
   title: text("title").notNull(),
 }).existing();
 
+/** What the catalogue tells other areas of who made a product: the names as its title carries them. */
+export const productAuthors = pgView("product_authors", {
+  id: integer("id").notNull(),
+  authors: text("authors").array().notNull(),
+}).existing();
+
 /** Whether there is such a product. */
 export async function isProduct(db: Db, id: number): Promise<boolean> {
   const [row] = await db.select({ id: productTitles.id }).from(productTitles).where(eq(productTitles.id, id));

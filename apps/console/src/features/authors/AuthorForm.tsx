@@ -1,6 +1,7 @@
 import type { Output } from "@reserve/contract";
-import { Section, TextField } from "@reserve/design-system";
-import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { Checkbox, Section, TextField } from "@reserve/design-system";
+import { CountedTextArea, FieldCell, FieldGrid, NumberField, TagsField } from "@reserve/design-system/fields";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "../../shared/RecordForm.tsx";
 import { to } from "../../shared/to.ts";
@@ -12,14 +13,14 @@ type Entity = Output<"updateAuthor">["entityOutput"];
 interface AuthorFormProps {
   /** Null: a new one. */
   record: Entity | null;
+  /** To the authors before and after in the list. */
+  ways: ReactNode;
 }
 
-interface AuthorValues {
-  name: string;
-}
+type AuthorValues = Pick<Entity, "name" | "otherNames" | "biography" | "born" | "died" | "isVisible">;
 
-/** One record to be edited: what is typed stays typed, what differs is named, what is refused stands at its field. */
-export function AuthorForm({ record }: AuthorFormProps) {
+/** An author to be edited: what is typed stays typed, what differs is named, what is refused stands at its field. */
+export function AuthorForm({ record, ways }: AuthorFormProps) {
   const { t } = useTranslation("authors");
   const form = useRecordForm({
     name: `author ${record?.id ?? "new"}`,
@@ -29,13 +30,22 @@ export function AuthorForm({ record }: AuthorFormProps) {
     created: ({ id }) => to.author(id),
     update: "updateAuthor",
     values: authorValuesOf,
-    fields: { name: t("author.name") },
+    fields: {
+      name: t("author.name"),
+      otherNames: { label: t("author.otherNames"), text: ({ otherNames }) => otherNames.join(", ") },
+      born: t("author.born"),
+      died: t("author.died"),
+      biography: { label: t("author.biography"), text: ({ biography }) => biography, isLongText: true },
+      isVisible: { label: t("author.isVisible"), text: ({ isVisible }) => t(isVisible ? "visible" : "hidden") },
+    },
     check: ({ name }) =>
       name.trim() === "" ? { summary: [], properties: [{ propertyName: "name", errorMessage: t("author.nameMissing") }] } : null,
-    toBody: ({ name }) => ({ name: name.trim() }),
+    toBody: (values) => ({ ...values, name: values.name.trim() }),
   });
+  const visible = form.field("isVisible");
   return (
     <RecordForm
+      actions={ways}
       form={form}
       margin={<AuthorMargin isDirty={form.isDirty} record={record} />}
       marginLabel={t("author.margin")}
@@ -44,8 +54,33 @@ export function AuthorForm({ record }: AuthorFormProps) {
     >
       <Section title={t("author.section")}>
         <FieldGrid>
-          <FieldCell>
-            <TextField {...form.field("name")} autoComplete="off" maxLength={200} required />
+          <FieldCell span={12}>
+            <TextField {...form.field("name")} autoComplete="off" help={t("author.nameHelp")} maxLength={200} required />
+          </FieldCell>
+          <FieldCell span={12}>
+            <TagsField {...form.field("otherNames")} help={t("author.otherNamesHelp")} suggestions={none} />
+          </FieldCell>
+          <FieldCell span={6}>
+            <NumberField {...form.field("born")} max={2100} min={-3000} />
+          </FieldCell>
+          <FieldCell span={6}>
+            <NumberField {...form.field("died")} max={2100} min={-3000} />
+          </FieldCell>
+        </FieldGrid>
+      </Section>
+      <Section title={t("author.onSite")}>
+        <FieldGrid>
+          <FieldCell span={12}>
+            <CountedTextArea {...form.field("biography")} maxCharacters={4000} rows={8} />
+          </FieldCell>
+          <FieldCell span={12}>
+            <Checkbox
+              checked={form.values.isVisible}
+              help={t("author.isVisibleHelp")}
+              label={visible.label}
+              name={visible.name}
+              onChange={visible.onChange}
+            />
           </FieldCell>
         </FieldGrid>
       </Section>
@@ -53,6 +88,9 @@ export function AuthorForm({ record }: AuthorFormProps) {
   );
 }
 
+const none: readonly string[] = [];
+
 function authorValuesOf(record: Entity | null): AuthorValues {
-  return { name: record?.name ?? "" };
+  const { name = "", otherNames = [], biography = "", born = null, died = null, isVisible = true } = record ?? {};
+  return { name, otherNames, biography, born, died, isVisible };
 }

@@ -3,32 +3,37 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
 import { failedRead, forbiddenRead, loadingList } from "../../shared/story-states.ts";
 import { AuthorListScreen } from "./AuthorListScreen.tsx";
-import { addAuthors, names } from "./story-records.ts";
 
 const path = "/catalog/author";
 const at = (url: string) => consoleStory({ path, at: url, server: "fresh" });
 
-/** Ce qu’on y cherche, dans quel ordre, et ce que chaque ligne en dit. */
+/** Qui a écrit, dessiné ou filmé ce que la boutique vend, sous tous ses noms, avec le nombre de titres. */
 const meta = {
   title: "Écrans/Auteurs",
   component: AuthorListScreen,
   parameters: { ...at(path) },
-  beforeEach: addAuthors,
 } satisfies Meta<typeof AuthorListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Une ligne par fiche ; le nom y mène. */
+/** Trois des auteurs de la boutique, doublon compris. */
+const perec = at(`${path}?search=perec`);
+
+/** Une ligne par auteur : ses autres noms, ses années, ses titres ; le nom mène à sa fiche. */
 export const Loaded: Story = {
   name: "Principal",
+  parameters: perec,
   play: async ({ canvas }) => {
-    const row = await canvas.findByRole("row", { name: /Premier exemple/ });
-    await expect(within(row).getByRole("link", { name: "Premier exemple" })).toHaveAttribute(
+    const row = await canvas.findByRole("row", { name: /^Georges Perec/ });
+    await expect(within(row).getByRole("link", { name: "Georges Perec" })).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/catalog\/author\/detail\/\d+$/),
     );
-    await expect(canvas.getAllByRole("rowheader")).toHaveLength(names.length);
-    await expect(canvas.getByRole("link", { name: "Nouvelle fiche" })).toHaveAttribute("href", "/catalog/author/detail");
+    await expect(within(row).getByText("G. Perec")).toBeVisible();
+    await expect(within(row).getByText("1936–1982")).toBeVisible();
+    await expect(within(row).getByText("Affiché")).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: "PEREC, Georges" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Nouvel auteur" })).toHaveAttribute("href", "/catalog/author/detail");
   },
 };
 
@@ -38,7 +43,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Effacer le filtre" }));
-    await expect(await canvas.findByRole("row", { name: /Premier exemple/ })).toBeVisible();
+    await expect((await canvas.findAllByRole("rowheader"))[0]).toBeVisible();
   },
 };
 
@@ -48,24 +53,35 @@ export const Failed: Story = { name: "Échec", ...failedRead("listAuthors") };
 
 export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Consulter les auteurs", "listAuthors") };
 
-/** On trouve par le nom, sans accents ; un autre ordre se demande à l’en-tête. */
+/** On trouve par n’importe quel nom, sans accents ; un autre ordre se demande à l’en-tête. */
 export const Searched: Story = {
   name: "Cherché et trié",
   play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: /Premier exemple/ });
+    await canvas.findAllByRole("rowheader");
     await userEvent.click(canvas.getByRole("button", { name: "Nom" }));
     await waitFor(() => expect(canvas.getByRole("columnheader", { name: "Nom" })).toHaveAttribute("aria-sort", "descending"));
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Chercher une fiche" }), "troisieme");
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Chercher un auteur" }), "eluard");
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
-    await expect(canvas.getByRole("rowheader", { name: "Troisième exemple" })).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: "Paul Éluard" })).toBeVisible();
+  },
+};
+
+/** Masqués sur le site : les doublons qu’un flux a apportés. */
+export const Hidden: Story = {
+  name: "Masqués",
+  parameters: at(`${path}?isVisible=false`),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual(["Duras M.", "PEREC, Georges"]));
+    await expect(canvas.getByRole("button", { name: "Retirer le filtre Sur le site" })).toBeVisible();
   },
 };
 
 export const English: Story = {
   name: "En anglais",
+  parameters: perec,
   globals: { locale: "en" },
   play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: /Premier exemple/ });
+    await canvas.findByRole("row", { name: /^Georges Perec/ });
     await expect(canvas.getByRole("heading", { level: 1, name: "Authors" })).toBeVisible();
     await expect(canvas.getByRole("columnheader", { name: "Name" })).toBeVisible();
   },
@@ -74,10 +90,10 @@ export const English: Story = {
 /** Les lignes sont des cartes. */
 export const Narrow: Story = {
   name: "Sur téléphone",
-  parameters: { viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
+  parameters: { ...perec, viewport: { options: { phone: { name: "Téléphone", styles: { width: "360px", height: "844px" } } } } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText("Premier exemple")).toBeVisible();
+    await expect(await canvas.findByText("Georges Perec")).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(360);
   },
 };

@@ -6,20 +6,22 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ListFilters } from "../../shared/ListFilters.tsx";
 import { ListResults } from "../../shared/ListResults.tsx";
-import type { ListFilter } from "../../shared/list-filters.ts";
+import { filtersOf } from "../../shared/list-filters.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
 import { authorListColumns } from "./authors.columns.ts";
 import { authorListPage, authorListSpec } from "./authors.queries.ts";
 
-/** The list; its URL is what it shows. */
+/** Who made what the shop sells, by all their names, with how many titles carry them; its URL is what it shows. */
 export function AuthorListScreen() {
   const { t } = useTranslation(["authors", "shared", "app"]);
   const { api } = useRuntime();
   const url = useListUrl(authorListSpec);
   const query = useQuery(authorListPage(api, url));
   const columns = useMemo(() => authorListColumns(t), [t]);
+  const filter = filtersOf(authorListSpec, url);
+  const filters = [filter.words("isVisible", t("authorList.isVisible"), (is) => t(is === "true" ? "visible" : "hidden"))];
   return (
     <Page
       actions={
@@ -48,7 +50,5 @@ export function AuthorListScreen() {
 
 type Row = Output<"listAuthors">["items"][number];
 
-// One line a filter: `filtersOf(authorListSpec, url)` makes it in the screen, from its name in the contract, its label and its words.
-const filters: readonly ListFilter[] = [];
 const getRowId = ({ id }: Row) => String(id);
 const rowHref = ({ id }: Row) => to.author(id);

@@ -1,12 +1,14 @@
 import type { Output } from "@reserve/contract";
-import { ActionStack, Button, DescriptionList, Note, Section } from "@reserve/design-system";
+import { ActionStack, Button, DescriptionList, Link, Note, Section } from "@reserve/design-system";
 import { XIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Confirmation } from "../../shared/Confirmation.tsx";
-import { formatDateTime } from "../../shared/format.ts";
+import { formatCount, formatDateTime } from "../../shared/format.ts";
+import { useMay } from "../../shared/permissions.ts";
 import { to } from "../../shared/to.ts";
 import { useCommand } from "../../shared/useCommand.ts";
+import { AuthorMerge } from "./AuthorMerge.tsx";
 
 type Entity = Output<"updateAuthor">["entityOutput"];
 
@@ -17,19 +19,39 @@ interface AuthorMarginProps {
   isDirty: boolean;
 }
 
-/** Beside the record: since when it is there, and the end of it. */
+/** Beside an author: their titles, doubles to merge, and the end of the sheet. */
 export function AuthorMargin({ record, isDirty }: AuthorMarginProps) {
   const { t } = useTranslation("authors");
-  return record ? <AuthorActions isDirty={isDirty} record={record} /> : <Note>{t("author.newNote")}</Note>;
+  if (!record) return <Note>{t("author.newNote")}</Note>;
+  return (
+    <>
+      <AuthorActions isDirty={isDirty} record={record} />
+      <AuthorMerge isDirty={isDirty} record={record} />
+    </>
+  );
 }
 
 function AuthorActions({ record, isDirty }: { record: Entity; isDirty: boolean }) {
   const { t } = useTranslation("authors");
   const navigate = useNavigate();
+  const mayListProducts = useMay()("listProducts");
   const remove = useCommand("deleteAuthor", { onDone: () => void navigate(to.authors(), { replace: true }) });
   return (
     <Section isPanel title={t("author.actions")}>
-      <DescriptionList items={[{ term: t("author.createdAt"), description: formatDateTime(record.createdAt) }]} />
+      <DescriptionList
+        items={[
+          {
+            term: t("author.titleCount"),
+            description:
+              record.titleCount > 0 && mayListProducts ? (
+                <Link href={to.products({ search: record.name })}>{formatCount(record.titleCount)}</Link>
+              ) : (
+                formatCount(record.titleCount)
+              ),
+          },
+          { term: t("author.createdAt"), description: formatDateTime(record.createdAt) },
+        ]}
+      />
       <ActionStack>
         <Button
           disabledReason={isDirty ? t("author.saveFirst") : undefined}

@@ -4,11 +4,11 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
 import { failedRead, forbiddenRead, loadingRecord, missingRecord } from "../../shared/story-states.ts";
 import { AuthorScreen } from "./AuthorScreen.tsx";
-import { addAuthors, authorAt, renameAuthor } from "./story-records.ts";
+import { authorAt, renameAuthor } from "./story-records.ts";
 
 const path = "/catalog/author/detail/:id?";
 const place = (at: NonNullable<StoryPlace["at"]>) => ({ parameters: consoleStory({ path, at, server: "fresh" }) });
-const first = place(authorAt("Premier exemple"));
+const first = place(authorAt("Georges Perec"));
 const question = /^Voulez-vous vraiment effectuer cette action\s\?$/;
 
 /** Une fiche à modifier ; sans numéro dans l’adresse, une nouvelle. */
@@ -16,7 +16,6 @@ const meta = {
   title: "Écrans/Auteur",
   component: AuthorScreen,
   parameters: { ...first.parameters },
-  beforeEach: addAuthors,
 } satisfies Meta<typeof AuthorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,9 +24,12 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   name: "Principal",
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Premier exemple" })).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: "Nom" })).toHaveValue("Premier exemple");
-    await expect(canvas.getByRole("button", { name: "Supprimer la fiche" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Georges Perec" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Nom" })).toHaveValue("Georges Perec");
+    await expect(canvas.getByText("G. Perec")).toBeVisible();
+    await expect(canvas.getByRole<HTMLTextAreaElement>("textbox", { name: /^Biographie/ }).value).toContain("Oulipo");
+    await expect(await canvas.findByRole("link", { name: /^\d+$/ })).toHaveAttribute("href", "/catalog/product?search=Georges+Perec");
+    await expect(canvas.getByRole("button", { name: "Supprimer l’auteur" })).toBeVisible();
   },
 };
 
@@ -48,7 +50,7 @@ export const Rejected: Story = {
     await userEvent.type(name, " bis");
     await userEvent.keyboard("{Control>}s{/Control}");
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Ce nom est déjà pris\./));
-    await expect(name).toHaveValue("Premier exemple bis");
+    await expect(name).toHaveValue("Georges Perec bis");
   },
 };
 
@@ -59,9 +61,9 @@ export const Conflict: Story = {
     const { canvas, canvasElement } = context;
     const page = within(canvasElement.ownerDocument.body);
     const name = await canvas.findByRole("textbox", { name: "Nom" });
-    await renameAuthor(context, "Premier exemple", "Nom du collègue");
+    await renameAuthor(context, "Georges Perec", "Nom du collègue");
     await userEvent.type(name, " bis");
-    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer la fiche/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer l’auteur/ }));
     const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
     await waitFor(() => expect(dialog.getByText("Nom du collègue")).toBeVisible());
     await userEvent.click(dialog.getByRole("button", { name: "Reprendre la version enregistrée" }));
@@ -75,26 +77,52 @@ export const Saved: Story = {
   name: "Enregistré",
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Nom" }), " bis");
-    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer la fiche/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer l’auteur/ }));
     await waitFor(() => expect(within(canvasElement.ownerDocument.body).getByText(/^Succès\s!$/)).toBeVisible());
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Premier exemple bis" })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole("button", { name: /Enregistrer la fiche/ })).toBeNull());
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Georges Perec bis" })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /Enregistrer l’auteur/ })).toBeNull());
   },
 };
 
 /** Ce qui manque est dit à son champ ; une fois créée, la fiche a sa page. */
 export const Created: Story = {
-  name: "Nouvelle fiche",
+  name: "Nouvel auteur",
   ...place("/catalog/author/detail"),
   play: async ({ canvas }) => {
     const name = await canvas.findByRole("textbox", { name: "Nom" });
     await userEvent.type(name, "  ");
-    await userEvent.click(await canvas.findByRole("button", { name: /Créer la fiche/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Créer l’auteur/ }));
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Donnez un nom\./));
     await userEvent.clear(name);
-    await userEvent.type(name, "Quatrième exemple");
-    await userEvent.click(canvas.getByRole("button", { name: /Créer la fiche/ }));
-    await expect(await canvas.findByRole("heading", { level: 1, name: "Quatrième exemple" })).toBeVisible();
+    await userEvent.type(name, "Sidonie Exemple");
+    await userEvent.click(canvas.getByRole("button", { name: /Créer l’auteur/ }));
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Sidonie Exemple" })).toBeVisible();
+  },
+};
+
+/** Une autre fiche de la même personne : elle disparaît, son nom reste. */
+export const Merged: Story = {
+  name: "Doublon fusionné",
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await canvas.findByRole("combobox", { name: "Fusionner avec" }), "perec");
+    await userEvent.click(await canvas.findByRole("option", { name: /PEREC, Georges/ }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
+    await expect(dialog.getByText(/La fiche « PEREC, Georges » \(aucun titre\) disparaît/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByText("PEREC, Georges")).toBeVisible();
+    await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+/** Un nom qui est déjà à quelqu’un d’autre : dit à son champ, avec de qui. */
+export const NameTaken: Story = {
+  name: "Nom déjà pris",
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole("textbox", { name: "Nom" });
+    await userEvent.clear(name);
+    await userEvent.type(name, "marguerite duras");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/est déjà un nom de Marguerite Duras/));
   },
 };
 
@@ -102,9 +130,9 @@ export const Created: Story = {
 export const Deleted: Story = {
   name: "Supprimée",
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Supprimer la fiche" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Supprimer l’auteur" }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("alertdialog", { name: question }));
-    await expect(dialog.getByText(/« Premier exemple »/)).toBeVisible();
+    await expect(dialog.getByText(/« Georges Perec »/)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Confirmer" }));
     await expect(await canvas.findByText("/catalog/author")).toBeVisible();
   },
@@ -113,10 +141,10 @@ export const Deleted: Story = {
 /** Le fil d’Ariane ramène à la liste. */
 export const Framed: Story = {
   name: "Dans la console",
-  parameters: consoleStory({ path, at: authorAt("Premier exemple"), isFramed: true, server: "fresh" }),
+  parameters: consoleStory({ path, at: authorAt("Georges Perec"), isFramed: true, server: "fresh" }),
   play: async ({ canvas }) => {
     const crumbs = await canvas.findByRole("navigation", { name: "Fil d’Ariane" });
-    await waitFor(() => expect(crumbs).toHaveTextContent("Premier exemple"));
+    await waitFor(() => expect(crumbs).toHaveTextContent("Georges Perec"));
     await expect(within(crumbs).getByRole("link", { name: "Auteurs" })).toHaveAttribute("href", "/catalog/author");
   },
 };
@@ -125,8 +153,8 @@ export const English: Story = {
   name: "En anglais",
   globals: { locale: "en" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Name" })).toHaveValue("Premier exemple");
-    await expect(canvas.getByRole("button", { name: "Delete the record" })).toBeVisible();
+    await expect(await canvas.findByRole("textbox", { name: "Name" })).toHaveValue("Georges Perec");
+    await expect(canvas.getByRole("button", { name: "Delete the author" })).toBeVisible();
   },
 };
 

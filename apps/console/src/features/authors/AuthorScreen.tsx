@@ -2,20 +2,21 @@ import { useTranslation } from "react-i18next";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { to } from "../../shared/to.ts";
 import { AuthorForm } from "./AuthorForm.tsx";
-import { authorById } from "./authors.queries.ts";
+import { authorById, authorList } from "./authors.queries.ts";
 
-/** One record, to be edited; without an id in the URL a new one. */
+/** One author, to be edited; without an id in the URL a new one. */
 export function AuthorScreen() {
   const { t } = useTranslation("authors");
   return (
     <RecordPage
       backHref={to.authors()}
-      create={{ name: t("author.new"), page: <AuthorForm record={null} /> }}
+      create={{ name: t("author.new"), page: <AuthorForm record={null} ways={null} /> }}
+      list={authorList}
       name={({ name }) => name}
       query={authorById}
       skeleton={<RecordSkeleton hasFacts={false} sheet={480} />}
     >
-      {(record) => <AuthorForm record={record} />}
+      {(record, { ways }) => <AuthorForm record={record} ways={ways} />}
     </RecordPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { Output } from "@reserve/contract";
 import type { DataColumn } from "@reserve/design-system/table";
 import type { TFunction } from "i18next";
-import { dateColumn, nameColumn } from "../../shared/list-columns.ts";
+import { countColumn, nameColumn, textColumn } from "../../shared/list-columns.ts";
 
 type Row = Output<"listAuthors">["items"][number];
 
@@ -9,6 +9,16 @@ type Row = Output<"listAuthors">["items"][number];
 export function authorListColumns(t: TFunction<"authors">): readonly DataColumn<Row>[] {
   return [
     nameColumn("name", t("authorList.name"), ({ name }) => name),
-    dateColumn("createdAt", t("authorList.createdAt"), ({ createdAt }) => createdAt, { isDescendingFirst: true }),
+    textColumn("otherNames", t("authorList.otherNames"), "long", ({ otherNames }) => otherNames.join(", ") || null, { cardSlot: "plain" }),
+    textColumn("years", t("authorList.years"), "short", yearsOf, { hiddenBelow: "medium" }),
+    countColumn("titleCount", t("authorList.titleCount"), ({ titleCount }) => titleCount),
+    textColumn("isVisible", t("authorList.isVisible"), "short", ({ isVisible }) => t(isVisible ? "visible" : "hidden"), {
+      hiddenBelow: "narrow",
+    }),
   ];
+}
+
+/** « 1936–1982 », « 1936– » while they live; null while neither year is known. */
+function yearsOf({ born, died }: Row): string | null {
+  return born === null && died === null ? null : `${born ?? "?"}–${died ?? ""}`;
 }

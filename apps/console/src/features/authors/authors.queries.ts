@@ -2,6 +2,7 @@ import type { ApiClient } from "@reserve/api-client";
 import { listAuthors } from "@reserve/contract/lists";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { to } from "../../shared/to.ts";
 
 /** The list as the contract offers it. */
 export const authorListSpec = listSpec(listAuthors);
@@ -11,7 +12,15 @@ export function authorListPage(api: ApiClient, state: ListState<FilterOf<typeof 
   return { ...api.query("listAuthors", { query: authorListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 
-/** One record, whole. */
+/** The list as the pages of its records know it. */
+export const authorList = { spec: authorListSpec, page: authorListPage, path: to.authors(), href: to.author };
+
+/** The first authors found by what was typed; those of earlier words stay until the next ones come. */
+export function authorsFor(api: ApiClient, search: string) {
+  return { ...api.query("listAuthors", { query: { search, pageSize: 10 } }), enabled: search !== "", placeholderData: keepPreviousData };
+}
+
+/** One author, whole. */
 export function authorById(api: ApiClient, id: number) {
   return api.query("getAuthor", { query: { id } });
 }

@@ -1,39 +1,25 @@
 import type { ApiClient } from "@reserve/api-client";
-import type { Input } from "@reserve/contract";
 import type { StoryContext } from "storybook/internal/csf";
 import { to } from "../../shared/to.ts";
 
 type Shop = Pick<StoryContext, "act" | "apiAs">;
 
-/** What the stories speak of: the demo shop has no such records. */
-export const names = ["Premier exemple", "Deuxième exemple", "Troisième exemple"] as const;
-
-/** Makes one as staff would. */
-export async function addAuthor({ act }: Shop, record: Partial<Input<"createAuthor">["body"]> & { name: string }) {
-  await act("admin", "createAuthor", { body: record });
-}
-
-/** Makes all that the stories speak of. */
-export async function addAuthors(shop: Shop): Promise<void> {
-  for (const name of names) await addAuthor(shop, { name });
-}
-
-/** The id of the one that has the name, as the list has it: what a story forbids or fails is the record's own read. */
+/** The id of the author who has the name, as the list has it: what a story forbids or fails is the record's own read. */
 async function idOf(api: ApiClient, name: string): Promise<number> {
   const { items } = await api.read("listAuthors", { query: { search: name } });
   const found = items.find((one) => one.name === name);
-  if (!found) throw new Error(`No record is called « ${name} ».`);
+  if (!found) throw new Error(`No author is called « ${name} ».`);
   return found.id;
 }
 
-/** Where its page is. */
+/** Where an author's page is. */
 export function authorAt(name: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.author(await idOf(api, name));
 }
 
-/** A colleague gives it another name. */
+/** A colleague gives an author another name. */
 export async function renameAuthor({ act, apiAs }: Shop, name: string, other: string): Promise<void> {
   const record = await apiAs("admin").read("getAuthor", { query: { id: await idOf(apiAs("admin"), name) } });
-  const { id, createdAt: _createdAt, version, ...body } = record;
+  const { id, createdAt: _createdAt, titleCount: _titleCount, version, ...body } = record;
   await act("admin", "updateAuthor", { query: { id }, body: { ...body, name: other } }, { version: `"${version}"` });
 }
