@@ -1,4 +1,4 @@
-import { type OperationId, operations } from "@reserve/contract";
+import { type Area, type OperationId, operations } from "@reserve/contract";
 import { allClaims } from "@reserve/domain";
 import { bodySchemaOf, exampleRequest, follow, isValidBody, parametersOf, type Schema } from "./contract.ts";
 import { hostileBodies, hostileHeaders, hostileTexts, hostileValues } from "./hostile.ts";
@@ -16,6 +16,8 @@ export interface Known {
   /** Made by the requests themselves, the latest last. */
   offers: { id: number; productId: number }[];
   viewIds: number[];
+  /** Records by area, for operations that need no line of their own. */
+  made: Partial<Record<Area, number[]>>;
   failedTaskIds: string[];
   refreshTokens: string[];
   cursors: Partial<Record<OperationId, { sort: string; after: string }[]>>;
@@ -273,6 +275,8 @@ function goodParameter(random: Random, id: OperationId, { name, schema, example 
   if (name === "id" && id === "setMessageStatus" && isExisting) return random.int(1, 40);
   if (name === "id" && ["getUser", "updateUser", "deleteUser", "setUserDisabled"].includes(id)) return random.pick(known.userIds);
   if (name === "id" && ["getRole", "updateRole", "deleteRole"].includes(id)) return random.pick(known.roleIds);
+  const made = known.made[operations[id].area];
+  if (name === "id" && made && isExisting) return random.pick(made.slice(-3));
   if (name === "ean" && isExisting) return random.pick(known.eans);
   if (name === "search" && random.chance(0.7))
     return random.pick(["perec", "Éluard", "œuvre", "le", "a", "astérix gaulois", ...known.eans.slice(0, 5)]);

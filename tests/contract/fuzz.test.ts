@@ -64,6 +64,7 @@ async function explore(): Promise<Known> {
     mailIds: (await admin.call("listMails", { query: { pageSize: 25 } })).body.items.map(({ id }) => id),
     offers: [],
     viewIds: [],
+    made: {},
     failedTaskIds: (await admin.call("listBackgroundTasks", { query: { state: "Failed" } })).body.items.map(({ id }) => id),
     refreshTokens: [],
     cursors: {},
@@ -122,6 +123,8 @@ function learn(request: FuzzRequest, body: unknown): void {
     const { id, productId } = entityOutput;
     if (request.id === "createOffer" && productId) known.offers.push({ id, productId });
     if (request.id === "createView") known.viewIds.push(id);
+    const { area } = operations[request.id];
+    if (request.id.startsWith("create")) known.made[area] = [...(known.made[area] ?? []), id];
   }
   if (request.id !== "createFirstUser" && entityOutput?.refreshToken) known.refreshTokens.push(entityOutput.refreshToken);
   if (request.id === "createUser" && typeof entityOutput?.id === "number") known.userIds.push(entityOutput.id);

@@ -218,12 +218,31 @@ async function makeRecordsToChange(): Promise<void> {
   for (const id of operationIds) {
     const maker = operationIds.find((other) => other === id.replace(/^(?:update|delete)/, "create"));
     if (!maker || maker === id || requests[id]) continue;
-    const { status, body } = await admin.call(maker, exampleRequest(maker));
-    expect(status, maker).toBe(200);
-    const { id: made } = (body as { entityOutput?: { id?: number } }).entityOutput ?? {};
-    requests[id] = { ...exampleRequest(id), query: { id: made } };
+    requests[id] = { ...exampleRequest(id), query: { id: await make(maker, id) } };
+  }
+  const merged = [await make("createAuthor", "kept"), await make("createAuthor", "merged")];
+  requests.mergeAuthors = { body: { id: merged[0], otherIds: merged.slice(1) }, headers: { "If-Match": '"1"' } };
+
+  async function make(maker: OperationId, called: string): Promise<number | undefined> {
+    const { body, ...example } = exampleRequest(maker);
+    const answer = await admin.call(maker, { ...example, body: renamed(body as Record<string, unknown>, called) });
+    expect(answer.status, maker).toBe(200);
+    return (answer.body as { entityOutput?: { id?: number } }).entityOutput?.id;
   }
 }
+
+/** The same under names of its own: some records have theirs for themselves. */
+function renamed(body: Record<string, unknown>, called: string): Record<string, unknown> {
+  const named = Object.entries(body).map(([property, value]) => [property, isName(property, value) ? `${value} ${called}` : value]);
+  return Object.fromEntries(
+    named.map(([property, value]) => [
+      property,
+      property === "otherNames" ? (value as string[]).map((name) => `${name} ${called}`) : value,
+    ]),
+  );
+}
+
+const isName = (property: string, value: unknown) => property === "name" && typeof value === "string";
 
 /** Gives the one person exactly these claims; the token in hand stays the same. */
 function give(held: readonly string[]): Promise<void> {

@@ -6823,13 +6823,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Violette Leduc",
+                 *       "name": "Renée Vivien",
                  *       "otherNames": [
-                 *         "V. Leduc"
+                 *         "Pauline Tarn"
                  *       ],
-                 *       "biography": "Sa vie fut son livre ; Simone de Beauvoir en écrivit la préface.",
-                 *       "born": 1907,
-                 *       "died": 1972,
+                 *       "biography": "Poète de langue française, née à Londres.",
+                 *       "born": 1877,
+                 *       "died": 1909,
                  *       "isVisible": true
                  *     }
                  */
