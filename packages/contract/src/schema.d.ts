@@ -178,7 +178,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products */
+        /**
+         * Products
+         * @description What is searched is found as by `searchCatalog`.
+         */
         get: operations["listProducts"];
         put?: never;
         post?: never;
@@ -1426,7 +1429,7 @@ export interface paths {
         };
         /**
          * Find products while typing
-         * @description At most twenty hits, the best first.
+         * @description At most twenty hits, the best first. Found are words in any order of title, authors, publisher and collection, the last one perhaps unfinished, accents, case, ligatures, elisions, articles and plurals forgiven; an EAN, an old ISBN, five digits of one or more.
          */
         get: operations["searchCatalog"];
         put?: never;
@@ -2250,6 +2253,7 @@ export interface components {
         ProductKind: "Book" | "Comic" | "Dvd" | "Press" | "Goods";
         ProductPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["ProductSummary"][];
+            suggestion: components["schemas"]["Suggestion"];
         };
         ProductSummary: {
             authors: string[];
@@ -2418,6 +2422,7 @@ export interface components {
                 kind: components["schemas"]["ProductKind"];
                 title: string;
             }[];
+            suggestion: components["schemas"]["Suggestion"];
         };
         SendMailRequest: {
             /**
@@ -2480,6 +2485,8 @@ export interface components {
         StoreList: {
             items: components["schemas"]["Store"][];
         };
+        /** @description « Vous vouliez dire »: nothing holds the words that were typed, and what is answered are the titles for these; else null. */
+        Suggestion: string | null;
         TaskReference: {
             /** Format: uuid */
             id: string;
@@ -3582,8 +3589,8 @@ export interface operations {
                  * @example Perec
                  */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
-                sort?: "title" | "-title" | "ean" | "-ean" | "releaseDate" | "-releaseDate" | "stock" | "-stock" | "priceWithTax" | "-priceWithTax";
+                /** @description Field, `-` for descending. Without it by title, and what is searched by `relevance`: the best first, of thousands those that begin so. */
+                sort?: "title" | "-title" | "ean" | "-ean" | "releaseDate" | "-releaseDate" | "stock" | "-stock" | "priceWithTax" | "-priceWithTax" | "relevance";
             };
             header?: never;
             path?: never;
@@ -3629,7 +3636,8 @@ export interface operations {
                      *       "totalIsExact": true,
                      *       "page": 1,
                      *       "pageSize": 25,
-                     *       "nextCursor": null
+                     *       "nextCursor": null,
+                     *       "suggestion": null
                      *     }
                      */
                     "application/json": components["schemas"]["ProductPage"];
@@ -9266,7 +9274,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Title, author or EAN, accents and case ignored.
+                 * @description What was typed so far.
                  * @example perec
                  */
                 search: string;
@@ -9295,7 +9303,8 @@ export interface operations {
                      *           ],
                      *           "kind": "Book"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "suggestion": null
                      *     }
                      */
                     "application/json": components["schemas"]["SearchHits"];

@@ -10,12 +10,10 @@ const NO_SUCH_TITLE = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "
 
 /** Answers of the catalogue: products and their public cache. */
 export const handlers: AreaHandlers<"catalog"> = {
-  searchCatalog: async ({ input: { query }, db, variant }) => ({
-    items: await searchProducts(db, query.search, eanIn(query.search), offeredBy(variant)),
-  }),
+  searchCatalog: ({ input: { query }, db, variant }) => searchProducts(db, query.search, eanIn(query.search), offeredBy(variant)),
 
   listProducts: async ({ input: { query = {} }, db, variant }) => {
-    const { page = 1, pageSize = 25, after, sort = "title", search, availability, kind, isVisible, releasedOn } = query;
+    const { page = 1, pageSize = 25, after, sort, search, availability, kind, isVisible, releasedOn } = query;
     const filters = {
       ...offeredBy(variant),
       search,

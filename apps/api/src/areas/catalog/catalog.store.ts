@@ -1,11 +1,11 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { searchKey } from "@reserve/domain";
-import { and, asc, eq, inArray, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
-import { escapeLike, matchesWords } from "../../platform/lists/search.ts";
 import { countRows } from "../../platform/lists.ts";
+import { type Found, findMatches, RELEVANCE, rankedPage } from "./catalog.found.ts";
+import { wordingOf } from "./catalog.search.ts";
 import { products } from "./catalog.tables.ts";
 import { asProduct, asProductSummary } from "./product.record.ts";
 
@@ -55,6 +55,17 @@ const SUMMARY = {
 
 const MOST_HITS = 20;
 
+/** What a hit shows, and what else its words may have been found in. */
+const HIT = {
+  id: products.id,
+  ean: products.ean,
+  title: products.title,
+  authors: products.authors,
+  kind: products.kind,
+  publishers: products.publishers,
+  collections: products.collections,
+};
+
 /** What the client shows of its catalogue at all. */
 export type Offered = Pick<ProductFilters, "isCustom">;
 
@@ -63,59 +74,72 @@ export function offeredBy({ flags }: Pick<ClientVariant, "flags">): Offered {
   return flags.onlyCustomProducts ? { isCustom: true } : {};
 }
 
-/** A page of products with their number. */
+/** A page of products with their number; what is searched comes best first unless another order is asked for. */
 export async function listProducts(
   db: Db,
-  filters: ProductFilters,
-  sort: string,
+  { search, ean, ...narrow }: ProductFilters,
+  sort: string | undefined,
   asked: PageAsked,
 ): Promise<Omit<Schemas["ProductPage"], "page" | "pageSize">> {
-  const where = and(...conditionsOf(filters));
-  const ordering = orderingOf(sort, products.id, SORT_FIELDS);
-  const found = idsOfPage(db, products, where, ordering, asked);
+  const narrowed = conditionsOf(narrow);
+  const found = search?.trim() ? await findMatches(db, { search, ean }, conditionsOf(pickOffered(narrow))) : null;
+  if (found?.words && (sort ?? "relevance") === "relevance") return relevantPage(db, found, narrowed, asked);
+  const where = and(...(found ? [found.isMatch] : []), ...narrowed);
+  const ordering = orderingOf(sort === undefined || sort === "relevance" ? "title" : sort, products.id, SORT_FIELDS);
+  const ids = idsOfPage(db, products, where, ordering, asked);
   const rows = await db
-    .select({ ...SUMMARY, cursorKey: found.cursorKey })
-    .from(found)
-    .innerJoin(products, eq(products.id, found.id))
+    .select({ ...SUMMARY, cursorKey: ids.cursorKey })
+    .from(ids)
+    .innerJoin(products, eq(products.id, ids.id))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, asked.pageSize, ordering);
-  const order = filters.search ? orderBy(orderingOf("title", products.id, SORT_FIELDS)) : [];
+  const order = found?.isBroad ? orderBy(orderingOf("title", products.id, SORT_FIELDS)) : [];
   const counted = await countRows(db, products, where, () => estimateRows(db, products, where), order);
-  return { items: page.rows.map(asProductSummary), nextCursor: page.nextCursor, ...counted };
+  return { items: page.rows.map(asProductSummary), nextCursor: page.nextCursor, ...counted, suggestion: suggestionOf(found, page.rows) };
+}
+
+/** A page of what was found by its words, the best first. */
+async function relevantPage(
+  db: Db,
+  found: Found,
+  narrowed: readonly SQL[],
+  asked: PageAsked,
+): Promise<Omit<Schemas["ProductPage"], "page" | "pageSize">> {
+  const { rows: ranked, counted } = await rankedPage(db, found, narrowed, asked);
+  const page = cutPage(ranked, asked.pageSize, RELEVANCE);
+  const rows = await inOrder(
+    db.select(SUMMARY).from(products),
+    page.rows.map(({ id }) => id),
+  );
+  return { items: rows.map(asProductSummary), nextCursor: page.nextCursor, ...counted, suggestion: suggestionOf(found, rows) };
 }
 
 /** How many products the filters leave. */
-export function countProducts(db: Db, filters: ProductFilters): Promise<number> {
+export function countProducts(db: Db, filters: Omit<ProductFilters, "search" | "ean">): Promise<number> {
   return db.$count(products, and(...conditionsOf(filters)));
 }
 
-/** At most twenty products for what was typed so far: the EAN itself, then titles that begin so, then the rest by title. */
-export async function searchProducts(
-  db: Db,
-  search: string,
-  ean: string | null,
-  offered: Offered,
-): Promise<Schemas["SearchHits"]["items"]> {
-  const fields = { id: products.id, ean: products.ean, title: products.title, authors: products.authors, kind: products.kind };
-  const folded = searchKey(search);
-  if (folded === "") return [];
-  const beginsSo = sql`${products.titleKey} like ${`${escapeLike(folded)}%`}`;
-  const first = ean
-    ? []
-    : await db
-        .select(fields)
-        .from(products)
-        .where(and(beginsSo, ...conditionsOf(offered)))
-        .orderBy(asc(products.titleKey), asc(products.id))
-        .limit(MOST_HITS);
-  if (first.length === MOST_HITS) return first;
-  const others = await db
-    .select(fields)
-    .from(products)
-    .where(and(...(ean ? [] : [not(beginsSo)]), ...conditionsOf({ ...offered, search, ean })))
-    .orderBy(asc(products.titleKey), asc(products.id))
-    .limit(MOST_HITS - first.length);
-  return [...first, ...others];
+/** At most twenty products for what was typed so far, the best first, or for what was meant by it. */
+export async function searchProducts(db: Db, search: string, ean: string | null, offered: Offered): Promise<Schemas["SearchHits"]> {
+  const isOffered = conditionsOf(offered);
+  const found = await findMatches(db, { search, ean }, isOffered);
+  const ids = found.words
+    ? (await rankedPage(db, found, isOffered, { page: 1, pageSize: MOST_HITS }, { isCounted: false })).rows
+        .slice(0, MOST_HITS)
+        .map(({ id }) => id)
+    : (
+        await db
+          .select({ id: products.id })
+          .from(products)
+          .where(and(found.isMatch, ...isOffered))
+          .orderBy(asc(products.ean))
+          .limit(MOST_HITS)
+      ).map(({ id }) => id);
+  const rows = await inOrder(db.select(HIT).from(products), ids);
+  return {
+    items: rows.map(({ publishers: _publishers, collections: _collections, ...hit }) => hit),
+    suggestion: suggestionOf(found, rows),
+  };
 }
 
 /** One product of those that are offered, or null. */
@@ -150,14 +174,36 @@ export async function markCacheRefreshed(db: Db, id: number, at: Date): Promise<
   await db.update(products).set({ cacheRefreshedAt: at }).where(eq(products.id, id));
 }
 
-function conditionsOf(filters: ProductFilters): SQL[] {
+function conditionsOf(filters: Omit<ProductFilters, "search" | "ean">): SQL[] {
   const conditions: SQL[] = [];
-  if (filters.ean) conditions.push(eq(products.ean, filters.ean));
-  else if (filters.search?.trim()) conditions.push(...matchesWords(products.searchText, searchKey(filters.search)));
   if (filters.availability?.length) conditions.push(inArray(products.availability, [...filters.availability]));
   if (filters.kind?.length) conditions.push(inArray(products.kind, [...filters.kind]));
   if (filters.isVisible !== undefined) conditions.push(eq(products.isVisible, filters.isVisible));
   if (filters.isCustom !== undefined) conditions.push(eq(products.isCustom, filters.isCustom));
   if (filters.releasedOn !== undefined) conditions.push(sql`${RELEASED} = ${filters.releasedOn}::date`);
   return conditions;
+}
+
+function pickOffered({ isCustom }: Offered): Offered {
+  return { isCustom };
+}
+
+/** The rows of these ids, in the order of the ids. */
+async function inOrder<Row extends { id: number }>(
+  select: { where(condition: SQL): PromiseLike<Row[]> },
+  ids: readonly number[],
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map((await select.where(inArray(products.id, [...ids]))).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
+
+/** « Vous vouliez dire », in the words of what was found. */
+function suggestionOf(
+  found: Found | null,
+  rows: readonly { title: string; authors: string[]; publishers: string[]; collections: string[] }[],
+): string | null {
+  if (!found?.meant) return null;
+  const texts = rows.flatMap(({ title, authors, publishers, collections }) => [title, ...authors, ...publishers, ...collections]);
+  return wordingOf(found.meant, texts);
 }
