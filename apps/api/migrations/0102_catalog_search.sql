@@ -26,9 +26,19 @@ create function catalog_stems(folded text) returns text language sql immutable p
       '\m([^ ]{2,}[^s ])s\M', '\1', 'g') as stems) singular
   $$;
 
--- What is searched of a product; apart from it, so that a new stock or price does not touch the indexes of words.
+-- What is searched of a product, and what a search is narrowed and counted by; apart from it: these rows are short, and a new stock or price, which no
+-- index here knows, leaves the words alone.
 create table product_search (
   product_id integer primary key references products on delete cascade,
+  kind text not null,
+  availability text not null,
+  is_visible boolean not null,
+  is_custom boolean not null,
+  release_date date,
+  stock integer not null,
+  price_cents integer not null,
+  publishers text[] not null,
+  collections text[] not null,
   -- the words of the title that count, in their order
   title text collate "C" not null,
   -- folded, each part between blanks: title | authors | publishers, collections, series
@@ -64,9 +74,12 @@ create function count_product_words() returns void language sql
   $$;
 
 insert into product_search
-  select id, document.* from products p, catalog_document(p.title, authors, publishers, collections, series, sub_ean) document;
+  select id, kind, availability, is_visible, is_custom, release_date, stock, price_cents, p.publishers, p.collections, document.*
+  from products p, catalog_document(p.title, p.authors, p.publishers, p.collections, p.series, p.sub_ean) document;
 select count_product_words();
 
+-- room for another stock on the same page
+alter table product_search set (fillfactor = 90);
 create index product_search_words on product_search using gin (words) with (fastupdate = off);
 create index product_search_title on product_search (title, product_id);
 create index product_words_backwards on product_words (reverse(word) collate "C");
@@ -80,7 +93,8 @@ create function catalog_add_documents() returns trigger language plpgsql as $$
 begin
   with made as (
     insert into product_search
-      select id, document.* from added p, catalog_document(p.title, authors, publishers, collections, series, sub_ean) document
+      select id, kind, availability, is_visible, is_custom, release_date, stock, price_cents, p.publishers, p.collections, document.*
+      from added p, catalog_document(p.title, p.authors, p.publishers, p.collections, p.series, p.sub_ean) document
       returning words
   )
   insert into product_words (word)
@@ -106,3 +120,16 @@ create trigger products_document_renewed after update of title, authors, publish
   for each row when ((old.title, old.authors, old.publishers, old.collections, old.series, old.sub_ean)
     is distinct from (new.title, new.authors, new.publishers, new.collections, new.series, new.sub_ean))
   execute function catalog_renew_document();
+
+create function catalog_renew_facts() returns trigger language plpgsql as $$
+begin
+  update product_search set kind = new.kind, availability = new.availability, is_visible = new.is_visible, is_custom = new.is_custom,
+    release_date = new.release_date, stock = new.stock, price_cents = new.price_cents, publishers = new.publishers, collections = new.collections
+    where product_id = new.id;
+  return null;
+end $$;
+create trigger products_facts_renewed
+  after update of kind, availability, is_visible, is_custom, release_date, stock, price_cents, publishers, collections on products
+  for each row when ((old.kind, old.availability, old.is_visible, old.is_custom, old.release_date, old.stock, old.price_cents, old.publishers, old.collections)
+    is distinct from (new.kind, new.availability, new.is_visible, new.is_custom, new.release_date, new.stock, new.price_cents, new.publishers, new.collections))
+  execute function catalog_renew_facts();

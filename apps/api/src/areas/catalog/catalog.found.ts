@@ -1,110 +1,113 @@
-import { and, like, type SQL, sql } from "drizzle-orm";
+import { and, asc, like, type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
-import { estimateRows, type Ordering, type PageAsked, readCursor } from "../../platform/lists/keyset.ts";
+import { cutPage, estimateRows, type Ordering, type PageAsked, readCursor } from "../../platform/lists/keyset.ts";
 import { countOrEstimate, EXACT_UP_TO } from "../../platform/lists.ts";
-import { beginsSo, holds, type Meant, meantBy, mostPossible, readWords, relevanceOf, type Words } from "./catalog.search.ts";
+import { areKnown, beginsSo, holds, isBroad, type Meant, meantBy, readWords, relevanceOf, type Words } from "./catalog.search.ts";
 import { productSearch, products } from "./catalog.tables.ts";
 
-/** What a search found: by its number or by its words. */
-export interface Found {
-  /** The words that were found; null when it was found by its number. */
-  words: Words | null;
-  /** The words, where they are not those that were typed but meant by these; else null. */
-  meant: Meant | null;
-  /** More titles than are put into an order by themselves: they stand by title, those first that begin so. */
-  isBroad: boolean;
-  /** The condition on `products`. */
-  isMatch: SQL;
+/** What of the catalogue a search looks through, as conditions on `product_search`. */
+export interface Scope {
+  /** What there is at all for this client: of it is said what was meant. */
+  isOffered: readonly SQL[];
+  /** What is offered and left by the filters. */
+  narrowed: readonly SQL[];
 }
 
 /** So many titles are weighed one by one; of more nobody looks for the best but in their own words. */
-const WEIGHED = 3_000;
+const WEIGHED = 2_000;
 /** So many digits are part of an EAN and no year. */
-const DIGITS = /^[\d\s-]{5,}$/;
+const SHORTEST_PART = 5;
 
 /** The order « best first », which a search alone has. */
-export const RELEVANCE: Pick<Ordering, "name"> = { name: "relevance" };
+const RELEVANCE: Pick<Ordering, "name"> = { name: "relevance" };
 
-/** Finds what was typed: the EAN that it is, a part of one, or its words; and where nothing of what is offered holds these, what was meant. */
-export async function findMatches(
-  db: Db,
-  { search, ean }: { search: string; ean?: string | null | undefined },
-  isOffered: readonly SQL[],
-): Promise<Found> {
-  const byNumber = { words: null, meant: null, isBroad: false };
+/** The condition on `products` for a number: the EAN that was typed, or a part of one that there is; null for words. */
+export async function findNumber(db: Db, search: string, ean: string | null | undefined): Promise<SQL | null> {
   if (ean) {
-    const second = sql`array(select product_id from ${productSearch} where ${productSearch.words} @@ ${`'${ean}'`}::tsquery)`;
-    return { ...byNumber, isMatch: sql`(${products.ean} = ${ean} or ${products.id} = any(${second}))` };
+    const second = sql`array(select ${productSearch.productId} from ${productSearch} where ${productSearch.words} @@ ${`'${ean}'`}::tsquery)`;
+    return sql`(${products.ean} = ${ean} or ${products.id} = any(${second}))`;
   }
-  if (DIGITS.test(search.trim())) {
-    const digits = search.replace(/\D/g, "");
-    const isMatch = like(products.ean, `%${digits}%`);
-    const [one] = await db
-      .select({ id: products.id })
-      .from(products)
-      .where(and(isMatch, ...isOffered))
-      .limit(1);
-    if (digits.length >= 5 && one) return { ...byNumber, isMatch };
+  const digits = search.replace(/\D/g, "");
+  if (digits.length < SHORTEST_PART || !/^[\d\s-]+$/.test(search.trim())) return null;
+  // Each by its own index; a limit would tempt the planner to read the table.
+  for (const isMatch of [
+    sql`${products.ean} like ${`${digits}%`}`,
+    sql`${products.id} = any(array(select id from products within where ${like(sql`within.ean`, `%${digits}%`)}))`,
+  ]) {
+    const [one] = await db.select({ id: products.id }).from(products).where(isMatch).orderBy(asc(products.ean)).limit(1);
+    if (one) return isMatch;
   }
-  const typed = await readWords(db, search);
-  const breadth = await breadthOf(db, typed, isOffered);
-  if (breadth !== "None") return byWords(typed, null, breadth);
-  const meant = typed.words.length === 0 ? null : await meantBy(db, typed, and(...isOffered) ?? sql`true`);
-  return meant ? byWords(meant, meant, await breadthOf(db, meant, isOffered)) : byWords(typed, null, breadth);
+  return null;
 }
 
-function byWords(words: Words, meant: Meant | null, breadth: Breadth): Found {
-  const isBroad = breadth === "Broad";
-  const held = holds(words);
-  const isMatch = isBroad
-    ? sql`exists (select 1 from ${productSearch} where ${productSearch.productId} = ${products.id} and ${held})`
-    : sql`${products.id} = any(array(select ${productSearch.productId} from ${productSearch} where ${held}))`;
-  return { words, meant, isBroad, isMatch };
-}
-
-type Breadth = "None" | "Narrow" | "Broad";
-
-async function breadthOf(db: Db, words: Words, isOffered: readonly SQL[]): Promise<Breadth> {
-  if (words.words.length === 0 || mostPossible(words) === 0) return "None";
-  const some = sql`select 1 from ${source(isOffered)} where ${and(holds(words), ...isOffered)} limit ${WEIGHED + 1}`;
-  const [row] = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from (${some}) matched`);
-  const count = row?.count ?? 0;
-  return count === 0 ? "None" : count > WEIGHED ? "Broad" : "Narrow";
-}
-
-/** Documents, with their products where these are asked about. */
-function source(conditions: readonly SQL[]): SQL {
-  return conditions.length === 0
-    ? sql`${productSearch}`
-    : sql`${productSearch} join ${products} on ${products.id} = ${productSearch.productId}`;
-}
-
-interface Ranked {
+/** What a search by words found. */
+export interface Found {
+  /** The words, where they are not those that were typed but meant by these; else null. */
+  meant: Meant | null;
   rows: { id: number; cursorKey: string }[];
   counted: { totalCount: number; totalIsExact: boolean };
+  nextCursor: string | null;
 }
 
+/** A page of the titles that hold what was typed, the best first, or where nothing of what is offered holds it, of what was meant. */
+export async function findBest(db: Db, search: string, scope: Scope, asked: PageAsked, { isCounted = true } = {}): Promise<Found> {
+  const cursor = asked.after === undefined ? null : readCursor(RELEVANCE.name, asked.after);
+  const cut = { cursor, offset: cursor ? 0 : (asked.page - 1) * asked.pageSize, limit: asked.pageSize + 1 };
+  const typed = await readWords(db, search);
+  const best = await rank(db, typed, scope, cut, isCounted);
+  if (best) return { ...best, ...cutBest(best.rows, asked), meant: null };
+  const meant = await meantBy(db, typed, and(...scope.isOffered) ?? sql`true`);
+  const other = meant && (await rank(db, meant, scope, cut, isCounted));
+  if (!meant || !other) return { meant: null, rows: [], counted: { totalCount: 0, totalIsExact: true }, nextCursor: null };
+  return { ...other, ...cutBest(other.rows, asked), meant };
+}
+
+function cutBest(rows: Found["rows"], { pageSize }: PageAsked) {
+  return cutPage(rows, pageSize, RELEVANCE);
+}
+
+/** The condition on `products` that they hold what was typed, or what was meant by it, and how many of those in scope do. */
+export async function findAll(db: Db, search: string, scope: Scope) {
+  const typed = await readWords(db, search);
+  let meant: Meant | null = null;
+  let breadth = await breadthOf(db, typed, scope);
+  if (breadth === 0) {
+    meant = await meantBy(db, typed, and(...scope.isOffered) ?? sql`true`);
+    if (meant) breadth = await breadthOf(db, meant, scope);
+  }
+  const held = holds(meant ?? typed);
+  // A few are fetched and put in order; many are met soon enough in the order of its index.
+  const isMatch =
+    breadth > WEIGHED
+      ? sql`exists (select 1 from ${productSearch} where ${productSearch.productId} = ${products.id} and ${held})`
+      : sql`${products.id} = any(array(select ${productSearch.productId} from ${productSearch} where ${held}))`;
+  return { meant, isMatch, count: () => countFound(db, [held, ...scope.narrowed]) };
+}
+
+async function breadthOf(db: Db, words: Words, { isOffered }: Scope): Promise<number> {
+  if (!areKnown(words)) return 0;
+  if (isBroad(words)) return WEIGHED + 1;
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from (select 1 from ${productSearch} where ${and(holds(words), ...isOffered)} limit ${WEIGHED + 1}) matched`,
+  );
+  return row?.count ?? 0;
+}
+
+type Ranked = Pick<Found, "rows" | "counted">;
+
 /**
- * The ids of a page of what was found by words, and one more, to be cut by `cutPage`, with their number unless that is not wanted. A key's first
+ * The ids of a page and one more, with the number of all unless that is not wanted; null when nothing of what is offered holds the words. A key's first
  * letter says by which of the two orders it stands, so that a page goes on as it began.
  */
-export async function rankedPage(
-  db: Db,
-  found: Found,
-  narrowed: readonly SQL[],
-  { page, pageSize, after }: PageAsked,
-  { isCounted = true } = {},
-): Promise<Ranked> {
-  const { words } = found;
-  if (!words || words.words.length === 0) return { rows: [], counted: { totalCount: 0, totalIsExact: true } };
-  const cursor = after === undefined ? null : readCursor(RELEVANCE.name, after);
-  const offset = cursor ? 0 : (page - 1) * pageSize;
-  const isBroad = cursor ? cursor.key[0] !== WEIGHED_KEY : found.isBroad;
-  if (!isBroad) return weighedPage(db, words, narrowed, { cursor, offset, limit: pageSize + 1 });
-  const where = and(holds(words), ...narrowed) ?? sql`true`;
+async function rank(db: Db, words: Words, scope: Scope, cut: Cut, isCounted: boolean): Promise<Ranked | null> {
+  if (!areKnown(words)) return null;
+  const isWeighed = cut.cursor ? cut.cursor.key[0] === WEIGHED_KEY : !isBroad(words);
+  const weighed = isWeighed ? await weighedPage(db, words, scope, cut) : "Broad";
+  if (weighed !== "Broad") return weighed;
   return {
-    rows: await broadPage(db, words, narrowed, { cursor, offset, limit: pageSize + 1 }),
-    counted: isCounted ? await countFound(db, where, narrowed) : { totalCount: 0, totalIsExact: false },
+    rows: await broadPage(db, words, scope, cut),
+    counted: isCounted ? await countFound(db, [holds(words), ...scope.narrowed]) : { totalCount: 0, totalIsExact: false },
   };
 }
 
@@ -118,59 +121,67 @@ const WEIGHED_KEY = "w";
 const BEGINS_KEY = "b";
 const REST_KEY = "r";
 
-async function weighedPage(db: Db, words: Words, narrowed: readonly SQL[], { cursor, offset, limit }: Cut): Promise<Ranked> {
+async function weighedPage(
+  db: Db,
+  words: Words,
+  { isOffered, narrowed }: Scope,
+  { cursor, offset, limit }: Cut,
+): Promise<Ranked | null | "Broad"> {
   const behind = cursor ? sql`where (key collate "C", id) > (${cursor.key.slice(1)}, ${cursor.id}::integer)` : sql``;
-  const rows = await rowsOf<{ id: number; key: string; total: number }>(
+  // A page goes on even where the titles have meanwhile become too many.
+  const most = cursor ? EXACT_UP_TO : WEIGHED;
+  const rows = await rowsOf<{ id: number; key: string; found: number; total: number }>(
     db,
-    sql`with found as materialized (
-        select ${productSearch.productId} as id, ${relevanceOf(words)} as key
-        from ${productSearch} join ${products} on ${products.id} = ${productSearch.productId} where ${and(holds(words), ...narrowed)}
+    sql`with product_search as materialized (
+        select * from ${productSearch} where ${and(holds(words), ...isOffered)} limit ${most + 1}
+      ), weighed as materialized (
+        select ${productSearch.productId} as id, ${relevanceOf(words)} as key from product_search
+        where ${and(sql`(select count(*) from product_search) <= ${most}`, ...narrowed)}
       )
-      select id, key, total from (select count(*)::int as total from found) counted
-        left join lateral (select id, key from found ${behind} order by key collate "C", id limit ${limit} offset ${offset}) page on true
+      select id, key, found, total
+        from (select (select count(*)::int from product_search) as found, (select count(*)::int from weighed) as total) counted
+        left join lateral (select id, key from weighed ${behind} order by key collate "C", id limit ${limit} offset ${offset}) page on true
         order by key collate "C", id`,
   );
-  const counted = await countOrEstimate(rows[0]?.total ?? 0);
-  return { rows: rows.filter(({ id }) => id !== null).map(({ id, key }) => ({ id, cursorKey: WEIGHED_KEY + key })), counted };
+  const { found = 0, total = 0 } = rows[0] ?? {};
+  if (found === 0) return null;
+  if (found > most) return "Broad";
+  return {
+    rows: rows.filter(({ id }) => id !== null).map(({ id, key }) => ({ id, cursorKey: WEIGHED_KEY + key })),
+    counted: { totalCount: total, totalIsExact: true },
+  };
 }
 
 /** Those whose titles begin with the question, by title, then the others by title: each found in the order of an index, however many there are. */
-async function broadPage(db: Db, words: Words, narrowed: readonly SQL[], { cursor, offset, limit }: Cut) {
+async function broadPage(db: Db, words: Words, { narrowed }: Scope, { cursor, offset, limit }: Cut): Promise<Ranked["rows"]> {
   const begins = beginsSo(words);
-  const part = async (letter: string, where: SQL, skipped: number, wanted: number) => {
+  const part = async (letter: string, conditions: readonly SQL[], skipped: number, wanted: number) => {
     const behind =
       cursor?.key[0] === letter
-        ? sql`and (${productSearch.title}, ${productSearch.productId}) > (${cursor.key.slice(1)}, ${cursor.id}::integer)`
-        : sql``;
+        ? [sql`(${productSearch.title}, ${productSearch.productId}) > (${cursor.key.slice(1)}, ${cursor.id}::integer)`]
+        : [];
     const rows = await rowsOf<{ id: number; title: string }>(
       db,
-      sql`select ${productSearch.productId} as id, ${productSearch.title} as title from ${source(narrowed)}
-        where ${and(holds(words), ...narrowed)} and ${where} ${behind}
-        order by ${productSearch.title}, ${productSearch.productId} limit ${wanted} offset ${skipped}`,
+      sql`select ${productSearch.productId} as id, ${productSearch.title} as title from ${productSearch}
+        where ${and(...conditions, ...narrowed, ...behind)} order by ${productSearch.title}, ${productSearch.productId} limit ${wanted} offset ${skipped}`,
     );
     return rows.map(({ id, title }) => ({ id, cursorKey: letter + title }));
   };
-  const first = cursor?.key[0] === REST_KEY ? [] : await part(BEGINS_KEY, begins, offset, limit);
+  const first = cursor?.key[0] === REST_KEY ? [] : await part(BEGINS_KEY, [begins], offset, limit);
   if (first.length === limit) return first;
   // Past the last of them, the rest goes on behind as many as there are.
-  const before =
-    offset === 0 || first.length > 0 ? offset : await countBeginning(db, and(begins, holds(words), ...narrowed), narrowed, offset);
-  const skipped = offset - before;
-  return [...first, ...(await part(REST_KEY, sql`not ${begins}`, skipped, limit - first.length))];
+  const before = offset === 0 || first.length > 0 ? offset + first.length : await countUpTo(db, [begins, ...narrowed], offset);
+  return [...first, ...(await part(REST_KEY, [holds(words), sql`not ${begins}`], Math.max(0, offset - before), limit - first.length))];
 }
 
-async function countBeginning(db: Db, where: SQL | undefined, narrowed: readonly SQL[], most: number): Promise<number> {
+async function countUpTo(db: Db, conditions: readonly SQL[], most: number): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     db,
-    sql`select count(*)::int as count from (select 1 from ${source(narrowed)} where ${where} limit ${most}) matched`,
+    sql`select count(*)::int as count from (select 1 from ${productSearch} where ${and(...conditions)} limit ${most}) matched`,
   );
   return row?.count ?? 0;
 }
 
-async function countFound(db: Db, where: SQL, narrowed: readonly SQL[]) {
-  const [row] = await rowsOf<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from (select 1 from ${source(narrowed)} where ${where} limit ${EXACT_UP_TO + 1}) matched`,
-  );
-  return countOrEstimate(row?.count ?? 0, () => (narrowed.length > 0 ? Promise.resolve(0) : estimateRows(db, productSearch, where)));
+async function countFound(db: Db, conditions: readonly SQL[]) {
+  return countOrEstimate(await countUpTo(db, conditions, EXACT_UP_TO + 1), () => estimateRows(db, productSearch, and(...conditions)));
 }

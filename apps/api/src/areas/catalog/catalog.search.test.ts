@@ -215,11 +215,26 @@ describe("the documents", () => {
     expect(await stray()).toEqual([]);
   });
 
-  it("are not touched by stock and prices", async () => {
+  it("carry what a search is narrowed by as it stands now", async () => {
     const { db } = shop.database;
-    const version = async () => rowsOf(db, sql`select ctid::text, xmin::text from product_search where product_id = 10001`);
-    const before = await version();
-    await db.update(products).set({ stock: 77, priceCents: 4321, title: sql`title` }).where(eq(products.id, 10_001));
-    expect(await version()).toEqual(before);
+    const facts = {
+      kind: "Goods",
+      availability: "41",
+      isVisible: false,
+      isCustom: true,
+      stock: 77,
+      priceCents: 4321,
+      releaseDate: null,
+    } as const;
+    await db.update(products).set(facts).where(eq(products.ean, "9782070360024"));
+    const stray = sql`select p.id from products p join product_search s on s.product_id = p.id
+      where (p.kind, p.availability, p.is_visible, p.is_custom, p.release_date, p.stock, p.price_cents, p.publishers, p.collections)
+        is distinct from (s.kind, s.availability, s.is_visible, s.is_custom, s.release_date, s.stock, s.price_cents, s.publishers, s.collections)`;
+    expect(await rowsOf(db, stray)).toEqual([]);
+    const narrow = { kind: ["Goods"], availability: ["41"], isVisible: false };
+    for (const sort of ["relevance", "title"]) {
+      expect((await found("etranger camus", { ...narrow, sort })).titles).toEqual(["L’Étranger"]);
+      expect((await found("etranger camus", { ...narrow, isVisible: true, sort })).titles).toEqual([]);
+    }
   });
 });

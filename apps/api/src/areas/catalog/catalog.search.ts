@@ -2,7 +2,7 @@ import { searchKey } from "@reserve/domain";
 import { type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { beginsOneSlipAway, isCorrectable, isOneSlipAway, neighbourhoodOf } from "./catalog.spelling.ts";
-import { productSearch, products } from "./catalog.tables.ts";
+import { productSearch } from "./catalog.tables.ts";
 
 /** What was typed, in the shape of the documents. */
 export interface Words {
@@ -51,9 +51,14 @@ export async function readWords(db: Db, typed: string): Promise<Words> {
   };
 }
 
-/** At most so many titles can hold all the words, by the last count of each. */
-export function mostPossible({ known, begun }: Words): number {
-  return Math.min(...known.slice(0, -1), begun);
+/** Whether each word stands in a document somewhere, the last one perhaps not to its end. */
+export function areKnown({ words, known, begun }: Words): boolean {
+  return words.length > 0 && known.slice(0, -1).every((titles) => titles > 0) && begun > 0;
+}
+
+/** Whether it is one word in so many titles that nobody weighs them. */
+export function isBroad({ words, begun }: Words): boolean {
+  return words.length === 1 && begun > BROAD;
 }
 
 /** The condition on `product_search` that a document holds every word, the last one perhaps not to its end. */
@@ -77,7 +82,7 @@ export function beginsSo({ words }: Pick<Words, "words">): SQL {
 }
 
 /**
- * How well a document, joined with its product, that holds the words answers them, as a text that puts the best first: how much of the title was asked for counts most (« étranger »
+ * How well a document that holds the words answers them, as a text that puts the best first: how much of the title was asked for counts most (« étranger »
  * means L’Étranger, not every title with a stranger in it), then a title worded as the question, then names of authors, then that it can be sold.
  */
 export function relevanceOf({ words, folded }: Words): SQL<string> {
@@ -99,7 +104,7 @@ export function relevanceOf({ words, folded }: Words): SQL<string> {
     + least(250 * (${sql.join(inPeople, sql` + `)}) / ${peopleWords}, 250)
     + case when ${productSearch.title} = ${start} then 300 when starts_with(${productSearch.title}, ${`${start} `}) then 150
         when starts_with(${productSearch.title}, ${start}) then 120 when strpos(${title}, ${` ${start}`}) > 0 then 80 else 0 end
-    + case when ${products.stock} > 0 then 30 when ${products.availability} in ('20', '21') then 15 else 0 end
+    + case when ${productSearch.stock} > 0 then 30 when ${productSearch.availability} in ('20', '21') then 15 else 0 end
     + case when starts_with(${productSearch.phrases}, ${` ${folded} |`}) then 60 else 0 end
     + case when strpos(${productSearch.phrases}, ${` ${last} `}) > 0 then 40 else 0 end)`;
   return sql<string>`(lpad((2000 - ${score})::text, 4, '0') || ${productSearch.title})`;
@@ -143,8 +148,7 @@ export async function meantBy(db: Db, asked: Words, isOffered: SQL): Promise<Mea
   const [first] = await rowsOf<{ n: number }>(
     db,
     sql`select n::int as n from unnest(${sql.param(queries)}::text[]) with ordinality tried(query, n)
-      where exists (select 1 from ${productSearch} join products on products.id = product_id
-        where ${productSearch.words} @@ query::tsquery and ${isOffered})
+      where exists (select 1 from ${productSearch} where ${productSearch.words} @@ query::tsquery and ${isOffered})
       order by n limit 1`,
   );
   const chosen = first ? tried[first.n - 1] : undefined;

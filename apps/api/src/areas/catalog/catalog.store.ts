@@ -4,9 +4,9 @@ import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { countRows } from "../../platform/lists.ts";
-import { type Found, findMatches, RELEVANCE, rankedPage } from "./catalog.found.ts";
-import { wordingOf } from "./catalog.search.ts";
-import { products } from "./catalog.tables.ts";
+import { findAll, findBest, findNumber, type Scope } from "./catalog.found.ts";
+import { type Meant, wordingOf } from "./catalog.search.ts";
+import { productSearch, products } from "./catalog.tables.ts";
 import { asProduct, asProductSummary } from "./product.record.ts";
 
 /** What a list of products may be narrowed by. */
@@ -22,6 +22,9 @@ export interface ProductFilters {
   /** `2026-11-21`. */
   releasedOn?: string | undefined;
 }
+
+/** What a list is narrowed by besides its search. */
+type Narrow = Omit<ProductFilters, "search" | "ean">;
 
 // A product without a date stands before the oldest one; the same words as the index.
 const RELEASED = sql`coalesce(${products.releaseDate}, date '-infinity')`;
@@ -55,16 +58,7 @@ const SUMMARY = {
 
 const MOST_HITS = 20;
 
-/** What a hit shows, and what else its words may have been found in. */
-const HIT = {
-  id: products.id,
-  ean: products.ean,
-  title: products.title,
-  authors: products.authors,
-  kind: products.kind,
-  publishers: products.publishers,
-  collections: products.collections,
-};
+const HIT = { id: products.id, ean: products.ean, title: products.title, authors: products.authors, kind: products.kind };
 
 /** What the client shows of its catalogue at all. */
 export type Offered = Pick<ProductFilters, "isCustom">;
@@ -80,12 +74,38 @@ export async function listProducts(
   { search, ean, ...narrow }: ProductFilters,
   sort: string | undefined,
   asked: PageAsked,
-): Promise<Omit<Schemas["ProductPage"], "page" | "pageSize">> {
-  const narrowed = conditionsOf(narrow);
-  const found = search?.trim() ? await findMatches(db, { search, ean }, conditionsOf(pickOffered(narrow))) : null;
-  if (found?.words && (sort ?? "relevance") === "relevance") return relevantPage(db, found, narrowed, asked);
-  const where = and(...(found ? [found.isMatch] : []), ...narrowed);
-  const ordering = orderingOf(sort === undefined || sort === "relevance" ? "title" : sort, products.id, SORT_FIELDS);
+): Promise<Page> {
+  if (!search?.trim()) return productsInOrder(db, conditionsOf(narrow), sort, asked);
+  const isNumber = await findNumber(db, search, ean);
+  if (isNumber) return productsInOrder(db, [isNumber, ...conditionsOf(narrow)], sort, asked);
+  const scope = scopeOf(narrow);
+  if ((sort ?? BEST_FIRST) === BEST_FIRST) {
+    const found = await findBest(db, search, scope, asked);
+    const rows = await inOrder(db.select(SUMMARY).from(products), found.rows);
+    return {
+      items: rows.map(asProductSummary),
+      nextCursor: found.nextCursor,
+      ...found.counted,
+      suggestion: suggestionOf(found.meant, rows),
+    };
+  }
+  const { isMatch, count, meant } = await findAll(db, search, scope);
+  return productsInOrder(db, [isMatch, ...conditionsOf(narrow)], sort, asked, { count, meant });
+}
+
+type Page = Omit<Schemas["ProductPage"], "page" | "pageSize">;
+
+const BEST_FIRST = "relevance";
+
+async function productsInOrder(
+  db: Db,
+  conditions: readonly SQL[],
+  sort: string | undefined,
+  asked: PageAsked,
+  found?: Pick<Awaited<ReturnType<typeof findAll>>, "count" | "meant">,
+): Promise<Page> {
+  const where = and(...conditions);
+  const ordering = orderingOf(sort === undefined || sort === BEST_FIRST ? "title" : sort, products.id, SORT_FIELDS);
   const ids = idsOfPage(db, products, where, ordering, asked);
   const rows = await db
     .select({ ...SUMMARY, cursorKey: ids.cursorKey })
@@ -93,52 +113,44 @@ export async function listProducts(
     .innerJoin(products, eq(products.id, ids.id))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, asked.pageSize, ordering);
-  const order = found?.isBroad ? orderBy(orderingOf("title", products.id, SORT_FIELDS)) : [];
-  const counted = await countRows(db, products, where, () => estimateRows(db, products, where), order);
-  return { items: page.rows.map(asProductSummary), nextCursor: page.nextCursor, ...counted, suggestion: suggestionOf(found, page.rows) };
+  const counted = found ? await found.count() : await countRows(db, products, where, () => estimateRows(db, products, where));
+  return {
+    items: page.rows.map(asProductSummary),
+    nextCursor: page.nextCursor,
+    ...counted,
+    suggestion: suggestionOf(found?.meant ?? null, page.rows),
+  };
 }
 
-/** A page of what was found by its words, the best first. */
-async function relevantPage(
-  db: Db,
-  found: Found,
-  narrowed: readonly SQL[],
-  asked: PageAsked,
-): Promise<Omit<Schemas["ProductPage"], "page" | "pageSize">> {
-  const { rows: ranked, counted } = await rankedPage(db, found, narrowed, asked);
-  const page = cutPage(ranked, asked.pageSize, RELEVANCE);
-  const rows = await inOrder(
-    db.select(SUMMARY).from(products),
-    page.rows.map(({ id }) => id),
-  );
-  return { items: rows.map(asProductSummary), nextCursor: page.nextCursor, ...counted, suggestion: suggestionOf(found, rows) };
+function scopeOf(filters: Narrow): Scope {
+  return { isOffered: conditionsOf({ isCustom: filters.isCustom }, productSearch), narrowed: conditionsOf(filters, productSearch) };
 }
 
 /** How many products the filters leave. */
-export function countProducts(db: Db, filters: Omit<ProductFilters, "search" | "ean">): Promise<number> {
+export function countProducts(db: Db, filters: Narrow): Promise<number> {
   return db.$count(products, and(...conditionsOf(filters)));
 }
 
 /** At most twenty products for what was typed so far, the best first, or for what was meant by it. */
 export async function searchProducts(db: Db, search: string, ean: string | null, offered: Offered): Promise<Schemas["SearchHits"]> {
-  const isOffered = conditionsOf(offered);
-  const found = await findMatches(db, { search, ean }, isOffered);
-  const ids = found.words
-    ? (await rankedPage(db, found, isOffered, { page: 1, pageSize: MOST_HITS }, { isCounted: false })).rows
-        .slice(0, MOST_HITS)
-        .map(({ id }) => id)
-    : (
-        await db
-          .select({ id: products.id })
-          .from(products)
-          .where(and(found.isMatch, ...isOffered))
-          .orderBy(asc(products.ean))
-          .limit(MOST_HITS)
-      ).map(({ id }) => id);
-  const rows = await inOrder(db.select(HIT).from(products), ids);
+  const isNumber = await findNumber(db, search, ean);
+  if (isNumber) {
+    const items = await db
+      .select(HIT)
+      .from(products)
+      .where(and(isNumber, ...conditionsOf(offered)))
+      .orderBy(asc(products.ean))
+      .limit(MOST_HITS);
+    return { items, suggestion: null };
+  }
+  const found = await findBest(db, search, scopeOf(offered), { page: 1, pageSize: MOST_HITS }, { isCounted: false });
+  const rows = await inOrder(
+    db.select({ ...HIT, publishers: products.publishers, collections: products.collections }).from(products),
+    found.rows,
+  );
   return {
     items: rows.map(({ publishers: _publishers, collections: _collections, ...hit }) => hit),
-    suggestion: suggestionOf(found, rows),
+    suggestion: suggestionOf(found.meant, rows),
   };
 }
 
@@ -174,36 +186,38 @@ export async function markCacheRefreshed(db: Db, id: number, at: Date): Promise<
   await db.update(products).set({ cacheRefreshedAt: at }).where(eq(products.id, id));
 }
 
-function conditionsOf(filters: Omit<ProductFilters, "search" | "ean">): SQL[] {
+/** The conditions on products, or on what is searched of them, which carries the same columns. */
+function conditionsOf(filters: Narrow, table: typeof products | typeof productSearch = products): SQL[] {
   const conditions: SQL[] = [];
-  if (filters.availability?.length) conditions.push(inArray(products.availability, [...filters.availability]));
-  if (filters.kind?.length) conditions.push(inArray(products.kind, [...filters.kind]));
-  if (filters.isVisible !== undefined) conditions.push(eq(products.isVisible, filters.isVisible));
-  if (filters.isCustom !== undefined) conditions.push(eq(products.isCustom, filters.isCustom));
-  if (filters.releasedOn !== undefined) conditions.push(sql`${RELEASED} = ${filters.releasedOn}::date`);
+  if (filters.availability?.length) conditions.push(inArray(table.availability, [...filters.availability]));
+  if (filters.kind?.length) conditions.push(inArray(table.kind, [...filters.kind]));
+  if (filters.isVisible !== undefined) conditions.push(eq(table.isVisible, filters.isVisible));
+  if (filters.isCustom !== undefined) conditions.push(eq(table.isCustom, filters.isCustom));
+  if (filters.releasedOn !== undefined)
+    conditions.push(sql`${table === products ? RELEASED : table.releaseDate} = ${filters.releasedOn}::date`);
   return conditions;
-}
-
-function pickOffered({ isCustom }: Offered): Offered {
-  return { isCustom };
 }
 
 /** The rows of these ids, in the order of the ids. */
 async function inOrder<Row extends { id: number }>(
   select: { where(condition: SQL): PromiseLike<Row[]> },
-  ids: readonly number[],
+  ids: readonly { id: number }[],
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
-  const rows = new Map((await select.where(inArray(products.id, [...ids]))).map((row) => [row.id, row]));
-  return ids.flatMap((id) => rows.get(id) ?? []);
+  const condition = inArray(
+    products.id,
+    ids.map(({ id }) => id),
+  );
+  const rows = new Map((await select.where(condition)).map((row) => [row.id, row]));
+  return ids.flatMap(({ id }) => rows.get(id) ?? []);
 }
 
 /** « Vous vouliez dire », in the words of what was found. */
 function suggestionOf(
-  found: Found | null,
+  meant: Meant | null,
   rows: readonly { title: string; authors: string[]; publishers: string[]; collections: string[] }[],
 ): string | null {
-  if (!found?.meant) return null;
+  if (!meant) return null;
   const texts = rows.flatMap(({ title, authors, publishers, collections }) => [title, ...authors, ...publishers, ...collections]);
-  return wordingOf(found.meant, texts);
+  return wordingOf(meant, texts);
 }

@@ -40,11 +40,20 @@ export const products = pgTable("products", {
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** What is searched of a product, kept by the database itself. */
+/** What is searched of a product, and what a search is narrowed by, kept by the database itself. */
 export const productSearch = pgTable("product_search", {
   productId: integer("product_id")
     .primaryKey()
     .references(() => products.id, { onDelete: "cascade" }),
+  kind: text("kind").$type<Schemas["ProductKind"]>().notNull(),
+  availability: text("availability").$type<Schemas["AvailabilityCode"]>().notNull(),
+  isVisible: boolean("is_visible").notNull(),
+  isCustom: boolean("is_custom").notNull(),
+  releaseDate: date("release_date", { mode: "string" }),
+  stock: integer("stock").notNull(),
+  priceCents: integer("price_cents").notNull(),
+  publishers: text("publishers").array().notNull(),
+  collections: text("collections").array().notNull(),
   title: text("title").notNull(),
   phrases: text("phrases").notNull(),
   words: tsvector("words").notNull(),
