@@ -86,7 +86,7 @@ create index product_words_backwards on product_words (reverse(word) collate "C"
 drop index products_search;
 alter table products drop column search_text;
 -- A part of an EAN: its beginning, or any digits of it.
-create index products_ean_start on products (ean text_pattern_ops);
+create index products_ean_start on products (ean collate "C");
 create index products_ean_digits on products using gin (ean gin_trgm_ops);
 
 create function catalog_add_documents() returns trigger language plpgsql as $$

@@ -1420,6 +1420,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Common/Catalog/Facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many of the products that are found have which kind, availability, publisher …
+         * @description Of what `listProducts` would show: the values of each facet, the most frequent first, years and prices in their order.
+         */
+        get: operations["listProductFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Common/Catalog/Search": {
         parameters: {
             query?: never;
@@ -1915,6 +1935,8 @@ export interface components {
          */
         DocumentView: "toPrepare" | "pickupToNotify" | "awaitingRelease" | "toCollect" | "paymentFailed" | "toRefund";
         /** @enum {string} */
+        FacetName: "kind" | "availability" | "publisher" | "collection" | "year" | "price" | "stock" | "visibility";
+        /** @enum {string} */
         Gender: "Unknown" | "Male" | "Female";
         GrantableClaimType: {
             id: string;
@@ -2248,6 +2270,21 @@ export interface components {
             weight: number | null;
             /** @description Millimetres. */
             width: number | null;
+        };
+        ProductFacets: {
+            /** @description How many products were counted: all of them, or the first 10,000. */
+            countedCount: number;
+            facets: {
+                name: components["schemas"]["FacetName"];
+                /** @description Without those that no product has. A price is a band in euros: `10-15` from 10.00 to 14.99, `50-` from 50.00. */
+                values: {
+                    count: number;
+                    value: string;
+                }[];
+            }[];
+            /** @description False where there are more: each count is then « at least ». */
+            isExact: boolean;
+            suggestion: components["schemas"]["Suggestion"];
         };
         /** @enum {string} */
         ProductKind: "Book" | "Comic" | "Dvd" | "Press" | "Goods";
@@ -9266,6 +9303,140 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductFacets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these availabilities.
+                 * @example [
+                 *       "21"
+                 *     ]
+                 */
+                availability?: components["schemas"]["AvailabilityCode"][];
+                /** @description Shown on the public site or not. */
+                isVisible?: boolean;
+                /**
+                 * @description Only these kinds.
+                 * @example [
+                 *       "Book"
+                 *     ]
+                 */
+                kind?: components["schemas"]["ProductKind"][];
+                /**
+                 * @description Only what comes out on this day.
+                 * @example 2026-11-21
+                 */
+                releasedOn?: string;
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "facets": [
+                     *         {
+                     *           "name": "kind",
+                     *           "values": [
+                     *             {
+                     *               "value": "Book",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "availability",
+                     *           "values": [
+                     *             {
+                     *               "value": "21",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "publisher",
+                     *           "values": [
+                     *             {
+                     *               "value": "Le Livre de poche",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "collection",
+                     *           "values": [
+                     *             {
+                     *               "value": "Littérature",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "year",
+                     *           "values": [
+                     *             {
+                     *               "value": "2024",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "price",
+                     *           "values": [
+                     *             {
+                     *               "value": "10-15",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "stock",
+                     *           "values": [
+                     *             {
+                     *               "value": "InStock",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "visibility",
+                     *           "values": [
+                     *             {
+                     *               "value": "Visible",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "countedCount": 1,
+                     *       "isExact": true,
+                     *       "suggestion": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductFacets"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

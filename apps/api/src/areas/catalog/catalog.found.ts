@@ -1,4 +1,4 @@
-import { and, asc, like, type SQL, sql } from "drizzle-orm";
+import { and, like, type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, type Ordering, type PageAsked, readCursor } from "../../platform/lists/keyset.ts";
 import { countOrEstimate, EXACT_UP_TO } from "../../platform/lists.ts";
@@ -14,9 +14,12 @@ export interface Scope {
 }
 
 /** So many titles are weighed one by one; of more nobody looks for the best but in their own words. */
-const WEIGHED = 2_000;
+const WEIGHED = 4_000;
 /** So many digits are part of an EAN and no year. */
 const SHORTEST_PART = 5;
+
+/** The order of EANs, as the index of their beginnings has it. */
+export const BY_NUMBER = sql`${products.ean} collate "C"`;
 
 /** The order « best first », which a search alone has. */
 const RELEVANCE: Pick<Ordering, "name"> = { name: "relevance" };
@@ -29,12 +32,12 @@ export async function findNumber(db: Db, search: string, ean: string | null | un
   }
   const digits = search.replace(/\D/g, "");
   if (digits.length < SHORTEST_PART || !/^[\d\s-]+$/.test(search.trim())) return null;
-  // Each by its own index; a limit would tempt the planner to read the table.
+  // Each by its own index; a limit would tempt the planner to read the table for the second.
   for (const isMatch of [
-    sql`${products.ean} like ${`${digits}%`}`,
-    sql`${products.id} = any(array(select id from products within where ${like(sql`within.ean`, `%${digits}%`)}))`,
+    sql`(${BY_NUMBER} >= ${digits} and ${BY_NUMBER} < ${`${digits}:`})`,
+    sql`${products.id} = any(array(select id from products part where ${like(sql`part.ean`, `%${digits}%`)}))`,
   ]) {
-    const [one] = await db.select({ id: products.id }).from(products).where(isMatch).orderBy(asc(products.ean)).limit(1);
+    const [one] = await db.select({ id: products.id }).from(products).where(isMatch).orderBy(BY_NUMBER).limit(1);
     if (one) return isMatch;
   }
   return null;
@@ -81,7 +84,7 @@ export async function findAll(db: Db, search: string, scope: Scope) {
     breadth > WEIGHED
       ? sql`exists (select 1 from ${productSearch} where ${productSearch.productId} = ${products.id} and ${held})`
       : sql`${products.id} = any(array(select ${productSearch.productId} from ${productSearch} where ${held}))`;
-  return { meant, isMatch, count: () => countFound(db, [held, ...scope.narrowed]) };
+  return { meant, isMatch, held, count: () => countFound(db, [held, ...scope.narrowed]) };
 }
 
 async function breadthOf(db: Db, words: Words, { isOffered }: Scope): Promise<number> {
@@ -133,7 +136,7 @@ async function weighedPage(
   const rows = await rowsOf<{ id: number; key: string; found: number; total: number }>(
     db,
     sql`with product_search as materialized (
-        select * from ${productSearch} where ${and(holds(words), ...isOffered)} limit ${most + 1}
+        select product_id, title, phrases, kind, availability, is_visible, is_custom, release_date, stock from ${productSearch} where ${and(holds(words), ...isOffered)} limit ${most + 1}
       ), weighed as materialized (
         select ${productSearch.productId} as id, ${relevanceOf(words)} as key from product_search
         where ${and(sql`(select count(*) from product_search) <= ${most}`, ...narrowed)}

@@ -168,6 +168,55 @@ describe("relevance", () => {
   });
 });
 
+describe("facets", () => {
+  const facets = async (query: Record<string, unknown>) => {
+    const { status, body } = await libraire.call("listProductFacets", { query });
+    expect(status).toBe(200);
+    return {
+      ...body,
+      of: Object.fromEntries(body.facets.map(({ name, values }) => [name, values])) as Record<string, { value: string; count: number }[]>,
+    };
+  };
+
+  it.each([
+    { search: "nuit" },
+    { search: "gallimard nuit" },
+    { search: "apolinaire" },
+    { search: "97820" },
+    { kind: ["Comic"], availability: ["21"] },
+    {},
+  ])("count what the list shows: %j", async (query) => {
+    const counted = await facets(query);
+    const { body: listed } = await libraire.call("listProducts", { query });
+    expect([counted.countedCount, counted.isExact, counted.suggestion]).toEqual([listed.totalCount, true, listed.suggestion]);
+    // Each value by itself, as the list would count it.
+    for (const { value, count } of counted.of.kind ?? [])
+      expect((await libraire.call("listProducts", { query: { ...query, kind: [value] } })).body.totalCount, value).toBe(count);
+    for (const { value, count } of counted.of.availability ?? [])
+      expect((await libraire.call("listProducts", { query: { ...query, availability: [value] } })).body.totalCount, value).toBe(count);
+    for (const name of ["kind", "availability", "price", "stock", "visibility"])
+      expect(
+        (counted.of[name] ?? []).reduce((sum, { count }) => sum + count, 0),
+        name,
+      ).toBe(counted.countedCount);
+  });
+
+  it("name publishers, collections, years and prices, the most frequent or in their order", async () => {
+    const { of } = await facets({ search: "camus" });
+    expect(of.publisher?.[0]).toEqual({ value: "Gallimard", count: expect.any(Number) });
+    expect(of.collection?.map(({ value }) => value)).toContain("Folio");
+    const years = (of.year ?? []).map(({ value }) => Number(value));
+    expect(years).toEqual([...years].sort((a, b) => b - a));
+    expect((await facets({ search: "xyzzyx" })).facets.every(({ values }) => values.length === 0)).toBe(true);
+  });
+
+  it("are for whoever may see the products, and take what the list takes", async () => {
+    expect((await shop.anonymous.call("listProductFacets")).status).toBe(401);
+    expect((await (await shop.signIn("stagiaire")).call("listProductFacets")).status).toBe(403);
+    expect((await libraire.call("listProductFacets", { query: { kind: ["Boat"] } })).status).toBe(422);
+  });
+});
+
 describe("the documents", () => {
   it("are those of the products, whoever writes, in the same transaction", async () => {
     const { db } = shop.database;

@@ -20,8 +20,10 @@ export interface Words {
 
 /** So many words of a question are looked at: more find nothing more. */
 const MOST_WORDS = 8;
+/** A single word that stands in more titles than this has no best one. */
+const BROAD = 12_000;
 /** Beyond so many titles the words that begin like the last one are not put together by the index. */
-const BROAD = 20_000;
+const BROAD_BEGINNING = 200_000;
 /** Sorts behind whatever begins with the text before it. */
 const LAST_LETTER = "\u{10ffff}";
 
@@ -66,7 +68,7 @@ export function holds({ words, begun }: Pick<Words, "words" | "begun">): SQL {
   const last = words.at(-1);
   if (last === undefined) return sql`false`;
   // A beginning that half of the catalogue shares narrows nothing that the other words have found.
-  if (words.length > 1 && begun > BROAD)
+  if (words.length > 1 && begun > BROAD_BEGINNING)
     return sql`(${productSearch.words} @@ ${queryOf(words.slice(0, -1))}::tsquery and ${productSearch.phrases} like ${`% ${last}%`})`;
   return sql`${productSearch.words} @@ ${`${queryOf(words)}:*`}::tsquery`;
 }

@@ -1,10 +1,11 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
-import { countRows } from "../../platform/lists.ts";
-import { findAll, findBest, findNumber, type Scope } from "./catalog.found.ts";
+import { countRows, EXACT_UP_TO } from "../../platform/lists.ts";
+import { countFacets } from "./catalog.facets.ts";
+import { BY_NUMBER, findAll, findBest, findNumber, type Scope } from "./catalog.found.ts";
 import { type Meant, wordingOf } from "./catalog.search.ts";
 import { productSearch, products } from "./catalog.tables.ts";
 import { asProduct, asProductSummary } from "./product.record.ts";
@@ -126,6 +127,31 @@ function scopeOf(filters: Narrow): Scope {
   return { isOffered: conditionsOf({ isCustom: filters.isCustom }, productSearch), narrowed: conditionsOf(filters, productSearch) };
 }
 
+/** How many of the products that a list would show have which kind, availability, publisher … */
+export async function facetsOf(db: Db, { search, ean, ...narrow }: ProductFilters): Promise<Schemas["ProductFacets"]> {
+  const scope = scopeOf(narrow);
+  if (!search?.trim()) return { ...(await countFacets(db, scope.narrowed)), suggestion: null };
+  const isNumber = await findNumber(db, search, ean);
+  if (isNumber) {
+    const numbered = sql`${productSearch.productId} = any(array(select ${products.id} from ${products} where ${isNumber} limit ${EXACT_UP_TO + 1}))`;
+    return { ...(await countFacets(db, [numbered, ...scope.narrowed])), suggestion: null };
+  }
+  const { held, meant } = await findAll(db, search, scope);
+  const counted = await countFacets(db, [held, ...scope.narrowed]);
+  return { ...counted, suggestion: meant && wordingOf(meant, await textsOf(db, held)) };
+}
+
+/** Texts in which a word that was meant can be read as it is written. */
+async function textsOf(db: Db, held: SQL): Promise<string[]> {
+  const rows = await db
+    .select({ title: products.title, authors: products.authors, publishers: products.publishers, collections: products.collections })
+    .from(productSearch)
+    .innerJoin(products, eq(products.id, productSearch.productId))
+    .where(held)
+    .limit(MOST_HITS);
+  return rows.flatMap(textsIn);
+}
+
 /** How many products the filters leave. */
 export function countProducts(db: Db, filters: Narrow): Promise<number> {
   return db.$count(products, and(...conditionsOf(filters)));
@@ -139,7 +165,7 @@ export async function searchProducts(db: Db, search: string, ean: string | null,
       .select(HIT)
       .from(products)
       .where(and(isNumber, ...conditionsOf(offered)))
-      .orderBy(asc(products.ean))
+      .orderBy(BY_NUMBER)
       .limit(MOST_HITS);
     return { items, suggestion: null };
   }
@@ -213,11 +239,21 @@ async function inOrder<Row extends { id: number }>(
 }
 
 /** « Vous vouliez dire », in the words of what was found. */
-function suggestionOf(
-  meant: Meant | null,
-  rows: readonly { title: string; authors: string[]; publishers: string[]; collections: string[] }[],
-): string | null {
+function suggestionOf(meant: Meant | null, rows: readonly Parameters<typeof textsIn>[0][]): string | null {
   if (!meant) return null;
-  const texts = rows.flatMap(({ title, authors, publishers, collections }) => [title, ...authors, ...publishers, ...collections]);
-  return wordingOf(meant, texts);
+  return wordingOf(meant, rows.flatMap(textsIn));
+}
+
+function textsIn({
+  title,
+  authors,
+  publishers,
+  collections,
+}: {
+  title: string;
+  authors: string[];
+  publishers: string[];
+  collections: string[];
+}) {
+  return [title, ...authors, ...publishers, ...collections];
 }
