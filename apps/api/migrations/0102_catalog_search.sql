@@ -60,7 +60,7 @@ create function catalog_document(title text, authors text[], publishers text[], 
         translate(array_to_string(publishers || collections || series, ' '), '|', ' '))) as folded offset 0) once offset 0) twice
   $$;
 
--- Every word that stands in a document, for what was meant by a misspelt one; in how many titles it stands is counted now and then.
+-- Every word that stands in a document but for numbers of products, for what was meant by a misspelt one; in how many titles it stands is counted now and then.
 create table product_words (
   word text collate "C" primary key,
   titles integer not null default 1
@@ -69,7 +69,7 @@ create table product_words (
 create function count_product_words() returns void language sql
   as $$
     insert into product_words (word, titles)
-      select word, ndoc from ts_stat('select words from product_search') where word !~ '^[0-9]{5,}$'
+      select word, ndoc from ts_stat('select words from product_search') where word !~ '^[0-9]{8,}$'
       on conflict (word) do update set titles = excluded.titles where product_words.titles <> excluded.titles;
   $$;
 
@@ -98,7 +98,7 @@ begin
       returning words
   )
   insert into product_words (word)
-    select distinct word from made, unnest(tsvector_to_array(words)) word where word !~ '^[0-9]{5,}$' order by word
+    select distinct word from made, unnest(tsvector_to_array(words)) word where word !~ '^[0-9]{8,}$' order by word
     on conflict do nothing;
   return null;
 end $$;
@@ -112,7 +112,7 @@ begin
   select * into document from catalog_document(new.title, new.authors, new.publishers, new.collections, new.series, new.sub_ean);
   update product_search set title = document.title, phrases = document.phrases, words = document.words where product_id = new.id;
   insert into product_words (word)
-    select word from unnest(tsvector_to_array(document.words)) word where word !~ '^[0-9]{5,}$' order by word
+    select word from unnest(tsvector_to_array(document.words)) word where word !~ '^[0-9]{8,}$' order by word
     on conflict do nothing;
   return null;
 end $$;
