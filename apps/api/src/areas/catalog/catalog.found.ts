@@ -2,7 +2,7 @@ import { and, like, type SQL, sql } from "drizzle-orm";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, type Ordering, type PageAsked, readCursor } from "../../platform/lists/keyset.ts";
 import { countOrEstimate, EXACT_UP_TO } from "../../platform/lists.ts";
-import { areKnown, beginsSo, holds, isBroad, type Meant, meantBy, readWords, relevanceOf, type Words } from "./catalog.search.ts";
+import { areCommon, areKnown, beginsSo, holds, type Meant, meantBy, readWords, relevanceOf, type Words } from "./catalog.search.ts";
 import { productSearch, products } from "./catalog.tables.ts";
 
 /** What of the catalogue a search looks through, as conditions on `product_search`. */
@@ -14,7 +14,9 @@ export interface Scope {
 }
 
 /** So many titles are weighed one by one; of more nobody looks for the best but in their own words. */
-const WEIGHED = 4_000;
+const WEIGHED = 3_000;
+/** So many titles that begin with common words are enough to answer them. */
+const ENOUGH = 100;
 /** So many digits are part of an EAN and no year. */
 const SHORTEST_PART = 5;
 
@@ -89,7 +91,7 @@ export async function findAll(db: Db, search: string, scope: Scope) {
 
 async function breadthOf(db: Db, words: Words, { isOffered }: Scope): Promise<number> {
   if (!areKnown(words)) return 0;
-  if (isBroad(words)) return WEIGHED + 1;
+  if (await hasNoBest(db, words)) return WEIGHED + 1;
   const [row] = await rowsOf<{ count: number }>(
     db,
     sql`select count(*)::int as count from (select 1 from ${productSearch} where ${and(holds(words), ...isOffered)} limit ${WEIGHED + 1}) matched`,
@@ -105,13 +107,19 @@ type Ranked = Pick<Found, "rows" | "counted">;
  */
 async function rank(db: Db, words: Words, scope: Scope, cut: Cut, isCounted: boolean): Promise<Ranked | null> {
   if (!areKnown(words)) return null;
-  const isWeighed = cut.cursor ? cut.cursor.key[0] === WEIGHED_KEY : !isBroad(words);
+  const isWeighed = cut.cursor ? cut.cursor.key[0] === WEIGHED_KEY : !(await hasNoBest(db, words));
   const weighed = isWeighed ? await weighedPage(db, words, scope, cut) : "Broad";
   if (weighed !== "Broad") return weighed;
   return {
     rows: await broadPage(db, words, scope, cut),
     counted: isCounted ? await countFound(db, [holds(words), ...scope.narrowed]) : { totalCount: 0, totalIsExact: false },
   };
+}
+
+/** Whether nobody needs to weigh: one word that is everywhere, or several that begin titles enough. */
+async function hasNoBest(db: Db, words: Words): Promise<boolean> {
+  if (!areCommon(words)) return false;
+  return words.words.length === 1 || (await countUpTo(db, [beginsSo(words)], ENOUGH)) === ENOUGH;
 }
 
 interface Cut {

@@ -20,8 +20,8 @@ export interface Words {
 
 /** So many words of a question are looked at: more find nothing more. */
 const MOST_WORDS = 8;
-/** A single word that stands in more titles than this has no best one. */
-const BROAD = 12_000;
+/** Words that stand in more titles than this say little. */
+const COMMON = 12_000;
 /** Beyond so many titles the words that begin like the last one are not put together by the index. */
 const BROAD_BEGINNING = 200_000;
 /** Sorts behind whatever begins with the text before it. */
@@ -58,9 +58,9 @@ export function areKnown({ words, known, begun }: Words): boolean {
   return words.length > 0 && known.slice(0, -1).every((titles) => titles > 0) && begun > 0;
 }
 
-/** Whether it is one word in so many titles that nobody weighs them. */
-export function isBroad({ words, begun }: Words): boolean {
-  return words.length === 1 && begun > BROAD;
+/** Whether each word stands in very many titles. */
+export function areCommon({ known, begun }: Words): boolean {
+  return Math.min(...known.slice(0, -1), begun) > COMMON;
 }
 
 /** The condition on `product_search` that a document holds every word, the last one perhaps not to its end. */
