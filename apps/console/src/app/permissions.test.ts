@@ -34,6 +34,7 @@ const beside: readonly string[] = [
   "listOffers",
   "listPaymentMethods",
   "listPaymentStatuses",
+  "listProductFacets",
   "listQuestions",
   "listRelatedDocuments",
   "listShippingMethods",
