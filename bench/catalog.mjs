@@ -28,7 +28,7 @@ const LARGE = /Seq Scan on (products|product_search|product_words)\b/;
 
 const hits = (wordsOf) => ["searchCatalog", (round, known) => ({ search: wordsOf(at(known.titles, round), round) })];
 const list = (queryOf) => ["listProducts", queryOf];
-const facets = (queryOf) => ["listProductFacets", queryOf];
+const facets = (queryOf) => ["getProductFacets", queryOf];
 /** The ten commonest, of which none may read a whole table, then the rest. */
 const QUESTIONS = [
   ["as one types: 1 letter", ...hits((title) => title.author.slice(0, 1))],

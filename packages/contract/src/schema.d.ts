@@ -1431,7 +1431,7 @@ export interface paths {
          * How many of the products that are found have which kind, availability, publisher …
          * @description Of what `listProducts` would show: the values of each facet, the most frequent first, years and prices in their order.
          */
-        get: operations["listProductFacets"];
+        get: operations["getProductFacets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2290,7 +2290,7 @@ export interface components {
         ProductKind: "Book" | "Comic" | "Dvd" | "Press" | "Goods";
         ProductPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["ProductSummary"][];
-            suggestion: components["schemas"]["Suggestion"];
+            suggestion?: components["schemas"]["Suggestion"];
         };
         ProductSummary: {
             authors: string[];
@@ -2459,7 +2459,7 @@ export interface components {
                 kind: components["schemas"]["ProductKind"];
                 title: string;
             }[];
-            suggestion: components["schemas"]["Suggestion"];
+            suggestion?: components["schemas"]["Suggestion"];
         };
         SendMailRequest: {
             /**
@@ -9307,7 +9307,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listProductFacets: {
+    getProductFacets: {
         parameters: {
             query?: {
                 /**

@@ -26,7 +26,7 @@ export const handlers: AreaHandlers<"catalog"> = {
     return { ...(await listProducts(db, filters, sort, { page, pageSize, after })), page, pageSize };
   },
 
-  listProductFacets: ({ input: { query = {} }, db, variant }) =>
+  getProductFacets: ({ input: { query = {} }, db, variant }) =>
     facetsOf(db, { ...query, ...offeredBy(variant), ean: query.search === undefined ? null : eanIn(query.search) }),
 
   getProduct: async ({ input: { query }, db, variant }) => {

@@ -170,7 +170,7 @@ describe("relevance", () => {
 
 describe("facets", () => {
   const facets = async (query: Record<string, unknown>) => {
-    const { status, body } = await libraire.call("listProductFacets", { query });
+    const { status, body } = await libraire.call("getProductFacets", { query });
     expect(status).toBe(200);
     return {
       ...body,
@@ -211,9 +211,9 @@ describe("facets", () => {
   });
 
   it("are for whoever may see the products, and take what the list takes", async () => {
-    expect((await shop.anonymous.call("listProductFacets")).status).toBe(401);
-    expect((await (await shop.signIn("stagiaire")).call("listProductFacets")).status).toBe(403);
-    expect((await libraire.call("listProductFacets", { query: { kind: ["Boat"] } })).status).toBe(422);
+    expect((await shop.anonymous.call("getProductFacets")).status).toBe(401);
+    expect((await (await shop.signIn("stagiaire")).call("getProductFacets")).status).toBe(403);
+    expect((await libraire.call("getProductFacets", { query: { kind: ["Boat"] } })).status).toBe(422);
   });
 });
 
