@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { addAuthorsOfTitles, insertAuthor } from "./areas/authors/authors.store.ts";
-import { addProducts, continueProductIds, type NewProduct } from "./areas/catalog/catalog.bulk.store.ts";
-import { products } from "./areas/catalog/catalog.tables.ts";
+import { addProducts, continueProductIds, countProductWords, type NewProduct } from "./areas/catalog/catalog.bulk.store.ts";
+import { productSearch, products, productWords } from "./areas/catalog/catalog.tables.ts";
 import { mailTypes } from "./areas/orders/order-mails.ts";
 import {
   addDocuments,
@@ -43,6 +43,7 @@ export async function insertDemoShop(tx: Db, now: Date): Promise<void> {
   await addPeople(tx, { stores: shop.stores, customers: customerRows });
   await addProducts(tx, shop.products.map(newProduct));
   await continueProductIds(tx);
+  await countProductWords(tx);
   await addAuthorsOfTitles(tx, authorTexts, new Date(now.getTime() - 90 * DAY_MS));
   for (const name of doubles)
     await insertAuthor(tx, { name, otherNames: [], biography: "", born: null, died: null, isVisible: false }, now);
@@ -115,6 +116,7 @@ export async function insertGeneratedShop(tx: Db, productCount: number, now: Dat
     if (sold.length < MOST_SOLD) sold.push(...batch);
   }
   await continueProductIds(tx);
+  await countProductWords(tx);
   const write = documentWriter(tx, customerRows);
   await withSumsLater(tx, async () => {
     for (const batch of generateDocuments(orderCount, SEED, { now, products: sold, customers: people })) await write(batch);
@@ -139,7 +141,7 @@ function namesake(models: readonly DemoCustomer[], index: number): DemoCustomer 
 
 /** After the transaction that filled the database: makes its first lists as quick as its later ones. */
 export async function settleShop(db: Db): Promise<void> {
-  await refreshStatistics(db, [products, customers, documents, documentItems, documentEvents, mails]);
+  await refreshStatistics(db, [products, productSearch, productWords, customers, documents, documentItems, documentEvents, mails]);
 }
 
 /** Inserts documents batch by batch, numbering their events on. */

@@ -133,7 +133,7 @@ function listOf(document, { method, path }, id) {
 export const ${id} = {
   id: "${id}",
   isSearched: ${parameters.some(([name]) => name === "search")},
-  sorts: ${JSON.stringify(sort ? [sort.default, ...sort.enum.filter((one) => one !== sort.default)] : [])},
+  sorts: ${JSON.stringify(sort ? [...new Set([sort.default ?? sort.enum[0], ...sort.enum])] : [])},
   filters: {
 ${lines.join("\n")}
   },

@@ -178,7 +178,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products */
+        /**
+         * Products
+         * @description What is searched is found as by `searchCatalog`.
+         */
         get: operations["listProducts"];
         put?: never;
         post?: never;
@@ -1471,6 +1474,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Common/Catalog/Facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many of the products that are found have which kind, availability, publisher …
+         * @description Of what `listProducts` would show: the values of each facet, the most frequent first, years and prices in their order.
+         */
+        get: operations["getProductFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Common/Catalog/Search": {
         parameters: {
             query?: never;
@@ -1480,7 +1503,7 @@ export interface paths {
         };
         /**
          * Find products while typing
-         * @description At most twenty hits, the best first.
+         * @description At most twenty hits, the best first. Found are words in any order of title, authors, publisher and collection, the last one perhaps unfinished, accents, case, ligatures, elisions, articles and plurals forgiven; an EAN, an old ISBN, five digits of one or more.
          */
         get: operations["searchCatalog"];
         put?: never;
@@ -2009,6 +2032,8 @@ export interface components {
          */
         DocumentView: "toPrepare" | "pickupToNotify" | "awaitingRelease" | "toCollect" | "paymentFailed" | "toRefund";
         /** @enum {string} */
+        FacetName: "kind" | "availability" | "publisher" | "collection" | "year" | "price" | "stock" | "visibility";
+        /** @enum {string} */
         Gender: "Unknown" | "Male" | "Female";
         GrantableClaimType: {
             id: string;
@@ -2348,10 +2373,26 @@ export interface components {
             /** @description Millimetres. */
             width: number | null;
         };
+        ProductFacets: {
+            /** @description How many products were counted: all of them, or the first 10,000. */
+            countedCount: number;
+            facets: {
+                name: components["schemas"]["FacetName"];
+                /** @description Without those that no product has. A price is a band in euros: `10-15` from 10.00 to 14.99, `50-` from 50.00. */
+                values: {
+                    count: number;
+                    value: string;
+                }[];
+            }[];
+            /** @description False where there are more: each count is then « at least ». */
+            isExact: boolean;
+            suggestion: components["schemas"]["Suggestion"];
+        };
         /** @enum {string} */
         ProductKind: "Book" | "Comic" | "Dvd" | "Press" | "Goods";
         ProductPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["ProductSummary"][];
+            suggestion?: components["schemas"]["Suggestion"];
         };
         ProductSummary: {
             authors: string[];
@@ -2520,6 +2561,7 @@ export interface components {
                 kind: components["schemas"]["ProductKind"];
                 title: string;
             }[];
+            suggestion?: components["schemas"]["Suggestion"];
         };
         SendMailRequest: {
             /**
@@ -2582,6 +2624,8 @@ export interface components {
         StoreList: {
             items: components["schemas"]["Store"][];
         };
+        /** @description « Vous vouliez dire »: nothing holds the words that were typed, and what is answered are the titles for these; else null. */
+        Suggestion: string | null;
         TaskReference: {
             /** Format: uuid */
             id: string;
@@ -3684,8 +3728,8 @@ export interface operations {
                  * @example Perec
                  */
                 search?: components["parameters"]["Search"];
-                /** @description Field, `-` for descending. */
-                sort?: "title" | "-title" | "ean" | "-ean" | "releaseDate" | "-releaseDate" | "stock" | "-stock" | "priceWithTax" | "-priceWithTax";
+                /** @description Field, `-` for descending. Without it by title, and what is searched by `relevance`: the best first, of thousands those that begin so. */
+                sort?: "title" | "-title" | "ean" | "-ean" | "releaseDate" | "-releaseDate" | "stock" | "-stock" | "priceWithTax" | "-priceWithTax" | "relevance";
             };
             header?: never;
             path?: never;
@@ -3731,7 +3775,8 @@ export interface operations {
                      *       "totalIsExact": true,
                      *       "page": 1,
                      *       "pageSize": 25,
-                     *       "nextCursor": null
+                     *       "nextCursor": null,
+                     *       "suggestion": null
                      *     }
                      */
                     "application/json": components["schemas"]["ProductPage"];
@@ -9755,11 +9800,145 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getProductFacets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these availabilities.
+                 * @example [
+                 *       "21"
+                 *     ]
+                 */
+                availability?: components["schemas"]["AvailabilityCode"][];
+                /** @description Shown on the public site or not. */
+                isVisible?: boolean;
+                /**
+                 * @description Only these kinds.
+                 * @example [
+                 *       "Book"
+                 *     ]
+                 */
+                kind?: components["schemas"]["ProductKind"][];
+                /**
+                 * @description Only what comes out on this day.
+                 * @example 2026-11-21
+                 */
+                releasedOn?: string;
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "facets": [
+                     *         {
+                     *           "name": "kind",
+                     *           "values": [
+                     *             {
+                     *               "value": "Book",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "availability",
+                     *           "values": [
+                     *             {
+                     *               "value": "21",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "publisher",
+                     *           "values": [
+                     *             {
+                     *               "value": "Le Livre de poche",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "collection",
+                     *           "values": [
+                     *             {
+                     *               "value": "Littérature",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "year",
+                     *           "values": [
+                     *             {
+                     *               "value": "2024",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "price",
+                     *           "values": [
+                     *             {
+                     *               "value": "10-15",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "stock",
+                     *           "values": [
+                     *             {
+                     *               "value": "InStock",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "name": "visibility",
+                     *           "values": [
+                     *             {
+                     *               "value": "Visible",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "countedCount": 1,
+                     *       "isExact": true,
+                     *       "suggestion": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductFacets"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     searchCatalog: {
         parameters: {
             query: {
                 /**
-                 * @description Title, author or EAN, accents and case ignored.
+                 * @description What was typed so far.
                  * @example perec
                  */
                 search: string;
@@ -9788,7 +9967,8 @@ export interface operations {
                      *           ],
                      *           "kind": "Book"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "suggestion": null
                      *     }
                      */
                     "application/json": components["schemas"]["SearchHits"];

@@ -22,6 +22,7 @@ const beside: readonly string[] = [
   "getDocumentPdf",
   "getPickingList",
   "getProductByEan",
+  "getProductFacets",
   "getSalesOverTime",
   "listAvailabilities",
   "listClaimTypes",

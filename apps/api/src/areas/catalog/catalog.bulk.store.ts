@@ -1,10 +1,11 @@
 import { searchKey } from "@reserve/domain";
+import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
 import { products } from "./catalog.tables.ts";
 
-/** A product as it comes from outside; its sort key and search text are made here. */
-export type NewProduct = Omit<typeof products.$inferInsert, "id" | "titleKey" | "searchText"> & { id: number };
+/** A product as it comes from outside; its sort key is made here, what is searched of it by the database. */
+export type NewProduct = Omit<typeof products.$inferInsert, "id" | "titleKey"> & { id: number };
 
 /** Inserts products; all ids are given. */
 export async function addProducts(tx: Db, added: readonly NewProduct[]): Promise<void> {
@@ -12,7 +13,7 @@ export async function addProducts(tx: Db, added: readonly NewProduct[]): Promise
     tx,
     products,
     // Marks apart, too, so that « L’Étranger » and « L'étranger » stand together, before « La ».
-    added.map((product) => ({ ...product, titleKey: searchKey(product.title), searchText: searchText(product) })),
+    added.map((product) => ({ ...product, titleKey: searchKey(product.title) })),
   );
 }
 
@@ -21,8 +22,7 @@ export async function continueProductIds(tx: Db): Promise<void> {
   await continueIds(tx, products);
 }
 
-/** Everything by which staff look for a product, folded; the leading blank marks the beginning of its first word. */
-function searchText(product: NewProduct): string {
-  const words = new Set([product.title, ...product.authors, product.ean, product.subEan ?? ""].map((text) => searchKey(text).trim()));
-  return ` ${[...words].filter((text) => text !== "").join(" ")}`;
+/** Counts in how many titles each word stands; to be called where many products have come, for without it new words count as rare ones. */
+export async function countProductWords(db: Db): Promise<void> {
+  await db.execute(sql`select count_product_words()`);
 }

@@ -4,18 +4,16 @@ import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
-import { findProduct, findProductByEan, knownProductIds, listProducts, offeredBy, searchProducts } from "./catalog.store.ts";
+import { facetsOf, findProduct, findProductByEan, knownProductIds, listProducts, offeredBy, searchProducts } from "./catalog.store.ts";
 
 const NO_SUCH_TITLE = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." };
 
 /** Answers of the catalogue: products and their public cache. */
 export const handlers: AreaHandlers<"catalog"> = {
-  searchCatalog: async ({ input: { query }, db, variant }) => ({
-    items: await searchProducts(db, query.search, eanIn(query.search), offeredBy(variant)),
-  }),
+  searchCatalog: ({ input: { query }, db, variant }) => searchProducts(db, query.search, eanIn(query.search), offeredBy(variant)),
 
   listProducts: async ({ input: { query = {} }, db, variant }) => {
-    const { page = 1, pageSize = 25, after, sort = "title", search, availability, kind, isVisible, releasedOn } = query;
+    const { page = 1, pageSize = 25, after, sort, search, availability, kind, isVisible, releasedOn } = query;
     const filters = {
       ...offeredBy(variant),
       search,
@@ -27,6 +25,9 @@ export const handlers: AreaHandlers<"catalog"> = {
     };
     return { ...(await listProducts(db, filters, sort, { page, pageSize, after })), page, pageSize };
   },
+
+  getProductFacets: ({ input: { query = {} }, db, variant }) =>
+    facetsOf(db, { ...query, ...offeredBy(variant), ean: query.search === undefined ? null : eanIn(query.search) }),
 
   getProduct: async ({ input: { query }, db, variant }) => {
     const product = await findProduct(db, query.id, offeredBy(variant));

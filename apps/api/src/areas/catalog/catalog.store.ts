@@ -1,12 +1,13 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { searchKey } from "@reserve/domain";
-import { and, asc, eq, inArray, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
-import { escapeLike, matchesWords } from "../../platform/lists/search.ts";
-import { countRows } from "../../platform/lists.ts";
-import { products } from "./catalog.tables.ts";
+import { countRows, EXACT_UP_TO } from "../../platform/lists.ts";
+import { countFacets } from "./catalog.facets.ts";
+import { BY_NUMBER, findAll, findBest, findNumber, type Scope } from "./catalog.found.ts";
+import { type Meant, wordingOf } from "./catalog.search.ts";
+import { productSearch, products } from "./catalog.tables.ts";
 import { asProduct, asProductSummary } from "./product.record.ts";
 
 /** What a list of products may be narrowed by. */
@@ -22,6 +23,9 @@ export interface ProductFilters {
   /** `2026-11-21`. */
   releasedOn?: string | undefined;
 }
+
+/** What a list is narrowed by besides its search. */
+type Narrow = Omit<ProductFilters, "search" | "ean">;
 
 // A product without a date stands before the oldest one; the same words as the index.
 const RELEASED = sql`coalesce(${products.releaseDate}, date '-infinity')`;
@@ -55,6 +59,8 @@ const SUMMARY = {
 
 const MOST_HITS = 20;
 
+const HIT = { id: products.id, ean: products.ean, title: products.title, authors: products.authors, kind: products.kind };
+
 /** What the client shows of its catalogue at all. */
 export type Offered = Pick<ProductFilters, "isCustom">;
 
@@ -63,59 +69,115 @@ export function offeredBy({ flags }: Pick<ClientVariant, "flags">): Offered {
   return flags.onlyCustomProducts ? { isCustom: true } : {};
 }
 
-/** A page of products with their number. */
+/** A page of products with their number; what is searched comes best first unless another order is asked for. */
 export async function listProducts(
   db: Db,
-  filters: ProductFilters,
-  sort: string,
+  { search, ean, ...narrow }: ProductFilters,
+  sort: string | undefined,
   asked: PageAsked,
-): Promise<Omit<Schemas["ProductPage"], "page" | "pageSize">> {
-  const where = and(...conditionsOf(filters));
-  const ordering = orderingOf(sort, products.id, SORT_FIELDS);
-  const found = idsOfPage(db, products, where, ordering, asked);
+): Promise<Page> {
+  if (!search?.trim()) return productsInOrder(db, conditionsOf(narrow), sort, asked);
+  const isNumber = await findNumber(db, search, ean);
+  if (isNumber) return productsInOrder(db, [isNumber, ...conditionsOf(narrow)], sort, asked);
+  const scope = scopeOf(narrow);
+  if ((sort ?? BEST_FIRST) === BEST_FIRST) {
+    const found = await findBest(db, search, scope, asked);
+    const rows = await inOrder(db.select(SUMMARY).from(products), found.rows);
+    return {
+      items: rows.map(asProductSummary),
+      nextCursor: found.nextCursor,
+      ...found.counted,
+      suggestion: suggestionOf(found.meant, rows),
+    };
+  }
+  const { isMatch, count, meant } = await findAll(db, search, scope);
+  return productsInOrder(db, [isMatch, ...conditionsOf(narrow)], sort, asked, { count, meant });
+}
+
+type Page = Omit<Schemas["ProductPage"], "page" | "pageSize">;
+
+const BEST_FIRST = "relevance";
+
+async function productsInOrder(
+  db: Db,
+  conditions: readonly SQL[],
+  sort: string | undefined,
+  asked: PageAsked,
+  found?: Pick<Awaited<ReturnType<typeof findAll>>, "count" | "meant">,
+): Promise<Page> {
+  const where = and(...conditions);
+  const ordering = orderingOf(sort === undefined || sort === BEST_FIRST ? "title" : sort, products.id, SORT_FIELDS);
+  const ids = idsOfPage(db, products, where, ordering, asked);
   const rows = await db
-    .select({ ...SUMMARY, cursorKey: found.cursorKey })
-    .from(found)
-    .innerJoin(products, eq(products.id, found.id))
+    .select({ ...SUMMARY, cursorKey: ids.cursorKey })
+    .from(ids)
+    .innerJoin(products, eq(products.id, ids.id))
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, asked.pageSize, ordering);
-  const order = filters.search ? orderBy(orderingOf("title", products.id, SORT_FIELDS)) : [];
-  const counted = await countRows(db, products, where, () => estimateRows(db, products, where), order);
-  return { items: page.rows.map(asProductSummary), nextCursor: page.nextCursor, ...counted };
+  const counted = found ? await found.count() : await countRows(db, products, where, () => estimateRows(db, products, where));
+  return {
+    items: page.rows.map(asProductSummary),
+    nextCursor: page.nextCursor,
+    ...counted,
+    suggestion: suggestionOf(found?.meant ?? null, page.rows),
+  };
+}
+
+function scopeOf(filters: Narrow): Scope {
+  return { isOffered: conditionsOf({ isCustom: filters.isCustom }, productSearch), narrowed: conditionsOf(filters, productSearch) };
+}
+
+/** How many of the products that a list would show have which kind, availability, publisher … */
+export async function facetsOf(db: Db, { search, ean, ...narrow }: ProductFilters): Promise<Schemas["ProductFacets"]> {
+  const scope = scopeOf(narrow);
+  if (!search?.trim()) return { ...(await countFacets(db, scope.narrowed)), suggestion: null };
+  const isNumber = await findNumber(db, search, ean);
+  if (isNumber) {
+    const numbered = sql`${productSearch.productId} = any(array(select ${products.id} from ${products} where ${isNumber} limit ${EXACT_UP_TO + 1}))`;
+    return { ...(await countFacets(db, [numbered, ...scope.narrowed])), suggestion: null };
+  }
+  const { held, meant } = await findAll(db, search, scope);
+  const counted = await countFacets(db, [held, ...scope.narrowed]);
+  return { ...counted, suggestion: meant && wordingOf(meant, await textsOf(db, held)) };
+}
+
+/** Texts in which a word that was meant can be read as it is written. */
+async function textsOf(db: Db, held: SQL): Promise<string[]> {
+  const rows = await db
+    .select({ title: products.title, authors: products.authors, publishers: products.publishers, collections: products.collections })
+    .from(productSearch)
+    .innerJoin(products, eq(products.id, productSearch.productId))
+    .where(held)
+    .limit(MOST_HITS);
+  return rows.flatMap(textsIn);
 }
 
 /** How many products the filters leave. */
-export function countProducts(db: Db, filters: ProductFilters): Promise<number> {
+export function countProducts(db: Db, filters: Narrow): Promise<number> {
   return db.$count(products, and(...conditionsOf(filters)));
 }
 
-/** At most twenty products for what was typed so far: the EAN itself, then titles that begin so, then the rest by title. */
-export async function searchProducts(
-  db: Db,
-  search: string,
-  ean: string | null,
-  offered: Offered,
-): Promise<Schemas["SearchHits"]["items"]> {
-  const fields = { id: products.id, ean: products.ean, title: products.title, authors: products.authors, kind: products.kind };
-  const folded = searchKey(search);
-  if (folded === "") return [];
-  const beginsSo = sql`${products.titleKey} like ${`${escapeLike(folded)}%`}`;
-  const first = ean
-    ? []
-    : await db
-        .select(fields)
-        .from(products)
-        .where(and(beginsSo, ...conditionsOf(offered)))
-        .orderBy(asc(products.titleKey), asc(products.id))
-        .limit(MOST_HITS);
-  if (first.length === MOST_HITS) return first;
-  const others = await db
-    .select(fields)
-    .from(products)
-    .where(and(...(ean ? [] : [not(beginsSo)]), ...conditionsOf({ ...offered, search, ean })))
-    .orderBy(asc(products.titleKey), asc(products.id))
-    .limit(MOST_HITS - first.length);
-  return [...first, ...others];
+/** At most twenty products for what was typed so far, the best first, or for what was meant by it. */
+export async function searchProducts(db: Db, search: string, ean: string | null, offered: Offered): Promise<Schemas["SearchHits"]> {
+  const isNumber = await findNumber(db, search, ean);
+  if (isNumber) {
+    const items = await db
+      .select(HIT)
+      .from(products)
+      .where(and(isNumber, ...conditionsOf(offered)))
+      .orderBy(BY_NUMBER)
+      .limit(MOST_HITS);
+    return { items, suggestion: null };
+  }
+  const found = await findBest(db, search, scopeOf(offered), { page: 1, pageSize: MOST_HITS }, { isCounted: false });
+  const rows = await inOrder(
+    db.select({ ...HIT, publishers: products.publishers, collections: products.collections }).from(products),
+    found.rows,
+  );
+  return {
+    items: rows.map(({ publishers: _publishers, collections: _collections, ...hit }) => hit),
+    suggestion: suggestionOf(found.meant, rows),
+  };
 }
 
 /** One product of those that are offered, or null. */
@@ -150,14 +212,48 @@ export async function markCacheRefreshed(db: Db, id: number, at: Date): Promise<
   await db.update(products).set({ cacheRefreshedAt: at }).where(eq(products.id, id));
 }
 
-function conditionsOf(filters: ProductFilters): SQL[] {
+/** The conditions on products, or on what is searched of them, which carries the same columns. */
+function conditionsOf(filters: Narrow, table: typeof products | typeof productSearch = products): SQL[] {
   const conditions: SQL[] = [];
-  if (filters.ean) conditions.push(eq(products.ean, filters.ean));
-  else if (filters.search?.trim()) conditions.push(...matchesWords(products.searchText, searchKey(filters.search)));
-  if (filters.availability?.length) conditions.push(inArray(products.availability, [...filters.availability]));
-  if (filters.kind?.length) conditions.push(inArray(products.kind, [...filters.kind]));
-  if (filters.isVisible !== undefined) conditions.push(eq(products.isVisible, filters.isVisible));
-  if (filters.isCustom !== undefined) conditions.push(eq(products.isCustom, filters.isCustom));
-  if (filters.releasedOn !== undefined) conditions.push(sql`${RELEASED} = ${filters.releasedOn}::date`);
+  if (filters.availability?.length) conditions.push(inArray(table.availability, [...filters.availability]));
+  if (filters.kind?.length) conditions.push(inArray(table.kind, [...filters.kind]));
+  if (filters.isVisible !== undefined) conditions.push(eq(table.isVisible, filters.isVisible));
+  if (filters.isCustom !== undefined) conditions.push(eq(table.isCustom, filters.isCustom));
+  if (filters.releasedOn !== undefined)
+    conditions.push(sql`${table === products ? RELEASED : table.releaseDate} = ${filters.releasedOn}::date`);
   return conditions;
+}
+
+/** The rows of these ids, in the order of the ids. */
+async function inOrder<Row extends { id: number }>(
+  select: { where(condition: SQL): PromiseLike<Row[]> },
+  ids: readonly { id: number }[],
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const condition = inArray(
+    products.id,
+    ids.map(({ id }) => id),
+  );
+  const rows = new Map((await select.where(condition)).map((row) => [row.id, row]));
+  return ids.flatMap(({ id }) => rows.get(id) ?? []);
+}
+
+/** « Vous vouliez dire », in the words of what was found. */
+function suggestionOf(meant: Meant | null, rows: readonly Parameters<typeof textsIn>[0][]): string | null {
+  if (!meant) return null;
+  return wordingOf(meant, rows.flatMap(textsIn));
+}
+
+function textsIn({
+  title,
+  authors,
+  publishers,
+  collections,
+}: {
+  title: string;
+  authors: string[];
+  publishers: string[];
+  collections: string[];
+}) {
+  return [title, ...authors, ...publishers, ...collections];
 }

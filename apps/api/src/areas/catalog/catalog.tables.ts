@@ -1,8 +1,8 @@
 import type { Schemas } from "@reserve/contract";
-import { boolean, date, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, customType, date, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { moment } from "../../platform/database/columns.ts";
 
-/** What the shop sells. `title_key` and `search_text` are folded copies, made by `addProducts` alone. */
+/** What the shop sells. `title_key` is a folded copy, made by `addProducts` alone. */
 export const products = pgTable("products", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   ean: text("ean").notNull(),
@@ -36,5 +36,31 @@ export const products = pgTable("products", {
   isVisible: boolean("is_visible").notNull(),
   isCustom: boolean("is_custom").notNull(),
   cacheRefreshedAt: moment("cache_refreshed_at"),
-  searchText: text("search_text").notNull(),
+});
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** What is searched of a product, and what a search is narrowed by, kept by the database itself. */
+export const productSearch = pgTable("product_search", {
+  productId: integer("product_id")
+    .primaryKey()
+    .references(() => products.id, { onDelete: "cascade" }),
+  kind: text("kind").$type<Schemas["ProductKind"]>().notNull(),
+  availability: text("availability").$type<Schemas["AvailabilityCode"]>().notNull(),
+  isVisible: boolean("is_visible").notNull(),
+  isCustom: boolean("is_custom").notNull(),
+  releaseDate: date("release_date", { mode: "string" }),
+  stock: integer("stock").notNull(),
+  priceCents: integer("price_cents").notNull(),
+  publishers: text("publishers").array().notNull(),
+  collections: text("collections").array().notNull(),
+  title: text("title").notNull(),
+  phrases: text("phrases").notNull(),
+  words: tsvector("words").notNull(),
+});
+
+/** Every word of the documents, kept by the database itself. */
+export const productWords = pgTable("product_words", {
+  word: text("word").primaryKey(),
+  titles: integer("titles").notNull().default(1),
 });

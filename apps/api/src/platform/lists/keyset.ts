@@ -74,7 +74,7 @@ export function behind({ field, id: column, isDescending }: Ordering, key: strin
 export function cutPage<Row extends { id: number; cursorKey: string }>(
   rows: Row[],
   pageSize: number,
-  ordering: Ordering,
+  ordering: Pick<Ordering, "name">,
 ): { rows: Row[]; nextCursor: string | null } {
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
@@ -97,7 +97,8 @@ function writeCursor(sort: string, key: string, id: number): string {
   return base64url(new TextEncoder().encode(JSON.stringify([sort, key, id])));
 }
 
-function readCursor(sort: string, after: string): { key: string; id: number } {
+/** What a cursor of that order says of the row that it stands behind; 422 when the text is no such cursor. */
+export function readCursor(sort: string, after: string): { key: string; id: number } {
   try {
     const [madeFor, key, id] = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(fromBase64url(after))) as unknown[];
     if (madeFor === sort && typeof key === "string" && !key.includes("\0") && Number.isInteger(id)) return { key, id: id as number };

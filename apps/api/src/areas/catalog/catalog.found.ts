@@ -1,0 +1,198 @@
+import { and, like, type SQL, sql } from "drizzle-orm";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import { cutPage, estimateRows, type Ordering, type PageAsked, readCursor } from "../../platform/lists/keyset.ts";
+import { countOrEstimate, EXACT_UP_TO } from "../../platform/lists.ts";
+import { areCommon, areKnown, beginsSo, holds, type Meant, meantBy, readWords, relevanceOf, type Words } from "./catalog.search.ts";
+import { productSearch, products } from "./catalog.tables.ts";
+
+/** What of the catalogue a search looks through, as conditions on `product_search`. */
+export interface Scope {
+  /** What there is at all for this client: of it is said what was meant. */
+  isOffered: readonly SQL[];
+  /** What is offered and left by the filters. */
+  narrowed: readonly SQL[];
+}
+
+/** So many titles are weighed one by one; of more nobody looks for the best but in their own words. */
+const WEIGHED = 3_000;
+/** So many titles that begin with common words are enough to answer them. */
+const ENOUGH = 100;
+/** So many digits are part of an EAN and no year. */
+const SHORTEST_PART = 5;
+
+/** The order of EANs, as the index of their beginnings has it. */
+export const BY_NUMBER = sql`${products.ean} collate "C"`;
+
+/** The order « best first », which a search alone has. */
+const RELEVANCE: Pick<Ordering, "name"> = { name: "relevance" };
+
+/** The condition on `products` for a number: the EAN that was typed, or a part of one that there is; null for words. */
+export async function findNumber(db: Db, search: string, ean: string | null | undefined): Promise<SQL | null> {
+  if (ean) {
+    const second = sql`array(select ${productSearch.productId} from ${productSearch} where ${productSearch.words} @@ ${`'${ean}'`}::tsquery)`;
+    return sql`(${products.ean} = ${ean} or ${products.id} = any(${second}))`;
+  }
+  const digits = search.replace(/\D/g, "");
+  if (digits.length < SHORTEST_PART || !/^[\d\s-]+$/.test(search.trim())) return null;
+  // Each by its own index; a limit would tempt the planner to read the table for the second.
+  for (const isMatch of [
+    sql`(${BY_NUMBER} >= ${digits} and ${BY_NUMBER} < ${`${digits}:`})`,
+    sql`${products.id} = any(array(select id from products part where ${like(sql`part.ean`, `%${digits}%`)}))`,
+  ]) {
+    const [one] = await db.select({ id: products.id }).from(products).where(isMatch).orderBy(BY_NUMBER).limit(1);
+    if (one) return isMatch;
+  }
+  return null;
+}
+
+/** What a search by words found. */
+export interface Found {
+  /** The words, where they are not those that were typed but meant by these; else null. */
+  meant: Meant | null;
+  rows: { id: number; cursorKey: string }[];
+  counted: { totalCount: number; totalIsExact: boolean };
+  nextCursor: string | null;
+}
+
+/** A page of the titles that hold what was typed, the best first, or where nothing of what is offered holds it, of what was meant. */
+export async function findBest(db: Db, search: string, scope: Scope, asked: PageAsked, { isCounted = true } = {}): Promise<Found> {
+  const cursor = asked.after === undefined ? null : readCursor(RELEVANCE.name, asked.after);
+  const cut = { cursor, offset: cursor ? 0 : (asked.page - 1) * asked.pageSize, limit: asked.pageSize + 1 };
+  const typed = await readWords(db, search);
+  const best = await rank(db, typed, scope, cut, isCounted);
+  if (best) return { ...best, ...cutBest(best.rows, asked), meant: null };
+  const meant = await meantBy(db, typed, and(...scope.isOffered) ?? sql`true`);
+  const other = meant && (await rank(db, meant, scope, cut, isCounted));
+  if (!meant || !other) return { meant: null, rows: [], counted: { totalCount: 0, totalIsExact: true }, nextCursor: null };
+  return { ...other, ...cutBest(other.rows, asked), meant };
+}
+
+function cutBest(rows: Found["rows"], { pageSize }: PageAsked) {
+  return cutPage(rows, pageSize, RELEVANCE);
+}
+
+/** The condition on `products` that they hold what was typed, or what was meant by it, and how many of those in scope do. */
+export async function findAll(db: Db, search: string, scope: Scope) {
+  const typed = await readWords(db, search);
+  let meant: Meant | null = null;
+  let breadth = await breadthOf(db, typed, scope);
+  if (breadth === 0) {
+    meant = await meantBy(db, typed, and(...scope.isOffered) ?? sql`true`);
+    if (meant) breadth = await breadthOf(db, meant, scope);
+  }
+  const held = holds(meant ?? typed);
+  // A few are fetched and put in order; many are met soon enough in the order of its index.
+  const isMatch =
+    breadth > WEIGHED
+      ? sql`exists (select 1 from ${productSearch} where ${productSearch.productId} = ${products.id} and ${held})`
+      : sql`${products.id} = any(array(select ${productSearch.productId} from ${productSearch} where ${held}))`;
+  return { meant, isMatch, held, count: () => countFound(db, [held, ...scope.narrowed]) };
+}
+
+async function breadthOf(db: Db, words: Words, { isOffered }: Scope): Promise<number> {
+  if (!areKnown(words)) return 0;
+  if (await hasNoBest(db, words)) return WEIGHED + 1;
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from (select 1 from ${productSearch} where ${and(holds(words), ...isOffered)} limit ${WEIGHED + 1}) matched`,
+  );
+  return row?.count ?? 0;
+}
+
+type Ranked = Pick<Found, "rows" | "counted">;
+
+/**
+ * The ids of a page and one more, with the number of all unless that is not wanted; null when nothing of what is offered holds the words. A key's first
+ * letter says by which of the two orders it stands, so that a page goes on as it began.
+ */
+async function rank(db: Db, words: Words, scope: Scope, cut: Cut, isCounted: boolean): Promise<Ranked | null> {
+  if (!areKnown(words)) return null;
+  const isWeighed = cut.cursor ? cut.cursor.key[0] === WEIGHED_KEY : !(await hasNoBest(db, words));
+  const weighed = isWeighed ? await weighedPage(db, words, scope, cut) : "Broad";
+  if (weighed !== "Broad") return weighed;
+  return {
+    rows: await broadPage(db, words, scope, cut),
+    counted: isCounted ? await countFound(db, [holds(words), ...scope.narrowed]) : { totalCount: 0, totalIsExact: false },
+  };
+}
+
+/** Whether nobody needs to weigh: one word that is everywhere, or several that begin titles enough. */
+async function hasNoBest(db: Db, words: Words): Promise<boolean> {
+  if (!areCommon(words)) return false;
+  return words.words.length === 1 || (await countUpTo(db, [beginsSo(words)], ENOUGH)) === ENOUGH;
+}
+
+interface Cut {
+  cursor: { key: string; id: number } | null;
+  offset: number;
+  limit: number;
+}
+
+const WEIGHED_KEY = "w";
+const BEGINS_KEY = "b";
+const REST_KEY = "r";
+
+async function weighedPage(
+  db: Db,
+  words: Words,
+  { isOffered, narrowed }: Scope,
+  { cursor, offset, limit }: Cut,
+): Promise<Ranked | null | "Broad"> {
+  const behind = cursor ? sql`where (key collate "C", id) > (${cursor.key.slice(1)}, ${cursor.id}::integer)` : sql``;
+  // A page goes on even where the titles have meanwhile become too many.
+  const most = cursor ? EXACT_UP_TO : WEIGHED;
+  const rows = await rowsOf<{ id: number; key: string; found: number; total: number }>(
+    db,
+    sql`with product_search as materialized (
+        select product_id, title, phrases, kind, availability, is_visible, is_custom, release_date, stock from ${productSearch} where ${and(holds(words), ...isOffered)} limit ${most + 1}
+      ), weighed as materialized (
+        select ${productSearch.productId} as id, ${relevanceOf(words)} as key from product_search
+        where ${and(sql`(select count(*) from product_search) <= ${most}`, ...narrowed)}
+      )
+      select id, key, found, total
+        from (select (select count(*)::int from product_search) as found, (select count(*)::int from weighed) as total) counted
+        left join lateral (select id, key from weighed ${behind} order by key collate "C", id limit ${limit} offset ${offset}) page on true
+        order by key collate "C", id`,
+  );
+  const { found = 0, total = 0 } = rows[0] ?? {};
+  if (found === 0) return null;
+  if (found > most) return "Broad";
+  return {
+    rows: rows.filter(({ id }) => id !== null).map(({ id, key }) => ({ id, cursorKey: WEIGHED_KEY + key })),
+    counted: { totalCount: total, totalIsExact: true },
+  };
+}
+
+/** Those whose titles begin with the question, by title, then the others by title: each found in the order of an index, however many there are. */
+async function broadPage(db: Db, words: Words, { narrowed }: Scope, { cursor, offset, limit }: Cut): Promise<Ranked["rows"]> {
+  const begins = beginsSo(words);
+  const part = async (letter: string, conditions: readonly SQL[], skipped: number, wanted: number) => {
+    const behind =
+      cursor?.key[0] === letter
+        ? [sql`(${productSearch.title}, ${productSearch.productId}) > (${cursor.key.slice(1)}, ${cursor.id}::integer)`]
+        : [];
+    const rows = await rowsOf<{ id: number; title: string }>(
+      db,
+      sql`select ${productSearch.productId} as id, ${productSearch.title} as title from ${productSearch}
+        where ${and(...conditions, ...narrowed, ...behind)} order by ${productSearch.title}, ${productSearch.productId} limit ${wanted} offset ${skipped}`,
+    );
+    return rows.map(({ id, title }) => ({ id, cursorKey: letter + title }));
+  };
+  const first = cursor?.key[0] === REST_KEY ? [] : await part(BEGINS_KEY, [begins], offset, limit);
+  if (first.length === limit) return first;
+  // Past the last of them, the rest goes on behind as many as there are.
+  const before = offset === 0 || first.length > 0 ? offset + first.length : await countUpTo(db, [begins, ...narrowed], offset);
+  return [...first, ...(await part(REST_KEY, [holds(words), sql`not ${begins}`], Math.max(0, offset - before), limit - first.length))];
+}
+
+async function countUpTo(db: Db, conditions: readonly SQL[], most: number): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from (select 1 from ${productSearch} where ${and(...conditions)} limit ${most}) matched`,
+  );
+  return row?.count ?? 0;
+}
+
+async function countFound(db: Db, conditions: readonly SQL[]) {
+  return countOrEstimate(await countUpTo(db, conditions, EXACT_UP_TO + 1), () => estimateRows(db, productSearch, and(...conditions)));
+}

@@ -1,0 +1,209 @@
+import { searchKey } from "@reserve/domain";
+import { type SQL, sql } from "drizzle-orm";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import { beginsOneSlipAway, isCorrectable, isOneSlipAway, neighbourhoodOf } from "./catalog.spelling.ts";
+import { productSearch } from "./catalog.tables.ts";
+
+/** What was typed, in the shape of the documents. */
+export interface Words {
+  /** As typed, piece by piece between blanks, with the words that count of each. */
+  pieces: readonly { typed: string; words: readonly string[] }[];
+  /** The words that count, folded and in the singular, in their order; of a title's words the same are kept. */
+  words: readonly string[];
+  /** The whole question folded, for titles that are worded just so. */
+  folded: string;
+  /** In how many titles each word stood when they were counted last. */
+  known: readonly number[];
+  /** In how many titles stood words that begin like the last one; a title is counted for each. */
+  begun: number;
+}
+
+/** So many words of a question are looked at: more find nothing more. */
+const MOST_WORDS = 8;
+/** Words that stand in more titles than this say little. */
+const COMMON = 12_000;
+/** Beyond so many titles the words that begin like the last one are not put together by the index. */
+const BROAD_BEGINNING = 200_000;
+/** Sorts behind whatever begins with the text before it. */
+const LAST_LETTER = "\u{10ffff}";
+
+/** Reads what was typed: the database folds it by the same functions as the documents. */
+export async function readWords(db: Db, typed: string): Promise<Words> {
+  const text = typed.replace(/[\0|]/g, " ").trim();
+  const [row] = await rowsOf<{ folded: string; words: string[]; pieces: string[]; known: number[]; begun: number }>(
+    db,
+    sql`with asked as (
+        select folded, (string_to_array(catalog_stems(folded), ' '))[1:${sql.raw(String(MOST_WORDS))}] as words
+        from (select catalog_fold(${text}::text) as folded) typed
+      )
+      select folded, words,
+        array(select catalog_stems(catalog_fold(piece)) from regexp_split_to_table(${text}::text, '\\s+') with ordinality part(piece, n) order by n) as pieces,
+        array(select coalesce(titles, 0) from unnest(words) with ordinality part(word, n) left join product_words using (word) order by n) as known,
+        (select coalesce(sum(titles), 0)::int from product_words
+          where word >= words[array_length(words, 1)] and word < words[array_length(words, 1)] || ${LAST_LETTER}) as begun
+      from asked`,
+  );
+  const pieces = text.split(/\s+/);
+  return {
+    folded: row?.folded ?? "",
+    words: (row?.words ?? []).filter((word) => word !== ""),
+    pieces: (row?.pieces ?? []).map((words, index) => ({ typed: pieces[index] ?? "", words: words.split(" ") })),
+    known: row?.known ?? [],
+    begun: row?.begun ?? 0,
+  };
+}
+
+/** Whether each word stands in a document somewhere, the last one perhaps not to its end. */
+export function areKnown({ words, known, begun }: Words): boolean {
+  return words.length > 0 && known.slice(0, -1).every((titles) => titles > 0) && begun > 0;
+}
+
+/** Whether each word stands in very many titles. */
+export function areCommon({ known, begun }: Words): boolean {
+  return Math.min(...known.slice(0, -1), begun) > COMMON;
+}
+
+/** The condition on `product_search` that a document holds every word, the last one perhaps not to its end. */
+export function holds({ words, begun }: Pick<Words, "words" | "begun">): SQL {
+  const last = words.at(-1);
+  if (last === undefined) return sql`false`;
+  // A beginning that half of the catalogue shares narrows nothing that the other words have found.
+  if (words.length > 1 && begun > BROAD_BEGINNING)
+    return sql`(${productSearch.words} @@ ${queryOf(words.slice(0, -1))}::tsquery and ${productSearch.phrases} like ${`% ${last}%`})`;
+  return sql`${productSearch.words} @@ ${`${queryOf(words)}:*`}::tsquery`;
+}
+
+function queryOf(words: readonly string[]): string {
+  return words.map((word) => `'${word.replaceAll("'", "''").replaceAll("\\", "\\\\")}'`).join(" & ");
+}
+
+/** The condition on `product_search` that the title begins with the question, its articles apart. */
+export function beginsSo({ words }: Pick<Words, "words">): SQL {
+  const start = words.join(" ");
+  return sql`(${productSearch.title} >= ${start} and ${productSearch.title} < ${start + LAST_LETTER})`;
+}
+
+/**
+ * How well a document that holds the words answers them, as a text that puts the best first: how much of the title was asked for counts most (« étranger »
+ * means L’Étranger, not every title with a stranger in it), then a title worded as the question, then names of authors, then that it can be sold.
+ */
+export function relevanceOf({ words, folded }: Words): SQL<string> {
+  const title = sql`' ' || ${productSearch.title} || ' '`;
+  const people = sql`split_part(${productSearch.phrases}, '|', 2)`;
+  const last = words.at(-1) ?? "";
+  const start = words.join(" ");
+  const inTitle = words.map((word, index) =>
+    index === words.length - 1
+      ? sql`case when strpos(${title}, ${` ${word} `}) > 0 then 4 when strpos(${title}, ${` ${word}`}) > 0 then 3 else 0 end`
+      : sql`case when strpos(${title}, ${` ${word} `}) > 0 then 4 else 0 end`,
+  );
+  const inPeople = words.map((word) => sql`case when strpos(${people}, ${` ${word}`}) > 0 then 1 else 0 end`);
+  const titleWords = sql`(length(${productSearch.title}) - length(replace(${productSearch.title}, ' ', '')) + 1)`;
+  const peopleWords = sql`greatest(length(${people}) - length(replace(${people}, ' ', '')) - 1, 1)`;
+  const score = sql`(
+    least(600 * (${sql.join(inTitle, sql` + `)}) / (4 * ${titleWords}), 600)
+    + 200 * (${sql.join(inTitle, sql` + `)}) / ${4 * words.length}
+    + least(250 * (${sql.join(inPeople, sql` + `)}) / ${peopleWords}, 250)
+    + case when ${productSearch.title} = ${start} then 300 when starts_with(${productSearch.title}, ${`${start} `}) then 150
+        when starts_with(${productSearch.title}, ${start}) then 120 when strpos(${title}, ${` ${start}`}) > 0 then 80 else 0 end
+    + case when ${productSearch.stock} > 0 then 30 when ${productSearch.availability} in ('20', '21') then 15 else 0 end
+    + case when starts_with(${productSearch.phrases}, ${` ${folded} |`}) then 60 else 0 end
+    + case when strpos(${productSearch.phrases}, ${` ${last} `}) > 0 then 40 else 0 end)`;
+  return sql<string>`(lpad((2000 - ${score})::text, 4, '0') || ${productSearch.title})`;
+}
+
+/** Neighbours of a word that are tried, the commonest first. */
+const MOST_NEIGHBOURS = 8;
+/** Stands for a word that is too short to be corrected and nowhere to be found. */
+const LEFT_OUT = "";
+/** Combinations of neighbours that are tried when several words are wrong. */
+const MOST_TRIED = 24;
+
+/** What was probably meant, and by which word each of the typed ones was replaced. */
+export interface Meant extends Words {
+  replaced: ReadonlyMap<string, string>;
+}
+
+/**
+ * What was probably meant by words that no document holds together: one letter more, less or other in each that is wrong, scraps left out; null when
+ * nothing is near.
+ */
+export async function meantBy(db: Db, asked: Words, isOffered: SQL): Promise<Meant | null> {
+  const last = asked.words.length - 1;
+  const strange = asked.words.flatMap((_, index) => ((index === last ? asked.begun : asked.known[index]) ? [] : [index]));
+  // Each word stands somewhere: then one of them is not the one that was meant.
+  const wrong = strange.length > 0 ? [strange] : asked.words.map((_, index) => [index]);
+  const tried: string[][] = [];
+  for (const indexes of wrong) {
+    let versions: string[][] = [[...asked.words]];
+    for (const index of indexes) {
+      const word = asked.words[index] ?? "";
+      const near = isCorrectable(word) ? await neighboursOf(db, word, index === last) : strange.length > 0 ? [LEFT_OUT] : [];
+      versions = versions.flatMap((words) => near.map((other) => words.with(index, other))).slice(0, MOST_TRIED);
+    }
+    tried.push(...versions.filter((words) => words.some((word) => word !== LEFT_OUT)));
+  }
+  if (tried.length === 0) return null;
+  const queries = tried
+    .slice(0, MOST_TRIED)
+    .map((words) => queryOf(words.filter((word) => word !== LEFT_OUT)) + (words[last] === asked.words[last] ? ":*" : ""));
+  const [first] = await rowsOf<{ n: number }>(
+    db,
+    sql`select n::int as n from unnest(${sql.param(queries)}::text[]) with ordinality tried(query, n)
+      where exists (select 1 from ${productSearch} where ${productSearch.words} @@ query::tsquery and ${isOffered})
+      order by n limit 1`,
+  );
+  const chosen = first ? tried[first.n - 1] : undefined;
+  if (!chosen) return null;
+  const words = chosen.filter((word) => word !== LEFT_OUT);
+  const replaced = new Map(asked.words.flatMap((word, index) => (chosen[index] === word ? [] : [[word, chosen[index] ?? word]])));
+  return { ...asked, words, folded: words.join(" "), known: words.map(() => 1), begun: 1, replaced };
+}
+
+/** The known words one slip away from a word, and where it may be unfinished those that begin so; the likeliest first. */
+async function neighboursOf(db: Db, word: string, isLast: boolean): Promise<string[]> {
+  const { head, tail, swapped } = neighbourhoodOf(word);
+  const backwards = [...tail].reverse().join("");
+  const longest = isLast ? 60 : word.length + 1;
+  const rows = await rowsOf<{ word: string; titles: number }>(
+    db,
+    sql`select word, titles from product_words
+        where word >= ${head} and word < ${head + LAST_LETTER} and length(word) between ${word.length - 2} and ${longest}
+      union select word, titles from product_words
+        where reverse(word) collate "C" >= ${backwards} and reverse(word) collate "C" < ${backwards + LAST_LETTER}
+          and length(word) between ${word.length - 1} and ${word.length + 1}
+      union select word, titles from product_words where word = any(${sql.param(swapped)}::text[])`,
+  );
+  const likeliest = (some: typeof rows) =>
+    some
+      .sort((a, b) => Number(b.word[0] === word[0]) - Number(a.word[0] === word[0]) || b.titles - a.titles || (a.word < b.word ? -1 : 1))
+      .slice(0, MOST_NEIGHBOURS)
+      .map((row) => row.word);
+  // Documents have lost the plural, and « Duras » the letter that her name ends in: « durass » is one letter from the name.
+  const isNear = (known: string) => [known, `${known}s`, `${known}x`].some((form) => isOneSlipAway(word, form));
+  const whole = rows.filter((row) => row.word !== word && isNear(row.word));
+  const begun = isLast ? rows.filter((row) => !whole.includes(row) && beginsOneSlipAway(word, row.word)) : [];
+  return [...likeliest(whole), ...likeliest(begun)];
+}
+
+/** What was meant, worded for whoever typed it: their own words, the wrong ones as they stand in what was found. */
+export function wordingOf({ pieces, replaced }: Meant, found: readonly string[]): string {
+  return pieces
+    .map(({ typed, words }) =>
+      words.some((word) => replaced.has(word)) ? words.map((word) => spellingOf(replaced.get(word) ?? word, found)).join(" ") : typed,
+    )
+    .filter((piece) => piece !== "")
+    .join(" ");
+}
+
+/** A word of documents as it is written: with its accents and its plural; itself when it stands in none of the texts. */
+function spellingOf(word: string, texts: readonly string[]): string {
+  if (word === LEFT_OUT) return "";
+  for (const text of texts) {
+    for (const [written] of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+      const key = searchKey(written);
+      if (key.startsWith(word) && key.length <= word.length + 1) return written.toLocaleLowerCase("fr");
+    }
+  }
+  return word;
+}
