@@ -74,10 +74,28 @@ test("both of two mean all there is", () => {
   expect(asked("isVisible=false&isVisible=true")).toEqual({ page: 1, pageSize: 25 });
 });
 
+test("what is searched comes best first where the server knows it, until somebody sorts", () => {
+  const titles = listSpec({ id: "listProducts", isSearched: true, sorts: ["title", "-stock", "relevance"], filters: {} });
+  const of = (url: string) => readListUrl(new URLSearchParams(url), titles, sizes);
+  const after = (url: string, change: Parameters<typeof changeList>[1]) =>
+    writeListUrl(changeList(of(url), change, titles), titles, sizes).toString();
+  expect([of("").sort, of("search=perec").sort, of("search=perec&sort=title").sort]).toEqual(["title", "relevance", "title"]);
+  expect(after("", { search: "perec" })).toBe("search=perec");
+  expect(after("search=perec", { search: "" })).toBe("");
+  expect(after("search=perec", { sort: "title" })).toBe("search=perec&sort=title");
+  expect(after("sort=-stock", { search: "perec" })).toBe("search=perec&sort=-stock");
+  expect(after("search=perec&sort=title", { search: "duras" })).toBe("search=duras&sort=title");
+});
+
 test("a new search starts at page 1 and keeps page size; a new page keeps all", () => {
   const state = read("page=4&pageSize=50&paymentStatus=Paid");
-  expect(changeList(state, { search: "x" })).toMatchObject({ page: 1, pageSize: 50, search: "x", filters: { paymentStatus: ["Paid"] } });
-  expect(changeList(state, { page: 5 })).toMatchObject({ page: 5, pageSize: 50, filters: { paymentStatus: ["Paid"] } });
+  expect(changeList(state, { search: "x" }, spec)).toMatchObject({
+    page: 1,
+    pageSize: 50,
+    search: "x",
+    filters: { paymentStatus: ["Paid"] },
+  });
+  expect(changeList(state, { page: 5 }, spec)).toMatchObject({ page: 5, pageSize: 50, filters: { paymentStatus: ["Paid"] } });
 });
 
 test("a filter that is set takes no more values than it can hold, and what stands beside another value goes", () => {

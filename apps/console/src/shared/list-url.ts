@@ -116,6 +116,7 @@ export function readListUrl<C extends ListContract, Own extends FilterContracts>
   const page = Number(search.get("page") ?? 1);
   const pageSize = Number(search.get("pageSize") ?? defaultPageSize);
   const sort = search.get("sort");
+  const searched = (spec.isSearched ? (search.get("search") ?? "") : "").replaceAll("\0", "").slice(0, LONGEST_SEARCH);
   const filters: Record<string, readonly string[]> = {};
   for (const [name, filter] of Object.entries(spec.filters)) {
     const values = usable(search.getAll(name), filter);
@@ -125,8 +126,8 @@ export function readListUrl<C extends ListContract, Own extends FilterContracts>
   return {
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
     pageSize: pageSizes.includes(pageSize) ? pageSize : defaultPageSize,
-    sort: sort !== null && spec.sorts.includes(sort) ? sort : (spec.sorts[0] ?? ""),
-    search: (spec.isSearched ? (search.get("search") ?? "") : "").replaceAll("\0", "").slice(0, LONGEST_SEARCH),
+    sort: sort !== null && spec.sorts.includes(sort) ? sort : usualSort(spec.sorts, searched),
+    search: searched,
     filters: filters as ListState<FilterName<C> | (keyof Own & string)>["filters"],
   };
 }
@@ -175,7 +176,7 @@ export function writeListUrl(state: ListState, { sorts, filters }: Names, { defa
   const search = new URLSearchParams();
   if (state.search !== "") search.set("search", state.search);
   for (const name of Object.keys(filters)) for (const value of state.filters[name] ?? []) search.append(name, value);
-  if (state.sort !== (sorts[0] ?? "")) search.set("sort", state.sort);
+  if (state.sort !== usualSort(sorts, state.search)) search.set("sort", state.sort);
   if (state.page !== 1) search.set("page", String(state.page));
   if (state.pageSize !== defaultPageSize) search.set("pageSize", String(state.pageSize));
   return search;
@@ -204,8 +205,22 @@ export function sortOf(sort: string): { id: string; isDescending: boolean } {
   return { id: first.replace(/^-/, ""), isDescending: first.startsWith("-") };
 }
 
-/** A change of what is listed starts again at page 1; a change of page alone does not. Clearing filters keeps page size and sort. */
-export function changeList<Filter extends string>(state: ListState<Filter>, change: Partial<ListState<Filter>>): ListState<Filter> {
-  const next = { ...state, ...change };
+/** How a list is sorted that nobody sorts: where the server knows what fits best, what is searched comes in that order. */
+function usualSort(sorts: readonly string[], search: string): string {
+  return search !== "" && sorts.includes("relevance") ? "relevance" : (sorts[0] ?? "");
+}
+
+/**
+ * A change of what is listed starts again at page 1; a change of page alone does not. Clearing filters keeps page size and sort; a list that nobody
+ * sorted follows what is searched.
+ */
+export function changeList<Filter extends string>(
+  state: ListState<Filter>,
+  change: Partial<ListState<Filter>>,
+  { sorts }: Pick<Names, "sorts">,
+): ListState<Filter> {
+  const changed = { ...state, ...change };
+  const isUnsorted = change.sort === undefined && state.sort === usualSort(sorts, state.search);
+  const next = isUnsorted ? { ...changed, sort: usualSort(sorts, changed.search) } : changed;
   return "page" in change ? next : { ...next, page: 1 };
 }

@@ -38,7 +38,7 @@ export function useListUrl<C extends ListContract, Own extends FilterContracts>(
   return useMemo(() => {
     type State = ListState<FilterOf<ListSpec<C, Own>>>;
     const state: State = readListUrl(search, spec, variant);
-    const change = (next: Partial<State>) => setSearch(writeListUrl(changeList(state, next), spec, variant));
+    const change = (next: Partial<State>) => setSearch(writeListUrl(changeList(state, next, spec), spec, variant));
     return {
       ...state,
       change,
@@ -47,7 +47,7 @@ export function useListUrl<C extends ListContract, Own extends FilterContracts>(
         const remaining = Object.entries(state.filters).filter(([name]) => spec.views.includes(name));
         change({ search: "", filters: Object.fromEntries(remaining) as State["filters"] });
       },
-      href: (next) => `?${writeListUrl(changeList(state, next), spec, variant)}`,
+      href: (next) => `?${writeListUrl(changeList(state, next, spec), spec, variant)}`,
       hasFilters: state.search !== "" || Object.keys(state.filters).length > 0,
       sorts: spec.sorts,
       unused: unusedIn(search, spec),

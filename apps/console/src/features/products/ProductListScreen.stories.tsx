@@ -125,6 +125,23 @@ export const Isbn10: Story = {
   },
 };
 
+/** Une lettre de trop peu : ce qui s’en approche, avec le mot juste, et le meilleur d’abord. */
+export const Misspelt: Story = {
+  name: "Vous vouliez dire",
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("searchbox");
+    await userEvent.clear(field);
+    await userEvent.type(field, "apolinaire");
+    await expect(await canvas.findByText(/Aucun titre ne contient « apolinaire »/)).toBeVisible();
+    await expect((await canvas.findAllByText("Guillaume Apollinaire"))[0]).toBeVisible();
+    // Best first: no head claims to sort them.
+    await expect(canvas.getAllByRole("columnheader").filter((head) => head.hasAttribute("aria-sort"))).toEqual([]);
+    await userEvent.click(canvas.getByRole("link", { name: "apollinaire" }));
+    await waitFor(() => expect(field).toHaveValue("apollinaire"));
+    await waitFor(() => expect(canvas.queryByText(/Vous vouliez dire/)).toBeNull());
+  },
+};
+
 /** Un code dont la clé est fausse dit celle qui était attendue. */
 export const WrongCheckDigit: Story = {
   name: "Clé fausse",

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { Page } from "@reserve/design-system";
+import { Link, Note, Page } from "@reserve/design-system";
 import { fromAzerty, parisDay } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -49,6 +49,14 @@ export function ProductListScreen() {
         texts={{ toolbar: t("list.toolbar"), search: t("list.search"), searchHint: t("list.searchHint") }}
         url={url}
       />
+      {query.data?.suggestion && !query.isPlaceholderData ? (
+        <Note>
+          <span role="status">
+            {t("list.suggestion", { typed: url.search })}{" "}
+            <Link href={url.href({ search: query.data.suggestion })}>{query.data.suggestion}</Link>
+          </span>
+        </Note>
+      ) : null}
       <ListResults
         caption={(count) => t("list.caption", { count })}
         filters={filters}
