@@ -6,4 +6,5 @@ export { listCustomers } from "./lists/listCustomers.generated.ts";
 export { listDocuments } from "./lists/listDocuments.generated.ts";
 export { listMails } from "./lists/listMails.generated.ts";
 export { listMessages } from "./lists/listMessages.generated.ts";
+export { listReviews } from "./lists/listReviews.generated.ts";
 export { listUsers } from "./lists/listUsers.generated.ts";

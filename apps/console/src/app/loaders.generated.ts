@@ -11,6 +11,7 @@ const offers = () => import("../features/offers/offers.routes.ts");
 const orders = () => import("../features/orders/orders.routes.ts");
 const preparation = () => import("../features/preparation/preparation.routes.ts");
 const products = () => import("../features/products/products.routes.ts");
+const reviews = () => import("../features/reviews/reviews.routes.ts");
 const tasks = () => import("../features/tasks/tasks.routes.ts");
 const users = () => import("../features/users/users.routes.ts");
 const app = () => import("./app.routes.ts");
@@ -38,6 +39,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/document/prepare/:id?": preparation,
   "/catalog/product": products,
   "/catalog/product/detail/:id?": products,
+  "/catalog/review": reviews,
+  "/catalog/review/detail/:id?": reviews,
   "/settings/backgroundTask": tasks,
   "/account": users,
   "/account/detail/:id?": users,
@@ -72,8 +75,6 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/catalog/product/custom/detail/:id?": app,
   "/catalog/author": app,
   "/catalog/author/detail/:id?": app,
-  "/catalog/review": app,
-  "/catalog/review/detail/:id?": app,
   "/catalog/collection": app,
   "/catalog/collection/detail/:id?": app,
   "/catalog/restriction": app,

@@ -57,8 +57,6 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/catalog/product/custom/detail/:id?", claims: [catalog.productList], title: "customProduct", parent: paths.products },
   { path: "/catalog/author", claims: [catalog.authorList], title: "authors" },
   { path: "/catalog/author/detail/:id?", claims: [catalog.authorList], title: "author", parent: "/catalog/author" },
-  { path: "/catalog/review", claims: [catalog.reviewList], title: "reviews" },
-  { path: "/catalog/review/detail/:id?", claims: [catalog.reviewList], title: "review", parent: "/catalog/review" },
   { path: "/catalog/collection", claims: [catalog.collectionList], title: "collections" },
   { path: "/catalog/collection/detail/:id?", claims: [catalog.collectionList], title: "collection", parent: "/catalog/collection" },
   { path: "/catalog/restriction", claims: [catalog.restrictionList], title: "restrictions" },

@@ -23,6 +23,8 @@ export const paths = {
   role: "/account/role/detail/:id?",
   tasks: "/settings/backgroundTask",
   activityLog: "/settings/activityLog",
+  reviews: "/catalog/review",
+  review: "/catalog/review/detail/:id?",
 } as const;
 
 type Id = number | string;

@@ -59,6 +59,7 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
   switch (entity) {
     case "document":
       return to.order(entityId);
+    case "review":
     case "customer":
     case "message":
     case "offer":
