@@ -5,8 +5,9 @@ import type { ListContract } from "../list-contract.ts";
 export const listReviews = {
   id: "listReviews",
   isSearched: true,
-  sorts: ["name","-name","createdAt","-createdAt"],
+  sorts: ["queue","createdAt","-createdAt","rating","-rating"],
   filters: {
-
+    status: {"is":["Pending","Approved","Rejected"],"most":3},
+    rating: {"is":["5","4","3","2","1"],"most":5},
   },
 } as const satisfies ListContract;

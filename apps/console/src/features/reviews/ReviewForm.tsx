@@ -1,58 +1,92 @@
-import type { Output } from "@reserve/contract";
-import { Section, TextField } from "@reserve/design-system";
-import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import type { Schemas } from "@reserve/contract";
+import { Note, Section } from "@reserve/design-system";
+import { CountedTextArea } from "@reserve/design-system/fields";
+import { canAnswerReview } from "@reserve/domain";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { formatDateTime } from "../../shared/format.ts";
+import { Paragraphs } from "../../shared/Paragraphs.tsx";
 import { RecordForm } from "../../shared/RecordForm.tsx";
-import { to } from "../../shared/to.ts";
 import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { Rating, ReviewBadge } from "./ReviewFacts.tsx";
 import { ReviewMargin } from "./ReviewMargin.tsx";
 
-type Entity = Output<"updateReview">["entityOutput"];
+/** As long as an answer may be. */
+const MOST = 2000;
 
 interface ReviewFormProps {
-  /** Null: a new one. */
-  record: Entity | null;
+  review: Schemas["Review"];
+  /** To the reviews before and after. */
+  ways: ReactNode;
 }
 
 interface ReviewValues {
-  name: string;
+  text: string;
 }
 
-/** One record to be edited: what is typed stays typed, what differs is named, what is refused stands at its field. */
-export function ReviewForm({ record }: ReviewFormProps) {
+/** A review to be read and answered: its words, then the shop's, which can be replaced. */
+export function ReviewForm({ review, ways }: ReviewFormProps) {
   const { t } = useTranslation("reviews");
+  const { id, title, name, status, createdAt, decidedAt, decidedBy, answer } = review;
   const form = useRecordForm({
-    name: `review ${record?.id ?? "new"}`,
-    label: record ? t("review.unsaved", { name: record.name }) : t("review.new"),
-    record,
-    create: "createReview",
-    created: ({ id }) => to.review(id),
-    update: "updateReview",
-    values: reviewValuesOf,
-    fields: { name: t("review.name") },
-    check: ({ name }) =>
-      name.trim() === "" ? { summary: [], properties: [{ propertyName: "name", errorMessage: t("review.nameMissing") }] } : null,
-    toBody: ({ name }) => ({ name: name.trim() }),
+    name: `review ${id}`,
+    label: t("review.unsaved", { name }),
+    record: review,
+    update: "answerReview",
+    values: answerOf,
+    fields: { text: { label: t("field.answer"), isLongText: true } },
+    check: ({ text }) => faultOf(text),
+    toBody: ({ text }) => ({ text: text.trim() }),
+    // Publishing or refusing it meanwhile takes nothing from the words that are being written.
+    isVersionWider: true,
   });
   return (
     <RecordForm
+      actions={ways}
       form={form}
-      margin={<ReviewMargin isDirty={form.isDirty} record={record} />}
-      marginLabel={t("review.margin")}
-      saveLabel={t(record ? "review.save" : "review.create")}
-      title={record?.name ?? t("review.new")}
+      margin={<ReviewMargin isDirty={form.isDirty} review={review} />}
+      marginLabel={t("section.margin")}
+      saveLabel={t("review.save")}
+      subtitle={
+        <>
+          <Rating points={review.rating} />
+          <span>{t("review.written", { name, date: formatDateTime(createdAt) })}</span>
+          {decidedAt !== null && status !== "Pending" ? (
+            <span>{t(`review.decided.${status}`, { name: decidedBy, date: formatDateTime(decidedAt) })}</span>
+          ) : null}
+        </>
+      }
+      title={title}
+      titleExtra={<ReviewBadge isInset status={status} />}
     >
-      <Section title={t("review.section")}>
-        <FieldGrid>
-          <FieldCell>
-            <TextField {...form.field("name")} autoComplete="off" maxLength={200} required />
-          </FieldCell>
-        </FieldGrid>
+      <Section title={t("section.text")}>
+        <Paragraphs text={review.text} />
+      </Section>
+      <Section title={t("section.answer")}>
+        {canAnswerReview(status) ? (
+          <CountedTextArea {...form.field("text")} help={helpOf()} maxCharacters={MOST} rows={6} />
+        ) : (
+          <>
+            {answer ? <Paragraphs text={answer.text} /> : null}
+            <Note>{t("review.noAnswer")}</Note>
+          </>
+        )}
       </Section>
     </RecordForm>
   );
+
+  function helpOf(): string {
+    return answer ? t("review.answered", { name: answer.by, date: formatDateTime(answer.at) }) : t("review.answerHelp");
+  }
+
+  function faultOf(text: string) {
+    const trimmed = text.trim();
+    const errorMessage =
+      trimmed === "" ? t("review.answerEmpty") : [...trimmed].length > MOST ? t("review.answerLong", { count: MOST }) : null;
+    return errorMessage === null ? null : { summary: [], properties: [{ propertyName: "text", errorMessage }] };
+  }
 }
 
-function reviewValuesOf(record: Entity | null): ReviewValues {
-  return { name: record?.name ?? "" };
+function answerOf(review: Schemas["Review"] | null): ReviewValues {
+  return { text: review?.answer?.text ?? "" };
 }

@@ -2,20 +2,21 @@ import { useTranslation } from "react-i18next";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { to } from "../../shared/to.ts";
 import { ReviewForm } from "./ReviewForm.tsx";
-import { reviewById } from "./reviews.queries.ts";
+import { reviewById, reviewList } from "./reviews.queries.ts";
 
-/** One record, to be edited; without an id in the URL a new one. */
+/** One review: what was written, the answer to write, what can be decided, and the ways to the next ones. */
 export function ReviewScreen() {
   const { t } = useTranslation("reviews");
   return (
     <RecordPage
       backHref={to.reviews()}
-      create={{ name: t("review.new"), page: <ReviewForm record={null} /> }}
-      name={({ name }) => name}
+      ends={{ first: t("way.first"), last: t("way.last") }}
+      list={reviewList}
+      name={({ title, name }) => t("review.name", { title, name })}
       query={reviewById}
-      skeleton={<RecordSkeleton hasFacts={false} sheet={480} />}
+      skeleton={<RecordSkeleton sheet={480} />}
     >
-      {(record) => <ReviewForm record={record} />}
+      {(review, { ways }) => <ReviewForm review={review} ways={ways} />}
     </RecordPage>
   );
 }
