@@ -7,6 +7,7 @@ import { mailListSpec } from "../../apps/console/src/features/mails/mails.querie
 import { messageListSpec } from "../../apps/console/src/features/messages/messages.queries.ts";
 import { orderListSpec } from "../../apps/console/src/features/orders/orders.queries.ts";
 import { productListSpec } from "../../apps/console/src/features/products/products.queries.ts";
+import { reviewListSpec } from "../../apps/console/src/features/reviews/reviews.queries.ts";
 import { taskListSpec } from "../../apps/console/src/features/tasks/tasks.queries.ts";
 import { userListSpec } from "../../apps/console/src/features/users/users.queries.ts";
 import { type ListSpec, readListUrl, unusedIn, writeListUrl } from "../../apps/console/src/shared/list-url.ts";
@@ -24,6 +25,7 @@ const lists = {
   listBackgroundTasks: taskListSpec,
   listUsers: userListSpec,
   listAuthors: authorListSpec,
+  listReviews: reviewListSpec,
 } as const;
 const sizes = { defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };
 const URLS = 60;

@@ -5,6 +5,7 @@ import { addProducts } from "../../apps/api/src/areas/catalog/catalog.bulk.store
 import { addMessages } from "../../apps/api/src/areas/messages/messages.bulk.store.ts";
 import { addOffers } from "../../apps/api/src/areas/offers/offers.bulk.store.ts";
 import { insertOrders, itemId, peopleSeed } from "../../apps/api/src/areas/orders/orders.fixtures.ts";
+import { addReviews } from "../../apps/api/src/areas/reviews/reviews.bulk.store.ts";
 import { makeDemoShop } from "../../apps/api/src/demo/shop.ts";
 import { decideAccess } from "../../apps/api/src/platform/contract/access.ts";
 import { type Caller, TEST_START, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
@@ -71,7 +72,16 @@ const ORDER = { pay: 1001, ship: 1002, cancel: 1003, track: 1004, notify: 1005, 
 const UNUSED = { user: 906, role: 907 };
 
 // Each changed or deleted once at least, so each has one of its own.
-const SALES = { waiting: 31, answered: 32, changedOffer: 5, deletedOffer: 6, changedView: 3, deletedView: 4 };
+const SALES = {
+  waiting: 31,
+  answered: 32,
+  changedOffer: 5,
+  deletedOffer: 6,
+  changedView: 3,
+  deletedView: 4,
+  answeredReview: 7,
+  deletedReview: 8,
+};
 const SENT_MAIL = "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9";
 
 const FAILED_TASK = "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10";
@@ -148,6 +158,10 @@ const requests: Partial<Record<OperationId, { query?: Record<string, unknown>; b
     headers: { "If-Match": '"1"' },
   },
   deleteView: { query: { id: SALES.deletedView }, headers: { "If-Match": '"1"' } },
+  getReview: { query: { id: SALES.answeredReview } },
+  setReviewStatus: { body: { ids: [SALES.answeredReview], status: "Approved" } },
+  answerReview: { query: { id: SALES.answeredReview }, body: { text: "Merci." }, headers: { "If-Match": '"1"' } },
+  deleteReview: { query: { id: SALES.deletedReview }, headers: { "If-Match": '"1"' } },
   searchCatalog: { query: { search: "perec" } },
   getProduct: { query: { id: 1 } },
   getProductByEan: { query: { ean: "9782253023906" } },
@@ -187,6 +201,9 @@ beforeAll(async () => {
   const message = { ...from, status: "Pending" as const, subject: "Où est ma commande ?", message: "Bonjour.", receivedAt: TEST_START };
   const messages = [SALES.waiting, SALES.answered].map((id) => ({ ...message, id }));
   await addMessages(shop.database.db, { messages, replies: [] });
+  const review = { ean: "9782253023906", title: "La Vie mode d’emploi", rating: 5, text: "Lu.", name: "A.", createdAt: TEST_START };
+  const reviews = [SALES.answeredReview, SALES.deletedReview].map((id) => ({ ...review, id, status: "Pending" as const }));
+  await addReviews(shop.database.db, reviews);
   const offer = { productId: 1, name: "Occasion", priceCents: 650, stock: 1, isActive: true };
   await addOffers(
     shop.database.db,

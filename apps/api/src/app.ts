@@ -21,6 +21,8 @@ import { handlers as offers } from "./areas/offers/offers.handlers.ts";
 import { handlers as orders } from "./areas/orders/orders.handlers.ts";
 import { personalData as documentsOfPerson } from "./areas/orders/orders.personal.ts";
 import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
+import { handlers as reviews } from "./areas/reviews/reviews.handlers.ts";
+import { personalData as reviewsOfPerson } from "./areas/reviews/reviews.personal.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.handlers.ts";
 import { workQueues as taskQueues } from "./areas/tasks/tasks.queues.ts";
 import { handlers as users } from "./areas/users/users.handlers.ts";
@@ -46,11 +48,12 @@ export const handlers: HandlersOf<OperationId> = {
   ...mails,
   ...catalog,
   ...orders,
-  ...customers([documentsOfPerson, messagesOfPerson, mailsOfPerson]),
+  ...customers([documentsOfPerson, messagesOfPerson, mailsOfPerson, reviewsOfPerson]),
   ...messages,
   ...offers,
   ...views,
   ...authors,
+  ...reviews,
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */

@@ -20,6 +20,7 @@ async function countsOf(db: Db): Promise<Record<string, number>> {
     "messages",
     "message_replies",
     "offers",
+    "reviews",
     "saved_views",
   ];
   const counts = tables.map((table) => sql`(select count(*)::integer from ${sql.identifier(table)}) as ${sql.identifier(table)}`);
@@ -79,6 +80,7 @@ describe("SEED=demo", { timeout: 120_000 }, () => {
         messages: shop.messages.length,
         message_replies: shop.messages.filter(({ reply }) => reply).length,
         offers: shop.offers.length,
+        reviews: shop.reviews.length,
         saved_views: 2,
       });
       expect(await mailFaults(database.db)).toEqual([]);
@@ -108,6 +110,7 @@ describe("SEED=demo", { timeout: 120_000 }, () => {
         messages: 0,
         message_replies: 0,
         offers: 0,
+        reviews: 0,
         saved_views: 0,
       });
       await database.db.execute(sql`alter table document_events drop constraint in_the_way`);

@@ -5,6 +5,7 @@ export { listProducts } from "./lists/listProducts.generated.ts";
 export { listCustomers } from "./lists/listCustomers.generated.ts";
 export { listDocuments } from "./lists/listDocuments.generated.ts";
 export { listAuthors } from "./lists/listAuthors.generated.ts";
+export { listReviews } from "./lists/listReviews.generated.ts";
 export { listMails } from "./lists/listMails.generated.ts";
 export { listMessages } from "./lists/listMessages.generated.ts";
 export { listUsers } from "./lists/listUsers.generated.ts";

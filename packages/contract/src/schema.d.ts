@@ -832,6 +832,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/GenericList/Review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One review */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a review
+         * @description With its answer, for good.
+         */
+        delete: operations["deleteReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/GenericList/ReviewAnswer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a review
+         * @description In the shop's name, read below the review; a later answer replaces an earlier one. What is rejected is not answered: 409 `Rejected`.
+         */
+        put: operations["answerReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/GenericList/Reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews by readers
+         * @description What waits first, then the newest, unless sorted otherwise.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/GenericList/ReviewStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject reviews
+         * @description Each one is done or refused by itself, and said so; a decision may be taken back by the other one. Refused: `NotFound` (deleted meanwhile), `SameStatus` (decided so already).
+         */
+        post: operations["setReviewStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Home/WorkQueues": {
         parameters: {
             query?: never;
@@ -1839,6 +1920,9 @@ export interface components {
                 messages: {
                     [key: string]: unknown;
                 }[];
+                reviews: {
+                    [key: string]: unknown;
+                }[];
             };
         };
         CustomerPage: components["schemas"]["PageFacts"] & {
@@ -2493,6 +2577,78 @@ export interface components {
         RelatedDocumentList: {
             items: components["schemas"]["RelatedDocument"][];
         };
+        Review: {
+            answer: components["schemas"]["ReviewAnswer"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Null for a visitor. */
+            customerId: number | null;
+            /**
+             * Format: date-time
+             * @description When it was last approved or rejected.
+             */
+            decidedAt: string | null;
+            decidedBy: string | null;
+            ean: string;
+            id: number;
+            /** @description As signed. */
+            name: string;
+            /** @description Null once the catalogue has no product of that EAN. */
+            productId: number | null;
+            rating: number;
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Plain text, never HTML. */
+            text: string;
+            /** @description The product's, as it was called when the review was written. */
+            title: string;
+            /** @description Also the ETag, in quotes. */
+            version: number;
+        };
+        /** @description What the shop says to it. */
+        ReviewAnswer: {
+            /** Format: date-time */
+            at: string;
+            by: string;
+            /** @description Plain text, never HTML. */
+            text: string;
+        };
+        ReviewAnswerRequest: {
+            text: string;
+        };
+        /** @description What became of one of several. */
+        ReviewOutcome: {
+            id: number;
+            isDone: boolean;
+            /** @description The reason as a sentence in the caller's language. */
+            message: string | null;
+            /**
+             * @description Why not; null when it is done.
+             * @enum {string|null}
+             */
+            reason: "NotFound" | "SameStatus" | null;
+        };
+        ReviewPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["Review"][];
+        };
+        ReviewResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Review"];
+        };
+        /**
+         * @description Waiting, published, or not to be published.
+         * @enum {string}
+         */
+        ReviewStatus: "Pending" | "Approved" | "Rejected";
+        ReviewStatusRequest: {
+            ids: number[];
+            /** @enum {string} */
+            status: "Approved" | "Rejected";
+        };
+        ReviewStatusResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                /** @description In the order of `ids`. */
+                items: components["schemas"]["ReviewOutcome"][];
+            };
+        };
         /** @description A named bundle of claims. */
         Role: {
             claimTypes: components["schemas"]["ClaimType"][];
@@ -3060,6 +3216,11 @@ export interface components {
          * @example "7"
          */
         IfMatchAgain: string;
+        /**
+         * @description The ETag of the review as it was read. Missing: 428; answered meanwhile: 412. That it was approved does not matter.
+         * @example "7"
+         */
+        IfMatchAnswer: string;
         /**
          * @description Page, from 1.
          * @example 1
@@ -4206,7 +4367,8 @@ export interface operations {
                      *         },
                      *         "documents": [],
                      *         "messages": [],
-                     *         "mails": []
+                     *         "mails": [],
+                     *         "reviews": []
                      *       }
                      *     }
                      */
@@ -7183,6 +7345,352 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "ean": "9782253023906",
+                     *       "title": "La Vie mode d’emploi",
+                     *       "productId": 412,
+                     *       "rating": 5,
+                     *       "text": "Un immeuble, cent vies : je n’en suis pas encore sortie.",
+                     *       "name": "Hélène L.",
+                     *       "customerId": 17,
+                     *       "status": "Approved",
+                     *       "createdAt": "2026-11-20T17:42:00.000Z",
+                     *       "decidedAt": "2026-11-21T08:10:00.000Z",
+                     *       "decidedBy": "Mathilde Kervella",
+                     *       "answer": {
+                     *         "text": "Merci, Hélène !",
+                     *         "at": "2026-11-21T08:12:00.000Z",
+                     *         "by": "Mathilde Kervella"
+                     *       },
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReview: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerReview: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the review as it was read. Missing: 428; answered meanwhile: 412. That it was approved does not matter.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatchAnswer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Merci, Hélène !"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "ean": "9782253023906",
+                     *         "title": "La Vie mode d’emploi",
+                     *         "productId": 412,
+                     *         "rating": 5,
+                     *         "text": "Un immeuble, cent vies : je n’en suis pas encore sortie.",
+                     *         "name": "Hélène L.",
+                     *         "customerId": 17,
+                     *         "status": "Approved",
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "decidedAt": "2026-11-21T08:10:00.000Z",
+                     *         "decidedBy": "Mathilde Kervella",
+                     *         "answer": {
+                     *           "text": "Merci, Hélène !",
+                     *           "at": "2026-11-21T08:12:00.000Z",
+                     *           "by": "Mathilde Kervella"
+                     *         },
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only those that give so many points.
+                 * @example [
+                 *       "1",
+                 *       "2"
+                 *     ]
+                 */
+                rating?: ("5" | "4" | "3" | "2" | "1")[];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending; `queue` is the order of work: what waits, then what is decided, the newest first in both. */
+                sort?: "queue" | "createdAt" | "-createdAt" | "rating" | "-rating";
+                /**
+                 * @description Only these.
+                 * @example [
+                 *       "Pending"
+                 *     ]
+                 */
+                status?: components["schemas"]["ReviewStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "ean": "9782253023906",
+                     *           "title": "La Vie mode d’emploi",
+                     *           "productId": 412,
+                     *           "rating": 5,
+                     *           "text": "Un immeuble, cent vies : je n’en suis pas encore sortie.",
+                     *           "name": "Hélène L.",
+                     *           "customerId": 17,
+                     *           "status": "Approved",
+                     *           "createdAt": "2026-11-20T17:42:00.000Z",
+                     *           "decidedAt": "2026-11-21T08:10:00.000Z",
+                     *           "decidedBy": "Mathilde Kervella",
+                     *           "answer": {
+                     *             "text": "Merci, Hélène !",
+                     *             "at": "2026-11-21T08:12:00.000Z",
+                     *             "by": "Mathilde Kervella"
+                     *           },
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setReviewStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         7,
+                 *         9
+                 *       ],
+                 *       "status": "Approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "items": [
+                     *           {
+                     *             "id": 7,
+                     *             "isDone": true,
+                     *             "reason": null,
+                     *             "message": null
+                     *           },
+                     *           {
+                     *             "id": 9,
+                     *             "isDone": false,
+                     *             "reason": "SameStatus",
+                     *             "message": "Cette critique est déjà publiée."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewStatusResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };

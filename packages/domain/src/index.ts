@@ -17,5 +17,6 @@ export * from "./order/sums.ts";
 export * from "./order/views.ts";
 export * from "./people.ts";
 export * from "./phone.ts";
+export * from "./review.ts";
 export * from "./text.ts";
 export * from "./tracking.ts";

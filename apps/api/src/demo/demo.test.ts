@@ -263,6 +263,26 @@ describe("letters and offers", () => {
     expect(shop.messages.filter((message) => message.status === "Pending" && message.receivedAt < late).length).toBeGreaterThan(1);
   });
 
+  it("are some forty reviews of titles that are there, by people who were customers then: some wait, a few are refused, a third is answered", () => {
+    const { reviews } = shop;
+    expect(reviews.length).toBeGreaterThan(37);
+    unique(reviews.map(({ id }) => id));
+    const counted = (status: string) => reviews.filter((review) => review.status === status).length;
+    expect([counted("Pending"), counted("Rejected")]).toEqual([7, 3]);
+    const answered = reviews.filter(({ answer }) => answer);
+    expect(answered.length / reviews.length).toBeGreaterThan(0.25);
+    for (const { ean, title, rating, text, name, customerId, status, createdAt, decidedAt, answer } of reviews) {
+      expect(shop.products.some((product) => product.ean === ean && product.title === title)).toBe(true);
+      expect(rating >= 1 && rating <= 5 && !/[<>]/.test(text)).toBe(true);
+      const writer = shop.customers.find(({ id }) => id === customerId);
+      if (writer) expect([writer.createdAt < createdAt, name.startsWith(writer.firstName)]).toEqual([true, true]);
+      expect(decidedAt === null).toBe(status === "Pending");
+      for (const later of [decidedAt, answer?.at]) if (later) expect(later > createdAt && later < now.toISOString(), title).toBe(true);
+      if (answer) expect(status).toBe("Approved");
+    }
+    expect(reviews.some(({ customerId }) => customerId === null)).toBe(true);
+  });
+
   it("are customers of all four roles, and offers of titles that are there", () => {
     expect(new Set(shop.customers.map(({ roleId }) => roleId))).toEqual(new Set([1, 2, 3, 4]));
     for (const customer of shop.customers) expect(customer.roleId === 2 || customer.roleId === 3).toBe(customer.company !== null);

@@ -9,6 +9,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
   ProductKind,
+  ReviewStatus,
   ShippingMethod,
 } from "@reserve/domain";
 
@@ -106,6 +107,22 @@ export interface DemoMessage {
   customerId: number | null;
   documentId: number | null;
   reply: { date: string; actorName: string; text: string } | null;
+}
+
+/** What a reader wrote of a product of the demo shop, what was decided and answered; instants are ISO. */
+export interface DemoReview {
+  id: number;
+  ean: string;
+  title: string;
+  rating: number;
+  text: string;
+  name: string;
+  customerId: number | null;
+  status: ReviewStatus;
+  createdAt: string;
+  decidedAt: string | null;
+  decidedBy: string | null;
+  answer: { text: string; at: string; by: string } | null;
 }
 
 /** A product of the demo shop under other conditions. */

@@ -6,7 +6,8 @@ import { makeCustomers } from "./people.ts";
 import { coveragePlans, freshPlan, incoherentPlans, latePlans, oldPlan } from "./plans.ts";
 import { makeProducts, makeReleasedToday } from "./products.ts";
 import { createRandom, type Random } from "./random.ts";
-import type { DemoCustomer, DemoDocument, DemoEvent, DemoMessage, DemoOffer, DemoProduct, DemoStore } from "./rows.ts";
+import { makeReviews } from "./reviews.ts";
+import type { DemoCustomer, DemoDocument, DemoEvent, DemoMessage, DemoOffer, DemoProduct, DemoReview, DemoStore } from "./rows.ts";
 
 /** Everything that stands in the demo shop on its first day. */
 export interface DemoShop {
@@ -17,6 +18,8 @@ export interface DemoShop {
   documents: DemoDocument[];
   messages: DemoMessage[];
   offers: DemoOffer[];
+  /** Newest first. */
+  reviews: DemoReview[];
 }
 
 const ORDERS = 1290;
@@ -68,6 +71,7 @@ export function makeDemoShop({ now, seed = 2026 }: { now: Date; seed?: number })
     documents: withRelated(random, orders, now, nextLineId),
     messages: makeMessages(customers, orders, String(HERO_NUMBER), now, seed),
     offers: makeOffers(products, now),
+    reviews: makeReviews(products, customers, now, seed),
   };
 
   function customerOf(id: number): DemoCustomer {

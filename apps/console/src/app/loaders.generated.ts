@@ -12,6 +12,7 @@ const offers = () => import("../features/offers/offers.routes.ts");
 const orders = () => import("../features/orders/orders.routes.ts");
 const preparation = () => import("../features/preparation/preparation.routes.ts");
 const products = () => import("../features/products/products.routes.ts");
+const reviews = () => import("../features/reviews/reviews.routes.ts");
 const tasks = () => import("../features/tasks/tasks.routes.ts");
 const users = () => import("../features/users/users.routes.ts");
 const app = () => import("./app.routes.ts");
@@ -41,6 +42,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/document/prepare/:id?": preparation,
   "/catalog/product": products,
   "/catalog/product/detail/:id?": products,
+  "/catalog/review": reviews,
+  "/catalog/review/detail/:id?": reviews,
   "/settings/backgroundTask": tasks,
   "/account": users,
   "/account/detail/:id?": users,
@@ -73,8 +76,6 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/public/catalogList": app,
   "/public/catalogList/detail/:id?": app,
   "/catalog/product/custom/detail/:id?": app,
-  "/catalog/review": app,
-  "/catalog/review/detail/:id?": app,
   "/catalog/collection": app,
   "/catalog/collection/detail/:id?": app,
   "/catalog/restriction": app,

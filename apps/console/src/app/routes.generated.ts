@@ -25,6 +25,8 @@ export const table = `
 /public/document/prepare/:id?|preparation|Permission.BackOffice.Public.DocumentsManage|/public/document
 /catalog/product|products|Permission.BackOffice.Catalog.ProductList
 /catalog/product/detail/:id?|product|Permission.BackOffice.Catalog.ProductList|/catalog/product
+/catalog/review|reviews|Permission.BackOffice.Catalog.ReviewList
+/catalog/review/detail/:id?|review|Permission.BackOffice.Catalog.ReviewList|/catalog/review
 /settings/backgroundTask|tasks|Permission.BackOffice.Management.BackgroundTasks
 /account|users|Permission.BackOffice.Management.Users
 /account/detail/:id?|user|Permission.BackOffice.Management.Users|/account
@@ -57,8 +59,6 @@ export const table = `
 /public/catalogList|catalogLists|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage||||p
 /public/catalogList/detail/:id?|catalogList|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage|/public/catalogList|||p
 /catalog/product/custom/detail/:id?|customProduct|Permission.BackOffice.Catalog.ProductList|/catalog/product|||p
-/catalog/review|reviews|Permission.BackOffice.Catalog.ReviewList||||p
-/catalog/review/detail/:id?|review|Permission.BackOffice.Catalog.ReviewList|/catalog/review|||p
 /catalog/collection|collections|Permission.BackOffice.Catalog.CollectionList||||p
 /catalog/collection/detail/:id?|collection|Permission.BackOffice.Catalog.CollectionList|/catalog/collection|||p
 /catalog/restriction|restrictions|Permission.BackOffice.Catalog.RestrictionList||||p

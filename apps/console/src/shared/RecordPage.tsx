@@ -124,7 +124,7 @@ interface RecordSkeletonProps {
 export function RecordSkeleton({ sheet, margin = 240, hasFacts = true }: RecordSkeletonProps) {
   const { t } = useTranslation("shared");
   return (
-    <Page subtitle={hasFacts ? <Skeleton width="20rem" /> : undefined} title={t("state.loading")}>
+    <Page subtitle={hasFacts ? <Skeleton width="min(20rem, 100%)" /> : undefined} title={t("state.loading")}>
       <SheetAndMargin margin={<Skeleton height={margin} />} marginLabel={t("state.loading")}>
         <Skeleton height={sheet} />
       </SheetAndMargin>

@@ -25,6 +25,8 @@ export const paths = {
   activityLog: "/settings/activityLog",
   authors: "/catalog/author",
   author: "/catalog/author/detail/:id?",
+  reviews: "/catalog/review",
+  review: "/catalog/review/detail/:id?",
 } as const;
 
 type Id = number | string;

@@ -8,6 +8,7 @@ import { addMessages } from "../messages/messages.bulk.store.ts";
 import { addPeople } from "../orders/orders.bulk.store.ts";
 import { insertOrders, itemId } from "../orders/orders.fixtures.ts";
 import { documents } from "../orders/orders.tables.ts";
+import { addReviews } from "../reviews/reviews.bulk.store.ts";
 import { addSubscriptions } from "./customers.bulk.store.ts";
 
 const createdAt = new Date("2024-03-02T10:00:00Z");
@@ -281,7 +282,7 @@ describe("a customer's role", () => {
 });
 
 describe("the export of one person's data", () => {
-  it("holds orders, messages and mails of that person and nobody else's, and is noted without its contents", async () => {
+  it("holds orders, messages, mails and reviews of that person and nobody else's, and is noted without its contents", async () => {
     const { db } = shop.database;
     const at = new Date("2026-11-20T18:00:00Z");
     await addMessages(db, {
@@ -303,16 +304,33 @@ describe("the export of one person's data", () => {
       })),
       replies: [],
     });
+    await addReviews(
+      db,
+      [1, 2].map((customerId) => ({
+        id: customerId,
+        ean: "9782253023906",
+        title: "La Vie mode d’emploi",
+        rating: 5,
+        text: "Lu d’une traite.",
+        name: "A. B.",
+        customerId,
+        status: "Rejected" as const,
+        createdAt: at,
+        decidedAt: at,
+        decidedBy: "Mathilde Kervella",
+      })),
+    );
     const mail = { type: "documentMessage", locale: "fr", facts: { number: "1001", message: "Bonjour." } } as const;
     await queueMail(db, shop.ports, { ...mail, to: "helene.legoff@example.fr" }, at);
     await queueMail(db, shop.ports, { ...mail, to: "emile@example.org" }, at);
     const { status, body } = await libraire.call("exportCustomerData", { body: { id: 1 } });
     expect(status).toBe(200);
-    const { customer, documents: papers, messages, mails } = body.entityOutput;
+    const { customer, documents: papers, messages, mails, reviews } = body.entityOutput;
     expect(customer).toMatchObject({ id: 1, messageCount: 1 });
     expect(papers.map((document) => document.id)).toEqual([1001, 1002, 1004, 1005, 1006]);
     expect(papers[0]).toMatchObject({ totalPriceWithTax: "24.90", items: [{ title: "Titre 1" }, { title: "Titre 2" }] });
     expect(messages.map((message) => message.id)).toEqual([1]);
+    expect(reviews.map(({ id, text, status }) => [id, text, status])).toEqual([[1, "Lu d’une traite.", "Rejected"]]);
     // The cancellation above wrote to her, too.
     expect(mails.map(({ type, to }) => [type, to])).toEqual([
       ["documentMessage", ["helene.legoff@example.fr"]],
@@ -322,7 +340,7 @@ describe("the export of one person's data", () => {
     expect(entry).toMatchObject({
       entity: "customer",
       entityId: "1",
-      changes: { exported: [null, { documents: 5, messages: 1, mails: 2 }] },
+      changes: { exported: [null, { documents: 5, messages: 1, mails: 2, reviews: 1 }] },
     });
   });
 

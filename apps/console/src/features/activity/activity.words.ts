@@ -18,7 +18,8 @@ export function sentenceOf(entry: Entry, t: Words): string {
   const who = whoOf(entry, t);
   if (entry.outcome === "refused") return t("refused", { who, verb: verbOf(entry.action, t) });
   const isEnabled = entry.changes.some(({ property, after }) => property === "isDisabled" && after === "false");
-  const key = entry.action === "setUserDisabled" && isEnabled ? "setUserEnabled" : entry.action;
+  const isOfSeveral = entry.action === "setReviewStatus" && entry.entityId === null;
+  const key = entry.action === "setUserDisabled" && isEnabled ? "setUserEnabled" : isOfSeveral ? "setReviewStatuses" : entry.action;
   const what = calledRecord(entry, t) ?? entry.entityId ?? "";
   return t(`said.${key as keyof (typeof french)["said"]}`, { who, what, defaultValue: t("other", { who, verb: verbOf(entry.action, t) }) });
 }
@@ -45,7 +46,7 @@ export function recordName(record: Pick<Entry, "entity" | "entityId" | "entityNa
 }
 
 /** What somebody wrote stands in quotation marks: a name of a person and a number do not need them. */
-const quoted: readonly (string | null)[] = ["role", "offer", "mail", "message", "view"];
+const quoted: readonly (string | null)[] = ["role", "offer", "mail", "message", "view", "review"];
 
 /** What people called the record then; null when only its number was kept. */
 function calledRecord({ entity, entityName }: Pick<Entry, "entity" | "entityName">, t: Words): string | null {
@@ -60,6 +61,7 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
     case "document":
       return to.order(entityId);
     case "author":
+    case "review":
     case "customer":
     case "message":
     case "offer":

@@ -219,6 +219,7 @@ export const ExportedAsCsv: Story = {
           documents: [],
           messages: [{ id: 31, message: "Bonjour ; où\nest-elle ?" }],
           mails: [],
+          reviews: [],
         },
       })),
     ),

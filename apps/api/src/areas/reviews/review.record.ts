@@ -1,0 +1,38 @@
+import type { Schemas } from "@reserve/contract";
+import type { ReviewStatus } from "@reserve/domain";
+import type { reviews } from "./reviews.tables.ts";
+
+type Row = typeof reviews.$inferSelect;
+
+/** A row as the contract's review; `productId` is what the catalogue has of its EAN. */
+export function asReview(row: Row, productId: number | null): Schemas["Review"] {
+  const { id, ean, title, rating, text, name, customerId, status, createdAt, decidedAt, decidedBy, version } = row;
+  return {
+    id,
+    ean,
+    title,
+    productId,
+    rating,
+    text,
+    name,
+    customerId,
+    status,
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    decidedBy,
+    answer: asAnswer(row),
+    version,
+  };
+}
+
+function asAnswer({ answerText, answeredAt, answeredBy }: Row): Schemas["ReviewAnswer"] | null {
+  if (answerText === null || answeredAt === null || answeredBy === null) return null;
+  return { text: answerText, at: answeredAt.toISOString(), by: answeredBy };
+}
+
+const LATEST = 9_999_999_999_999;
+
+/** The order of work as a text that sorts byte by byte: what waits, then what is decided, the newest first in both. */
+export function queueKey(status: ReviewStatus, createdAt: Date): string {
+  return `${status === "Pending" ? 0 : 1}${String(LATEST - createdAt.getTime()).padStart(13, "0")}`;
+}

@@ -1,0 +1,92 @@
+import type { Schemas } from "@reserve/contract";
+import { Note, Section } from "@reserve/design-system";
+import { CountedTextArea } from "@reserve/design-system/fields";
+import { canAnswerReview } from "@reserve/domain";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "../../shared/format.ts";
+import { Paragraphs } from "../../shared/Paragraphs.tsx";
+import { RecordForm } from "../../shared/RecordForm.tsx";
+import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { Rating, ReviewBadge } from "./ReviewFacts.tsx";
+import { ReviewMargin } from "./ReviewMargin.tsx";
+
+/** As long as an answer may be. */
+const MOST = 2000;
+
+interface ReviewFormProps {
+  review: Schemas["Review"];
+  /** To the reviews before and after. */
+  ways: ReactNode;
+}
+
+interface ReviewValues {
+  text: string;
+}
+
+/** A review to be read and answered: its words, then the shop's, which can be replaced. */
+export function ReviewForm({ review, ways }: ReviewFormProps) {
+  const { t } = useTranslation("reviews");
+  const { id, title, name, status, createdAt, decidedAt, decidedBy, answer } = review;
+  const form = useRecordForm({
+    name: `review ${id}`,
+    label: t("review.unsaved", { name }),
+    record: review,
+    update: "answerReview",
+    values: answerOf,
+    fields: { text: { label: t("field.answer"), isLongText: true } },
+    check: ({ text }) => faultOf(text),
+    toBody: ({ text }) => ({ text: text.trim() }),
+    // Publishing or refusing it meanwhile takes nothing from the words that are being written.
+    isVersionWider: true,
+  });
+  return (
+    <RecordForm
+      actions={ways}
+      form={form}
+      margin={<ReviewMargin isDirty={form.isDirty} review={review} />}
+      marginLabel={t("section.margin")}
+      saveLabel={t("review.save")}
+      subtitle={
+        <>
+          <Rating points={review.rating} />
+          <span>{t("review.written", { name, date: formatDateTime(createdAt) })}</span>
+          {decidedAt !== null && status !== "Pending" ? (
+            <span>{t(`review.decided.${status}`, { name: decidedBy, date: formatDateTime(decidedAt) })}</span>
+          ) : null}
+        </>
+      }
+      title={title}
+      titleExtra={<ReviewBadge isInset status={status} />}
+    >
+      <Section title={t("section.text")}>
+        <Paragraphs text={review.text} />
+      </Section>
+      <Section title={t("section.answer")}>
+        {canAnswerReview(status) ? (
+          <CountedTextArea {...form.field("text")} help={helpOf()} maxCharacters={MOST} rows={6} />
+        ) : (
+          <>
+            {answer ? <Paragraphs text={answer.text} /> : null}
+            <Note>{t("review.noAnswer")}</Note>
+          </>
+        )}
+      </Section>
+    </RecordForm>
+  );
+
+  function helpOf(): string {
+    return answer ? t("review.answered", { name: answer.by, date: formatDateTime(answer.at) }) : t("review.answerHelp");
+  }
+
+  function faultOf(text: string) {
+    const trimmed = text.trim();
+    const errorMessage =
+      trimmed === "" ? t("review.answerEmpty") : [...trimmed].length > MOST ? t("review.answerLong", { count: MOST }) : null;
+    return errorMessage === null ? null : { summary: [], properties: [{ propertyName: "text", errorMessage }] };
+  }
+}
+
+function answerOf(review: Schemas["Review"] | null): ReviewValues {
+  return { text: review?.answer?.text ?? "" };
+}

@@ -1,0 +1,111 @@
+import type { Schemas } from "@reserve/contract";
+import { ActionStack, Button, DescriptionList, Link, Note, Section } from "@reserve/design-system";
+import { BanIcon, CheckIcon, XIcon } from "@reserve/design-system/icons";
+import { canDecideReview, type ReviewDecision } from "@reserve/domain";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { Ean } from "../../shared/Ean.tsx";
+import { useMay } from "../../shared/permissions.ts";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+
+interface ReviewMarginProps {
+  review: Schemas["Review"];
+  /** An answer is typed and not saved: what would lose it waits. */
+  isDirty: boolean;
+}
+
+/** Beside a review: what can be decided of it, who wrote it and of which product. */
+export function ReviewMargin({ review, isDirty }: ReviewMarginProps) {
+  return (
+    <>
+      <Decisions isDirty={isDirty} review={review} />
+      <Reader review={review} />
+      <About review={review} />
+    </>
+  );
+}
+
+const decisions = [
+  ["Approved", <CheckIcon key="Approved" />],
+  ["Rejected", <BanIcon key="Rejected" />],
+] as const;
+
+function Decisions({ review: { id, title, name, status, version }, isDirty }: ReviewMarginProps) {
+  const { t } = useTranslation(["reviews", "shared"]);
+  const navigate = useNavigate();
+  const decide = useCommand("setReviewStatus", {
+    // A colleague was faster: the call went well, this one of its reviews did not.
+    announce({ entityOutput: { items } }) {
+      const refused = items.find(({ isDone }) => !isDone);
+      return refused ? { tone: "danger", text: refused.message ?? t("shared:toast.failure") } : {};
+    },
+  });
+  const remove = useCommand("deleteReview", { onDone: () => void navigate(to.reviews(), { replace: true }) });
+  const send = (decision: ReviewDecision) => void decide.send({ body: { ids: [id], status: decision } });
+  return (
+    <Section isPanel title={t("section.actions")}>
+      <ActionStack>
+        {decisions
+          .filter(([decision]) => canDecideReview(status, decision).isAllowed)
+          .map(([decision, icon], index) => (
+            <Button
+              icon={icon}
+              isBusy={decide.isSending && index === 0}
+              isFullWidth
+              key={decision}
+              onClick={() => send(decision)}
+              variant={status === "Pending" && index === 0 ? "primary" : "secondary"}
+            >
+              {t(`decide.${decision}`)}
+            </Button>
+          ))}
+        <Button
+          disabledReason={isDirty ? t("review.saveFirst") : undefined}
+          icon={<XIcon />}
+          isFullWidth
+          onClick={() => remove.ask({ query: { id } }, `"${version}"`)}
+          variant="danger"
+        >
+          {t("review.delete")}
+        </Button>
+      </ActionStack>
+      <Confirmation command={remove} detail={t("review.deleteDetail", { title, name })} tone="danger" />
+    </Section>
+  );
+}
+
+function Reader({ review: { name, customerId } }: Pick<ReviewMarginProps, "review">) {
+  const { t } = useTranslation("reviews");
+  const mayOpen = useMay()("getCustomer");
+  return (
+    <Section title={t("section.reader")}>
+      <p>
+        <strong>{name}</strong>
+      </p>
+      {customerId === null ? <Note>{t("review.visitor")}</Note> : null}
+      {customerId !== null && mayOpen ? <Link href={to.customer(customerId)}>{t("review.customer")}</Link> : null}
+    </Section>
+  );
+}
+
+function About({ review: { ean, title, productId } }: Pick<ReviewMarginProps, "review">) {
+  const { t } = useTranslation("reviews");
+  const mayOpen = useMay()("getProduct");
+  const product = <cite>{title}</cite>;
+  return (
+    <Section title={t("section.about")}>
+      <DescriptionList
+        items={[
+          {
+            term: t("field.title"),
+            description: productId !== null && mayOpen ? <Link href={to.product(productId)}>{product}</Link> : product,
+          },
+          { term: t("field.ean"), description: <Ean value={ean} /> },
+        ]}
+      />
+      {productId === null ? <Note>{t("review.noProduct")}</Note> : null}
+    </Section>
+  );
+}

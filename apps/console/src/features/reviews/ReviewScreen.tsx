@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { to } from "../../shared/to.ts";
+import { ReviewForm } from "./ReviewForm.tsx";
+import { reviewById, reviewList } from "./reviews.queries.ts";
+
+/** One review: what was written, the answer to write, what can be decided, and the ways to the next ones. */
+export function ReviewScreen() {
+  const { t } = useTranslation("reviews");
+  return (
+    <RecordPage
+      backHref={to.reviews()}
+      ends={{ first: t("way.first"), last: t("way.last") }}
+      list={reviewList}
+      name={({ title, name }) => t("review.name", { title, name })}
+      query={reviewById}
+      skeleton={<RecordSkeleton sheet={480} />}
+    >
+      {(review, { ways }) => <ReviewForm review={review} ways={ways} />}
+    </RecordPage>
+  );
+}

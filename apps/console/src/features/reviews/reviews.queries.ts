@@ -1,0 +1,27 @@
+import type { ApiClient } from "@reserve/api-client";
+import { listReviews } from "@reserve/contract/lists";
+import type { ReviewStatus } from "@reserve/domain";
+import { keepPreviousData } from "@tanstack/react-query";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+import { to } from "../../shared/to.ts";
+
+/** The reviews as the contract offers them; their status is the list's view. */
+export const reviewListSpec = listSpec(listReviews, { views: ["status"] });
+
+/** The page that a URL asks for; the page before stays while the next one is on its way. */
+export function reviewListPage(api: ApiClient, state: ListState<FilterOf<typeof reviewListSpec>>) {
+  return { ...api.query("listReviews", { query: reviewListSpec.query(state) }), placeholderData: keepPreviousData };
+}
+
+/** The list as the pages of its records know it. */
+export const reviewList = { spec: reviewListSpec, page: reviewListPage, path: to.reviews(), href: to.review };
+
+/** How many reviews stand in one status, as the first page of its list counts them. */
+export function reviewCount(api: ApiClient, status: ReviewStatus) {
+  return api.query("listReviews", { query: { status: [status], pageSize: 10 } });
+}
+
+/** One review, whole. */
+export function reviewById(api: ApiClient, id: number) {
+  return api.query("getReview", { query: { id } });
+}

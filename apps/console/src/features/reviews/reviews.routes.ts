@@ -1,0 +1,33 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { paths } from "../../shared/to.ts";
+
+const texts: ScreenTexts = {
+  namespace: "reviews",
+  fr: () => import("./locales/reviews.fr.json"),
+  en: () => import("./locales/reviews.en.json"),
+};
+const recordTexts: ScreenTexts = { ...texts, also: recordFormTexts };
+
+/** Where the list and its records stand, and who may open them. */
+export const reviewsRoutes = [
+  {
+    path: paths.reviews,
+    claims: [claims.catalog.reviewList],
+    title: "reviews",
+    reads: "listReviews",
+    texts,
+    load: () => import("./ReviewListScreen.tsx").then(({ ReviewListScreen }) => ({ Screen: ReviewListScreen })),
+  },
+  {
+    path: paths.review,
+    claims: [claims.catalog.reviewList],
+    title: "review",
+    reads: "getReview",
+    parent: paths.reviews,
+    texts: recordTexts,
+    load: () => import("./ReviewScreen.tsx").then(({ ReviewScreen }) => ({ Screen: ReviewScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"reviews" | "review">[];

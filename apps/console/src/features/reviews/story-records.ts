@@ -1,0 +1,16 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { Schemas } from "@reserve/contract";
+import { to } from "../../shared/to.ts";
+
+/** A review of the demo shop, by words that only it has; as the list has it, because what a story forbids or fails is the record's own read. */
+export async function reviewOf(api: ApiClient, words: string): Promise<Schemas["Review"]> {
+  const { items } = await api.read("listReviews", { query: { search: words } });
+  const [found] = items;
+  if (!found || items.length > 1) throw new Error(`${items.length} reviews say « ${words} ».`);
+  return found;
+}
+
+/** Where its page is. */
+export function reviewAt(words: string): (api: ApiClient) => Promise<string> {
+  return async (api) => to.review((await reviewOf(api, words)).id);
+}
