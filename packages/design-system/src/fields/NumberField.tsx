@@ -19,6 +19,8 @@ interface NumberFieldProps extends FieldProps {
   step?: number;
   /** The most figures after the comma; whole numbers only when absent. */
   decimals?: number;
+  /** A year: its figures stand together. */
+  isYear?: boolean;
   /** A unit inside the frame: « g », « ex. ». */
   unit?: string;
   isDisabled?: boolean;
@@ -31,8 +33,8 @@ const stepsOf: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, P
 export function NumberField(props: NumberFieldProps) {
   const words = useWords(fieldWords);
   const locale = useTextsLocale();
-  const [field, { value, onChange, min, max, step, decimals = 0, unit, isDisabled = false }] = splitField(props);
-  const write = (number: number) => writeNumber(number, locale, 0, decimals);
+  const [field, { value, onChange, min, max, step, decimals = 0, isYear = false, unit, isDisabled = false }] = splitField(props);
+  const write = (number: number) => (isYear ? String(number) : writeNumber(number, locale, 0, decimals));
 
   const read = (text: string): Reading<number | null> => {
     if (text.trim() === "") return { value: null };

@@ -130,6 +130,17 @@ export const Off: Story = {
   },
 };
 
+/** Une année s’écrit d’un tenant ; le nombre, lui, se groupe par milliers. */
+export const Year: Story = {
+  name: "Année",
+  args: { label: "Année de naissance", value: 1936, min: -3000, max: 2100, isYear: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("spinbutton", { name: "Année de naissance" });
+    await expect(field).toHaveValue("1936");
+    await expect(field).toHaveAttribute("aria-valuetext", "1936");
+  },
+};
+
 /** Un point près du libellé marque ce qui n’est pas encore enregistré. */
 export const Changed: Story = { name: "Nombre, modifié", args: { value: 3, isChanged: true, step: 1 } };
 

@@ -61,10 +61,10 @@ export function AuthorForm({ record, ways }: AuthorFormProps) {
             <TagsField {...form.field("otherNames")} help={t("author.otherNamesHelp")} suggestions={none} />
           </FieldCell>
           <FieldCell span={6}>
-            <NumberField {...form.field("born")} max={2100} min={-3000} />
+            <NumberField {...form.field("born")} isYear max={2100} min={-3000} />
           </FieldCell>
           <FieldCell span={6}>
-            <NumberField {...form.field("died")} max={2100} min={-3000} />
+            <NumberField {...form.field("died")} isYear max={2100} min={-3000} />
           </FieldCell>
         </FieldGrid>
       </Section>

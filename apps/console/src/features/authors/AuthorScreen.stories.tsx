@@ -27,6 +27,7 @@ export const Loaded: Story = {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Georges Perec" })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Nom" })).toHaveValue("Georges Perec");
     await expect(canvas.getByText("G. Perec")).toBeVisible();
+    await expect(canvas.getByRole("spinbutton", { name: "Année de naissance" })).toHaveValue("1936");
     await expect(canvas.getByRole<HTMLTextAreaElement>("textbox", { name: /^Biographie/ }).value).toContain("Oulipo");
     await expect(await canvas.findByRole("link", { name: /^\d+$/ })).toHaveAttribute("href", "/catalog/product?search=Georges+Perec");
     await expect(canvas.getByRole("button", { name: "Supprimer l’auteur" })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Schemas } from "@reserve/contract";
-import { Link, Note, Page } from "@reserve/design-system";
+import { Link, Page } from "@reserve/design-system";
 import { fromAzerty, parisDay } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -26,6 +26,7 @@ export function ProductListScreen() {
   const [selected, setSelected] = useState<readonly string[]>(nothing);
   const today = parisDay(new Date());
   const columns = useMemo(() => productColumns({ t, variant, locale, now: new Date(`${today}T12:00:00Z`) }), [t, variant, locale, today]);
+  const meant = query.isPlaceholderData ? null : query.data?.suggestion;
   const expected = expectedCheckDigit(url.search);
   const table = {
     columns,
@@ -49,18 +50,17 @@ export function ProductListScreen() {
         texts={{ toolbar: t("list.toolbar"), search: t("list.search"), searchHint: t("list.searchHint") }}
         url={url}
       />
-      {query.data?.suggestion && !query.isPlaceholderData ? (
-        <Note>
-          <span role="status">
-            {t("list.suggestion", { typed: url.search })}{" "}
-            <Link href={url.href({ search: query.data.suggestion })}>{query.data.suggestion}</Link>
-          </span>
-        </Note>
-      ) : null}
       <ListResults
         caption={(count) => t("list.caption", { count })}
         filters={filters}
         hint={expected === null ? null : t("list.checkDigit", { expected })}
+        note={
+          meant ? (
+            <>
+              {t("list.suggestion", { typed: url.search })} <Link href={url.href({ search: meant })}>{meant}</Link>
+            </>
+          ) : null
+        }
         query={query}
         table={table}
         url={url}
