@@ -5,7 +5,7 @@
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "../scripts/lib/chromium.mjs";
-import { demoShop, pause } from "../scripts/lib/demo-shop.mjs";
+import { cookiesOf, demoShop, pause } from "../scripts/lib/demo-shop.mjs";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "15" }, rest: { type: "string", default: "4000" } } });
 const FOLLOWING_MS = 6_000;
@@ -16,16 +16,7 @@ let browser;
 try {
   await shop.start();
   browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
-  const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(`${shop.origin}/login`);
-  await page.getByLabel("Nom d’utilisateur").fill("libraire");
-  await page.getByLabel("Mot de passe", { exact: true }).fill("reserve-demo-2026");
-  await page.getByRole("button", { name: "Se connecter" }).click();
-  await page.getByRole("navigation").first().waitFor();
-  const cookies = await context.cookies();
-  await context.close();
-
+  const cookies = await cookiesOf(browser, shop.origin);
   const fresh = await browser.newContext({ locale: "fr-FR", viewport: { width: 1440, height: 900 } });
   await fresh.addCookies(cookies);
   const list = await fresh.newPage();

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "../scripts/lib/chromium.mjs";
-import { demoShop } from "../scripts/lib/demo-shop.mjs";
+import { cookiesOf, demoShop } from "../scripts/lib/demo-shop.mjs";
 import { runCommand } from "../scripts/lib/processes.mjs";
 import { root } from "../scripts/lib/root.mjs";
 
@@ -36,7 +36,7 @@ try {
     await shop.start();
   }
   browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
-  for (const one of shops) one.cookies = await signIn(one.shop.origin);
+  for (const one of shops) one.cookies = await cookiesOf(browser, one.shop.origin);
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const { shop, times, cookies } of shops) {
       times["name can be typed"].push(await timeOf(`${shop.origin}/login`, [], canType));
@@ -57,19 +57,6 @@ try {
 async function build(folder) {
   const { code, output } = await runCommand("npm", ["run", "build"], { cwd: folder });
   if (code !== 0) throw new Error(`${folder} cannot be built:\n${output}`);
-}
-
-async function signIn(origin) {
-  const context = await browser.newContext({ locale: "fr-FR" });
-  const page = await context.newPage();
-  await page.goto(`${origin}/login`);
-  await page.getByLabel("Nom d’utilisateur").fill("libraire");
-  await page.getByLabel("Mot de passe", { exact: true }).fill("reserve-demo-2026");
-  await page.getByRole("button", { name: "Se connecter" }).click();
-  await page.getByRole("navigation").first().waitFor();
-  const cookies = await context.cookies();
-  await context.close();
-  return cookies;
 }
 
 /** Milliseconds from the start of the navigation until `isThere` holds in a frame, with nothing in any cache. */

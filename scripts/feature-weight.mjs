@@ -2,9 +2,9 @@
 // console without and with it, and compares what sign-in and the orders list load. Exit code 1 when either grows by more than 50 bytes.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { copyTree } from "../tests/generated/copy.mjs";
+import { plannedPair } from "./lib/new-places.mjs";
 import { binary, runNode } from "./lib/processes.mjs";
 import { root } from "./lib/root.mjs";
 
@@ -24,30 +24,22 @@ const groups = { "index.html": "_main-", "src/guest/pages.tsx": "_guest-", "src/
 const { folder: copy, remove } = copyTree();
 try {
   const before = await weigh("without");
-  const [list, record] = await plannedPair();
-  await tool([binary("plop"), "--plopfile", "plopfile.mjs", "--dest", ".", "--no-progress", "area", list, record]);
+  const pair = await plannedPair(root);
+  if (!pair) throw new Error("No list with its record is planned any more: generate one of your own here.");
+  const { title } = pair.list;
+  await tool([binary("plop"), "--plopfile", "plopfile.mjs", "--dest", ".", "--no-progress", "area", title, pair.record.title]);
   await tool(["scripts/run.mjs", "gen"]);
   const after = await weigh("with");
   let isHeavy = false;
   for (const [page, { bytes }] of Object.entries(before)) {
     const growth = after[page].bytes - bytes;
-    console.log(`${page}: ${bytes} bytes, and ${growth} more with « ${list} », two screens and five operations (at most ${LIMIT_BYTES})`);
+    console.log(`${page}: ${bytes} bytes, and ${growth} more with « ${title} », two screens and five operations (at most ${LIMIT_BYTES})`);
     for (const { parts } of [before[page], after[page]]) console.log(`  ${parts.map(([file, size]) => `${file} ${size}`).join(", ")}`);
     isHeavy ||= growth > LIMIT_BYTES;
   }
   process.exitCode = isHeavy ? 1 : 0;
 } finally {
   remove();
-}
-
-/** A list and its record that are still planned, by their titles. */
-async function plannedPair() {
-  const { planned } = await import(pathToFileURL(join(root, "apps/console/src/app/planned.ts")).href);
-  for (const { title, path } of planned) {
-    const record = planned.find((other) => other.parent === path && other.path === `${path}/detail/:id?`);
-    if (record) return [title, record.title];
-  }
-  throw new Error("No list with its record is planned any more: generate one of your own here.");
 }
 
 async function tool(args) {

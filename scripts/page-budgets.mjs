@@ -2,13 +2,12 @@
 // Those figures do not depend on the machine, so they may fail a check (design: figures that depend on time never do).
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS, ensureChromium } from "./lib/chromium.mjs";
-import { demoShop } from "./lib/demo-shop.mjs";
+import { cookiesOf, demoShop } from "./lib/demo-shop.mjs";
 
 const budgets = {
   signIn: { kilobytes: 115 },
   orders: { kilobytes: 185, requests: 8, nodes: 600, heapMegabytes: 8, layoutShift: 0.01 },
 };
-const account = { userName: "libraire", password: "reserve-demo-2026" };
 const FONT = /\.woff2$/;
 /** What the console fetches by plan so long after the page stands is not the first page's; on a busy machine it would come before the end. */
 const LATER_MS = 1_500;
@@ -27,15 +26,7 @@ try {
   const guest = await measure(browser, `${origin}/login`, (page) => page.getByRole("button", { name: "Se connecter" }).waitFor());
   report("Connexion", guest, budgets.signIn);
 
-  const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1440, height: 900 } });
-  const first = await context.newPage();
-  await first.goto(`${origin}/login`);
-  await first.getByLabel("Nom d’utilisateur").fill(account.userName);
-  await first.getByLabel("Mot de passe", { exact: true }).fill(account.password);
-  await first.getByRole("button", { name: "Se connecter" }).click();
-  await first.getByRole("navigation").first().waitFor();
-  const cookies = await context.cookies();
-  await context.close();
+  const cookies = await cookiesOf(browser, origin);
   const list = await measure(browser, `${origin}/public/document`, (page) => page.getByRole("row").nth(25).waitFor(), cookies);
   report("Liste des commandes", list, budgets.orders);
 } finally {

@@ -9,6 +9,20 @@ import { root } from "./root.mjs";
 const PASSWORD = "reserve-demo-2026";
 const READY_WITHIN_MS = 300_000;
 
+/** Signs in by the page itself, as a person does; what the browser then holds, for other windows of its. */
+export async function cookiesOf(browser, origin, userName = "libraire") {
+  const context = await browser.newContext({ locale: "fr-FR", viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  await page.getByLabel("Nom d’utilisateur").fill(userName);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await page.getByRole("navigation").first().waitFor();
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}
+
 /** Waits that many milliseconds. */
 export function pause(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

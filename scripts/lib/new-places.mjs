@@ -27,6 +27,16 @@ export async function readPlanned(tree) {
   return new Map(planned.map((route) => [route.title, route]));
 }
 
+/** A list and its record that are still planned; null once all are built. */
+export async function plannedPair(tree) {
+  const planned = [...(await readPlanned(tree)).values()];
+  for (const list of planned) {
+    const record = planned.find(({ parent, path }) => parent === list.path && path === `${list.path}/detail/:id?`);
+    if (record) return { list, record };
+  }
+  return null;
+}
+
 /** The operations of a tree's contract, by name. */
 export async function readOperations(tree) {
   const file = join(tree, "packages/contract/src/operations.generated.ts");

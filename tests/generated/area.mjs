@@ -4,8 +4,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { pathToFileURL } from "node:url";
 import { ensureChromium } from "../../scripts/lib/chromium.mjs";
+import { plannedPair } from "../../scripts/lib/new-places.mjs";
 import { binary, runNode, runTool } from "../../scripts/lib/processes.mjs";
 import { writeResult } from "../../scripts/lib/results.mjs";
 import { root } from "../../scripts/lib/root.mjs";
@@ -30,16 +30,13 @@ const own = { answers: ["reading-clubs", "reading-club", "Permission.BackOffice.
 
 /** A list with its records that is still planned, whichever that is today; none once all are built. */
 async function plannedArea() {
-  const { planned } = await import(pathToFileURL(join(root, "apps/console/src/app/planned.ts")).href);
-  for (const { title, path, claims } of planned) {
-    const record = planned.find((other) => other.parent === path && other.path === `${path}/detail/:id?`);
-    if (!record) continue;
-    const { screen } = JSON.parse(readFileSync(join(root, "apps/console/src/app/locales/fr.json"), "utf8"));
-    const isInDrawer = readFileSync(join(root, "apps/console/src/app/menu.ts"), "utf8").includes(`"${title}"`);
-    const follows = isInDrawer ? { path, name: screen[title] } : null;
-    return { answers: [title, record.title], line: `${path}|${title}|${claims.join()}`, follows };
-  }
-  return null;
+  const pair = await plannedPair(root);
+  if (!pair) return null;
+  const { title, path, claims } = pair.list;
+  const { screen } = JSON.parse(readFileSync(join(root, "apps/console/src/app/locales/fr.json"), "utf8"));
+  const isInDrawer = readFileSync(join(root, "apps/console/src/app/menu.ts"), "utf8").includes(`"${title}"`);
+  const follows = isInDrawer ? { path, name: screen[title] } : null;
+  return { answers: [title, pair.record.title], line: `${path}|${title}|${claims.join()}`, follows };
 }
 
 /** A story beside those that are generated: of a screen that was planned, drawer and palette know where it is, as they know every other. */

@@ -1,14 +1,13 @@
 import type { ApiClient } from "@reserve/api-client";
 import type { Schemas } from "@reserve/contract";
 import { fromAzerty, parseEan } from "@reserve/domain";
-import { keepPreviousData } from "@tanstack/react-query";
 
 /** As much of a product as choosing it needs. */
 export type Title = Schemas["SearchHits"]["items"][number];
 
-/** The products that fit what was typed; nothing is asked for while the field is empty. */
+/** The products that fit what was typed. */
 export function titlesFor(api: ApiClient, typed: string) {
   const verdict = parseEan(typed);
   const search = verdict.isValid ? verdict.ean : fromAzerty(typed);
-  return { ...api.query("searchCatalog", { query: { search } }), enabled: search !== "", placeholderData: keepPreviousData };
+  return api.query("searchCatalog", { query: { search } });
 }

@@ -73,12 +73,17 @@ export async function decideReviews(
   held: readonly HeldReview[],
   decision: { status: ReviewDecision; at: Date; by: string },
 ): Promise<void> {
+  if (held.length === 0) return;
   const { status, at, by } = decision;
-  for (const { id, createdAt } of held)
-    await tx
-      .update(reviews)
-      .set({ status, decidedAt: at, decidedBy: by, queueKey: queueKey(status, createdAt), version: sql`${reviews.version} + 1` })
-      .where(eq(reviews.id, id));
+  const places = sql.join(
+    held.map(({ id, createdAt }) => sql`(${id}::integer, ${queueKey(status, createdAt)})`),
+    sql`, `,
+  );
+  await tx
+    .update(reviews)
+    .set({ status, decidedAt: at, decidedBy: by, queueKey: sql`place.key`, version: sql`${reviews.version} + 1` })
+    .from(sql`(values ${places}) as place (id, key)`)
+    .where(sql`place.id = ${reviews.id}`);
 }
 
 /** Writes what the shop says to a held review, over what it said before, and the next version. */

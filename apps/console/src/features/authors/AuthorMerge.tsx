@@ -1,12 +1,11 @@
 import type { Output } from "@reserve/contract";
 import { Combobox, Section } from "@reserve/design-system";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Confirmation } from "../../shared/Confirmation.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { useCommand } from "../../shared/useCommand.ts";
-import { useDebounced } from "../../shared/useDebounced.ts";
+import { useTypedSearch } from "../../shared/useTypedSearch.ts";
 import { authorsFor } from "./authors.queries.ts";
 
 interface AuthorMergeProps {
@@ -19,22 +18,18 @@ interface AuthorMergeProps {
 export function AuthorMerge({ record, isDirty }: AuthorMergeProps) {
   const { t } = useTranslation("authors");
   const { api } = useRuntime();
-  const [typed, setTyped] = useState("");
   const [other, setOther] = useState<{ name: string; titleCount: number } | null>(null);
-  const searched = useDebounced(typed.trim());
-  const { data, isFetching, isPlaceholderData, error, refetch } = useQuery(authorsFor(api, searched));
+  const search = useTypedSearch((typed) => authorsFor(api, typed));
   const merge = useCommand("mergeAuthors");
-  // Hits of earlier words are never offered: a quick Enter would take the wrong person.
-  const isOld = isPlaceholderData || searched !== typed.trim();
-  const hits = searched === "" || isOld ? [] : (data?.items.filter(({ id }) => id !== record.id) ?? []);
+  const hits = search.hits.filter(({ id }) => id !== record.id);
   return (
     <Section title={t("merge.title")}>
       <Combobox
-        failure={error ? { message: t("merge.failed"), onRetry: () => void refetch() } : undefined}
+        failure={search.error ? { message: t("merge.failed"), onRetry: search.retry } : undefined}
         help={isDirty ? t("author.saveFirst") : t("merge.help")}
         isDisabled={isDirty}
         isPicker
-        isSearching={isFetching || (isOld && typed.trim() !== "")}
+        isSearching={search.isSearching}
         label={t("merge.field")}
         name="merge"
         onChange={(option) => {
@@ -43,7 +38,7 @@ export function AuthorMerge({ record, isDirty }: AuthorMergeProps) {
           setOther(hit);
           merge.ask({ body: { id: record.id, otherIds: [hit.id] } }, `"${record.version}"`);
         }}
-        onSearch={setTyped}
+        onSearch={search.onSearch}
         options={hits.map(({ id, name, titleCount }) => ({
           value: String(id),
           label: name,

@@ -15,9 +15,9 @@ export function authorListPage(api: ApiClient, state: ListState<FilterOf<typeof 
 /** The list as the pages of its records know it. */
 export const authorList = { spec: authorListSpec, page: authorListPage, path: to.authors(), href: to.author };
 
-/** The first authors found by what was typed; those of earlier words stay until the next ones come. */
+/** The first authors found by what was typed. */
 export function authorsFor(api: ApiClient, search: string) {
-  return { ...api.query("listAuthors", { query: { search, pageSize: 10 } }), enabled: search !== "", placeholderData: keepPreviousData };
+  return api.query("listAuthors", { query: { search, pageSize: 10 } });
 }
 
 /** One author, whole. */

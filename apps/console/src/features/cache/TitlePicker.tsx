@@ -1,12 +1,11 @@
 import { Alert, Combobox } from "@reserve/design-system";
 import { parseEan } from "@reserve/domain";
 import { formatIsbn } from "@reserve/domain/isbn";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { titlesFor } from "../../shared/titles.ts";
-import { useDebounced } from "../../shared/useDebounced.ts";
+import { useTypedSearch } from "../../shared/useTypedSearch.ts";
 import { lookUp } from "./cache.queries.ts";
 import { useCodeWords } from "./useCodeWords.ts";
 import type { Selection } from "./useSelection.ts";
@@ -16,14 +15,10 @@ export function TitlePicker({ selection: { titles, add, room } }: { selection: S
   const { t } = useTranslation("cache");
   const { api } = useRuntime();
   const wordsOf = useCodeWords();
-  const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  const searched = useDebounced(typed.trim());
-  const { data, isFetching, isPlaceholderData, error } = useQuery(titlesFor(api, searched));
+  const { isSearching, error, onSearch, ...search } = useTypedSearch((typed) => titlesFor(api, typed));
   const chosen = new Set(titles.map(({ id }) => id));
-  // Hits of earlier words are never offered: a quick Enter would take the wrong title.
-  const isOld = isPlaceholderData || searched !== typed.trim();
-  const hits = searched === "" || isOld ? [] : (data?.items.filter(({ id }) => !chosen.has(id)) ?? []);
+  const hits = search.hits.filter(({ id }) => !chosen.has(id));
 
   async function take(code: string) {
     const found = await lookUp(api, code);
@@ -38,12 +33,12 @@ export function TitlePicker({ selection: { titles, add, room } }: { selection: S
         help={t("picker.help")}
         isDisabled={room <= 0}
         isPicker
-        isSearching={isFetching || isOld}
+        isSearching={isSearching}
         label={t("picker.label")}
         onChange={(option) => {
           const hit = hits.find(({ id }) => String(id) === option?.value);
           if (hit) add([hit]);
-          setTyped("");
+          onSearch("");
           setProblem(null);
         }}
         onEnter={(code) => {
@@ -51,10 +46,10 @@ export function TitlePicker({ selection: { titles, add, room } }: { selection: S
           // Words are looked for in the list; only a code, even one with a wrong key, is answered here.
           if (!verdict.isValid && verdict.reason !== "CheckDigit") return false;
           void take(code);
-          setTyped("");
+          onSearch("");
           return true;
         }}
-        onSearch={setTyped}
+        onSearch={onSearch}
         options={hits.map(({ id, title, authors, ean }) => ({
           value: String(id),
           label: [title, ...authors].join(", "),

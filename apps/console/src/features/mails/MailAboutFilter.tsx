@@ -7,8 +7,8 @@ import { useTranslation } from "react-i18next";
 import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { idIn } from "../../shared/url-id.ts";
-import { useDebounced } from "../../shared/useDebounced.ts";
 import type { ListUrl } from "../../shared/useListUrl.ts";
+import { useTypedSearch } from "../../shared/useTypedSearch.ts";
 import { customerById, customersFor, nameOfCustomer } from "./mails.queries.ts";
 
 interface MailAboutFilterProps {
@@ -63,20 +63,16 @@ const optionOf = (customer: Schemas["CustomerSummary"]) => ({
 function CustomerField({ id, onChange }: { id: string; onChange: (id: string) => void }) {
   const { t } = useTranslation("mails");
   const { api } = useRuntime();
-  const [typed, setTyped] = useState("");
-  const searched = useDebounced(typed.trim());
-  const { data, error, isFetching, refetch } = useQuery({ ...customersFor(api, searched), enabled: searched !== "" });
+  const { hits, isSearching, error, retry, onSearch } = useTypedSearch((typed) => customersFor(api, typed));
   const { data: chosen } = useQuery({ ...customerById(api, Number(id)), enabled: id !== "" });
-  // Hits of earlier words are never offered: a quick Enter would take somebody else.
-  const isOld = searched !== typed.trim();
   return (
     <Combobox
-      failure={error ? { message: t("about.failed"), onRetry: () => void refetch() } : undefined}
-      isSearching={isFetching || (isOld && typed.trim() !== "")}
+      failure={error ? { message: t("about.failed"), onRetry: retry } : undefined}
+      isSearching={isSearching}
       label={t("field.customer")}
       onChange={(option) => onChange(option?.value ?? "")}
-      onSearch={setTyped}
-      options={searched === "" || isOld ? [] : (data?.items ?? []).map(optionOf)}
+      onSearch={onSearch}
+      options={hits.map(optionOf)}
       placeholder={t("about.hint")}
       value={id !== "" && chosen ? optionOf(chosen) : null}
     />

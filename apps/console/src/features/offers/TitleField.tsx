@@ -1,12 +1,11 @@
 import { Combobox } from "@reserve/design-system";
 import { parseEan } from "@reserve/domain";
 import { formatIsbn } from "@reserve/domain/isbn";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { type Title, titlesFor } from "../../shared/titles.ts";
-import { useDebounced } from "../../shared/useDebounced.ts";
+import { titlesFor } from "../../shared/titles.ts";
+import { useTypedSearch } from "../../shared/useTypedSearch.ts";
 import type { OfferTitle } from "./offer.values.ts";
 import { titleOfCode } from "./offers.queries.ts";
 
@@ -22,13 +21,8 @@ const optionOf = ({ id, title, ean }: OfferTitle) => ({ value: String(id), label
 export function TitleField({ value, onChange, isChanged }: TitleFieldProps) {
   const { t } = useTranslation("offers");
   const { api } = useRuntime();
-  const [typed, setTyped] = useState("");
   const [problem, setProblem] = useState<string>();
-  const searched = useDebounced(typed.trim());
-  const { data, isFetching, isPlaceholderData, error, refetch } = useQuery(titlesFor(api, searched));
-  // Hits of earlier words are never offered: a quick Enter would take the wrong title.
-  const isOld = isPlaceholderData || searched !== typed.trim();
-  const hits: readonly Title[] = searched === "" || isOld ? [] : (data?.items ?? []);
+  const { hits, isSearching, error, retry, onSearch } = useTypedSearch((typed) => titlesFor(api, typed));
 
   async function take(code: string): Promise<void> {
     const found = await titleOfCode(api, code);
@@ -39,10 +33,10 @@ export function TitleField({ value, onChange, isChanged }: TitleFieldProps) {
   return (
     <Combobox
       error={problem}
-      failure={error ? { message: t("title.failed"), onRetry: () => void refetch() } : undefined}
+      failure={error ? { message: t("title.failed"), onRetry: retry } : undefined}
       help={t("title.help")}
       isChanged={isChanged}
-      isSearching={isFetching || (isOld && typed.trim() !== "")}
+      isSearching={isSearching}
       label={t("field.product")}
       name="productId"
       onChange={(option) => {
@@ -55,10 +49,10 @@ export function TitleField({ value, onChange, isChanged }: TitleFieldProps) {
         // Words are looked for in the list; only a code, even one with a wrong key, is answered here.
         if (!verdict.isValid && verdict.reason !== "CheckDigit") return false;
         void take(code);
-        setTyped("");
+        onSearch("");
         return true;
       }}
-      onSearch={setTyped}
+      onSearch={onSearch}
       options={hits.map((hit) => ({ ...optionOf(hit), label: [hit.title, ...hit.authors].join(", ") }))}
       placeholder={t("title.placeholder")}
       value={value ? optionOf(value) : null}

@@ -80,8 +80,8 @@ export function usePreparation(documents: readonly Document[], userId: number): 
   const { context } = snapshot;
 
   useLayoutEffect(() => actor.send({ type: "ordersRead", orders }), [actor, orders]);
-  const keepCopies = useEffectEvent(() => {
-    const stored = new Map(storedPickingOf(context).map((one) => [one.orderId, one]));
+  const keepCopies = useEffectEvent((copies: Parameters<typeof storedPickingOf>[0]) => {
+    const stored = new Map(storedPickingOf(copies).map((one) => [one.orderId, one]));
     for (const { id } of documents) {
       const one = stored.get(id);
       const hasCopies = one !== undefined && Object.keys(one.picked).length > 0;
@@ -89,8 +89,7 @@ export function usePreparation(documents: readonly Document[], userId: number): 
     }
   });
   const { picked, orders: current } = context;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what is stored; the effect's own event reads them.
-  useEffect(() => keepCopies(), [picked, current]);
+  useEffect(() => keepCopies({ picked, orders: current }), [picked, current]);
 
   function hear(event: PickingEmitted): void {
     if (event.type === "scanned") {

@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useDebounced } from "./useDebounced.ts";
+
+interface SearchQuery<Item> {
+  queryKey: readonly unknown[];
+  queryFn: (context: { signal?: AbortSignal }) => Promise<{ items: readonly Item[] }>;
+}
+
+/** A search while one types: what a field (`Combobox`) offers of it, and how the search stands. */
+export interface TypedSearch<Item> {
+  /** Of what stands in the field now: hits of earlier words are never offered, a quick Enter would take the wrong one. */
+  hits: readonly Item[];
+  isSearching: boolean;
+  error: Error | null;
+  retry: () => void;
+  onSearch: (typed: string) => void;
+}
+
+/** Asks the server once the typing rests; nothing while the field is empty. */
+export function useTypedSearch<Item>(queryOf: (typed: string) => SearchQuery<Item>): TypedSearch<Item> {
+  const [typed, onSearch] = useState("");
+  const text = typed.trim();
+  const searched = useDebounced(text);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery<{ items: readonly Item[] }>({
+    ...queryOf(searched),
+    enabled: searched !== "",
+    placeholderData: keepPreviousData,
+  });
+  const isOld = isPlaceholderData || searched !== text;
+  return {
+    hits: searched === "" || isOld ? [] : (data?.items ?? []),
+    isSearching: isFetching || (isOld && text !== ""),
+    error,
+    retry: () => void refetch(),
+    onSearch,
+  };
+}
