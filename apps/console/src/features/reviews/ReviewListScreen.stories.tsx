@@ -34,7 +34,7 @@ export const Loaded: Story = {
     await expect(within(row).getByText("À modérer")).toBeVisible();
     const views = within(canvas.getByRole("navigation", { name: "Vues des critiques" }));
     await expect(await views.findByRole("link", { name: /^À modérer\D+7\b/ })).toBeVisible();
-    await expect(views.getByRole("link", { name: /^Refusées\D+3\b/ })).toBeVisible();
+    await expect(await views.findByRole("link", { name: /^Refusées\D+3\b/ })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: /Nouvelle/ })).toBeNull();
   },
 };

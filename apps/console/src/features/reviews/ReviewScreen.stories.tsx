@@ -33,11 +33,15 @@ export const Loaded: Story = {
     await expect(canvas.getByRole("textbox", answerBox)).toHaveValue("");
     for (const name of ["Publier", "Refuser", "Supprimer la critique"]) await expect(canvas.getByRole("button", { name })).toBeVisible();
     const { productId, customerId } = await reviewOf(apiAs("libraire"), waiting);
-    await expect(canvas.getByRole("link", { name: "La Vie mode d’emploi" })).toHaveAttribute(
+    // Links stand there once the rights are known.
+    await expect(await canvas.findByRole("link", { name: "La Vie mode d’emploi" })).toHaveAttribute(
       "href",
       `/catalog/product/detail/${productId}`,
     );
-    await expect(canvas.getByRole("link", { name: "Sa fiche client" })).toHaveAttribute("href", `/public/customer/detail/${customerId}`);
+    await expect(await canvas.findByRole("link", { name: "Sa fiche client" })).toHaveAttribute(
+      "href",
+      `/public/customer/detail/${customerId}`,
+    );
   },
 };
 
