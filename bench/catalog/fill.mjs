@@ -1,6 +1,6 @@
 import { addProducts, continueProductIds } from "../../apps/api/src/areas/catalog/catalog.bulk.store.ts";
-import { productSearch, products, productWords } from "../../apps/api/src/areas/catalog/catalog.tables.ts";
 import { generateCatalogue } from "../../apps/api/src/demo/catalogue.ts";
+import { productSearch, products, productWords } from "../../apps/api/src/platform/catalog/products.tables.ts";
 import { refreshStatistics } from "../../apps/api/src/platform/seed/refresh-statistics.ts";
 import { seedDatabase } from "../../apps/api/src/seed.ts";
 

@@ -2117,6 +2117,11 @@ export interface components {
         DocumentView: "toPrepare" | "pickupToNotify" | "awaitingRelease" | "toCollect" | "paymentFailed" | "toRefund";
         /** @enum {string} */
         FacetName: "kind" | "availability" | "publisher" | "collection" | "year" | "price" | "stock" | "visibility";
+        /**
+         * @description What the feed says of a title. Everything else of a product is the shop's own.
+         * @enum {string}
+         */
+        FeedField: "title" | "subEan" | "authors" | "publishers" | "suppliers" | "collections" | "editions" | "series" | "categories" | "classifications" | "publics" | "kind" | "releaseDate" | "priceWithTax" | "taxRate" | "availability" | "summary" | "pages" | "weight" | "height" | "width" | "thickness" | "languages" | "clil" | "thema" | "duration" | "variations";
         /** @enum {string} */
         Gender: "Unknown" | "Male" | "Female";
         GrantableClaimType: {
@@ -2412,6 +2417,11 @@ export interface components {
         PlannedResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["BackgroundTask"];
         };
+        /**
+         * @description Euros, two decimals; null where it is not announced yet.
+         * @example 11.90
+         */
+        Price: string | null;
         /** @description RFC 9457 problem that is also a refused ActionResult. */
         Problem: {
             /** @description With 412: the record as it now is. */
@@ -2435,23 +2445,33 @@ export interface components {
         Product: components["schemas"]["ProductSummary"] & {
             categories: string[];
             classifications: string[];
+            /** @description Codes of the CLIL classification. */
+            clil: string[];
+            /** @description Minutes, of films. */
+            duration: number | null;
             editions: string[];
             /** @description Millimetres. */
             height: number | null;
             isSigned: boolean;
+            /** @description ISO 639-2/B, as ONIX writes them: `fre`. */
+            languages: string[];
+            overrides: components["schemas"]["ProductOverride"][];
             pages: number | null;
-            priceNoTax: components["schemas"]["Money"];
+            priceNoTax: components["schemas"]["Price"];
             publics: string[];
             series: string[];
             subEan: string | null;
             summary: string | null;
             suppliers: string[];
+            /** @description Codes of Thema. */
+            thema: string[];
             /** @description Millimetres. */
             thickness: number | null;
             variations: {
                 type: string;
                 value: string;
             }[];
+            version: number;
             /** @description Grams. */
             weight: number | null;
             /** @description Millimetres. */
@@ -2474,6 +2494,16 @@ export interface components {
         };
         /** @enum {string} */
         ProductKind: "Book" | "Comic" | "Dvd" | "Press" | "Goods";
+        /** @description A field that staff took over from the feed. */
+        ProductOverride: {
+            /** Format: date-time */
+            changedAt: string;
+            /** @description Whoever took it over. */
+            changedBy: string;
+            /** @description What the feed last said, as the product would say it. */
+            feedValue: unknown;
+            field: components["schemas"]["FeedField"];
+        };
         ProductPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["ProductSummary"][];
             suggestion?: components["schemas"]["Suggestion"];
@@ -2488,9 +2518,11 @@ export interface components {
             id: number;
             /** @description Made by the shop, not by the feed. */
             isCustom: boolean;
+            /** @description A catalogue restriction hides it from the public site. */
+            isRestricted: boolean;
             isVisible: boolean;
             kind: components["schemas"]["ProductKind"];
-            priceWithTax: components["schemas"]["Money"];
+            priceWithTax: components["schemas"]["Price"];
             publishers: string[];
             /** Format: date */
             releaseDate: string | null;
@@ -3723,6 +3755,7 @@ export interface operations {
                      *       "isVisible": true,
                      *       "isCustom": false,
                      *       "cacheRefreshedAt": null,
+                     *       "isRestricted": false,
                      *       "subEan": null,
                      *       "suppliers": [
                      *         "Hachette Distribution"
@@ -3748,7 +3781,19 @@ export interface operations {
                      *       "width": 110,
                      *       "thickness": 32,
                      *       "isSigned": false,
-                     *       "variations": []
+                     *       "variations": [],
+                     *       "languages": [
+                     *         "fre"
+                     *       ],
+                     *       "clil": [
+                     *         "3442"
+                     *       ],
+                     *       "thema": [
+                     *         "FBA"
+                     *       ],
+                     *       "duration": null,
+                     *       "overrides": [],
+                     *       "version": 1
                      *     }
                      */
                     "application/json": components["schemas"]["Product"];
@@ -3808,6 +3853,7 @@ export interface operations {
                      *       "isVisible": true,
                      *       "isCustom": false,
                      *       "cacheRefreshedAt": null,
+                     *       "isRestricted": false,
                      *       "subEan": null,
                      *       "suppliers": [
                      *         "Hachette Distribution"
@@ -3833,7 +3879,19 @@ export interface operations {
                      *       "width": 110,
                      *       "thickness": 32,
                      *       "isSigned": false,
-                     *       "variations": []
+                     *       "variations": [],
+                     *       "languages": [
+                     *         "fre"
+                     *       ],
+                     *       "clil": [
+                     *         "3442"
+                     *       ],
+                     *       "thema": [
+                     *         "FBA"
+                     *       ],
+                     *       "duration": null,
+                     *       "overrides": [],
+                     *       "version": 1
                      *     }
                      */
                     "application/json": components["schemas"]["Product"];
@@ -3929,7 +3987,8 @@ export interface operations {
                      *           "shelf": "P-17",
                      *           "isVisible": true,
                      *           "isCustom": false,
-                     *           "cacheRefreshedAt": null
+                     *           "cacheRefreshedAt": null,
+                     *           "isRestricted": false
                      *         }
                      *       ],
                      *       "totalCount": 1,

@@ -18,5 +18,6 @@ export * from "./order/views.ts";
 export * from "./people.ts";
 export * from "./phone.ts";
 export * from "./review.ts";
+export * from "./sale.ts";
 export * from "./text.ts";
 export * from "./tracking.ts";

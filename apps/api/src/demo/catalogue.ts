@@ -35,6 +35,22 @@ export function* generateCatalogue(
   }
 }
 
+/** What a title is about in both schemes: CLIL and Thema. */
+const subjects = [
+  { clil: ["3442"], thema: ["FB"] },
+  { clil: ["3443"], thema: ["FB"] },
+  { clil: ["3771"], thema: ["XAK"] },
+  { clil: ["3080"], thema: ["J"] },
+  { clil: ["3000"], thema: ["YP"] },
+  { clil: [], thema: ["YF"] },
+  { clil: [], thema: [] },
+];
+
+function subjectsOf(ean: string): { clil: string[]; thema: string[] } {
+  const { clil, thema } = subjects[Number(ean.slice(-2)) % subjects.length] ?? { clil: [], thema: [] };
+  return { clil: [...clil], thema: [...thema] };
+}
+
 function makeTitle(random: Random, id: number, position: number, taken: ReadonlySet<string>): DemoProduct {
   const kind = random.weighted<ProductKind>({ Book: 80, Comic: 11, Dvd: 5, Press: 2, Goods: 2 });
   const [publisher, ...collections] = common(random, publishers);
@@ -74,6 +90,9 @@ function makeTitle(random: Random, id: number, position: number, taken: Readonly
     isSigned: false,
     isVisible: random.chance(0.97),
     isCustom: random.chance(0.004),
+    ...subjectsOf(ean),
+    languages: [Number(ean.slice(-3)) % 25 === 0 ? "eng" : "fre"],
+    duration: kind === "Dvd" ? 60 + (Number(ean.slice(-3)) % 100) : null,
   };
 }
 

@@ -148,6 +148,14 @@ const CLASSIFICATION = {
   films: "Vidéo",
 } as const;
 
+/** What a shelf is about in both schemes: CLIL and Thema; a film has neither. */
+const SUBJECTS = {
+  literature: { clil: ["3442"], thema: ["FB"] },
+  comics: { clil: ["3771"], thema: ["XAK"] },
+  cinema: { clil: ["3689"], thema: ["ATF"] },
+  films: { clil: [], thema: [] },
+} satisfies Record<string, { clil: string[]; thema: string[] }>;
+
 /** The five things that the order of the mock-up holds; the rest of the shop is generated around them. */
 const KNOWN: Readonly<Record<string, { ean: string; priceCents: number; shelf: string }>> = {
   "L’Étranger": { ean: "9782070360024", priceCents: 690, shelf: "P-04" },
@@ -210,6 +218,9 @@ function makeProduct(random: Random, now: Date, id: number, title: Title, eans: 
     series: title.series ? [title.series] : [],
     categories: [CATEGORY[title.shelf]],
     classifications: [CLASSIFICATION[title.shelf]],
+    ...SUBJECTS[title.shelf],
+    languages: ["fre"],
+    duration: kind === "Dvd" ? 80 + (id % 70) : null,
     publics: [title.series === "Titeuf" || title.series === "Les Schtroumpfs" ? "Jeunesse" : "Tout public"],
     kind,
     releaseDate: releaseOf(random, now, title.year, isPocket || kind === "Dvd"),
@@ -223,7 +234,15 @@ function makeProduct(random: Random, now: Date, id: number, title: Title, eans: 
     isSigned: title.year > 2010 && random.chance(0.02),
     summary: title.shelf === "films" ? `Film de ${title.authors.join(" et ")}, ${title.year}.` : `Première parution en ${title.year}.`,
     ...measures(random, kind, isPocket),
-    variations: kind === "Dvd" ? [{ type: "Format", value: "DVD" }] : isPocket ? [{ type: "Format", value: "Poche" }] : [],
+    variations:
+      kind === "Dvd"
+        ? [
+            { type: "Format", value: "DVD" },
+            { type: "Zone", value: "2" },
+          ]
+        : isPocket
+          ? [{ type: "Format", value: "Poche" }]
+          : [],
   };
 }
 
@@ -327,6 +346,10 @@ function makeGoods(now: Date, offset: number, eans: Set<string>): DemoProduct[] 
       series: [],
       categories: ["Papeterie et cadeaux"],
       classifications: [],
+      clil: [],
+      thema: [],
+      languages: [],
+      duration: null,
       publics: ["Tout public"],
       kind: "Goods" as const,
       releaseDate: day(now, -900 - index * 30),

@@ -53,6 +53,14 @@ export interface DemoProduct {
   width: number | null;
   thickness: number | null;
   variations: { type: string; value: string }[];
+  /** ISO 639-2/B: `fre`. */
+  languages: string[];
+  /** Codes of the CLIL classification. */
+  clil: string[];
+  /** Codes of Thema. */
+  thema: string[];
+  /** Minutes, of films. */
+  duration: number | null;
 }
 
 /** Where something is sent or billed. */

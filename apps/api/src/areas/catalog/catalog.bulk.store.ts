@@ -1,8 +1,8 @@
 import { searchKey } from "@reserve/domain";
 import { sql } from "drizzle-orm";
+import { products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
-import { products } from "./catalog.tables.ts";
 
 /** A product as it comes from outside; its sort key is made here, what is searched of it by the database. */
 export type NewProduct = Omit<typeof products.$inferInsert, "id" | "titleKey"> & { id: number };

@@ -1,8 +1,8 @@
 import type { Schemas } from "@reserve/contract";
 import { and, type SQL, sql } from "drizzle-orm";
+import { productSearch } from "../../platform/catalog/products.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { EXACT_UP_TO } from "../../platform/lists.ts";
-import { productSearch } from "./catalog.tables.ts";
 
 type Facet = Schemas["ProductFacets"]["facets"][number];
 
@@ -21,7 +21,7 @@ const VALUES: Readonly<Record<Schemas["FacetName"], SQL>> = {
   price: sql`select case ${sql.join(
     BANDS.slice(1).map((end, index) => sql`when price_cents < ${end * 100} then ${`${BANDS[index]}-${end}`}`),
     sql` `,
-  )} else ${`${BANDS.at(-1)}-`} end from counted`,
+  )} else ${`${BANDS.at(-1)}-`} end from counted where price_cents is not null`,
   stock: sql`select case when stock > 0 then 'InStock' else 'OutOfStock' end from counted`,
   visibility: sql`select case when is_visible then 'Visible' else 'Hidden' end from counted`,
 };

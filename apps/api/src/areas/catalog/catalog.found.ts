@@ -1,9 +1,9 @@
 import { and, like, type SQL, sql } from "drizzle-orm";
+import { productSearch, products } from "../../platform/catalog/products.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, type Ordering, type PageAsked, readCursor } from "../../platform/lists/keyset.ts";
 import { countOrEstimate, EXACT_UP_TO } from "../../platform/lists.ts";
 import { areCommon, areKnown, beginsSo, holds, type Meant, meantBy, readWords, relevanceOf, type Words } from "./catalog.search.ts";
-import { productSearch, products } from "./catalog.tables.ts";
 
 /** What of the catalogue a search looks through, as conditions on `product_search`. */
 export interface Scope {

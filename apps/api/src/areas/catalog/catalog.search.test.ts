@@ -4,12 +4,12 @@ import { generateCatalogue } from "../../demo/catalogue.ts";
 import { makeProducts } from "../../demo/products.ts";
 import { createRandom } from "../../demo/random.ts";
 import type { DemoProduct } from "../../demo/rows.ts";
+import { productSearch, products, productWords } from "../../platform/catalog/products.tables.ts";
 import { rowsOf } from "../../platform/database/database.ts";
 import { refreshStatistics } from "../../platform/seed/refresh-statistics.ts";
 import { accountsSeed, type Caller, TEST_START, type TestApp, testApp } from "../../testing/test-app.ts";
 import { addProducts, continueProductIds, countProductWords } from "./catalog.bulk.store.ts";
 import { searchQueries } from "./catalog.search.fixtures.ts";
-import { productSearch, products, productWords } from "./catalog.tables.ts";
 
 /** Among how many generated titles the demo shop's own are looked for. */
 const GENERATED = 5_000;

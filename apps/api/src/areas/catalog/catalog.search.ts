@@ -1,8 +1,8 @@
 import { searchKey } from "@reserve/domain";
 import { type SQL, sql } from "drizzle-orm";
+import { productSearch } from "../../platform/catalog/products.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { beginsOneSlipAway, isCorrectable, isOneSlipAway, neighbourhoodOf } from "./catalog.spelling.ts";
-import { productSearch } from "./catalog.tables.ts";
 
 /** What was typed, in the shape of the documents. */
 export interface Words {

@@ -1,13 +1,13 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { productOverrides, productSearch, products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
 import { countRows, EXACT_UP_TO } from "../../platform/lists.ts";
 import { countFacets } from "./catalog.facets.ts";
 import { BY_NUMBER, findAll, findBest, findNumber, type Scope } from "./catalog.found.ts";
 import { type Meant, wordingOf } from "./catalog.search.ts";
-import { productSearch, products } from "./catalog.tables.ts";
 import { asProduct, asProductSummary } from "./product.record.ts";
 
 /** What a list of products may be narrowed by. */
@@ -30,12 +30,15 @@ type Narrow = Omit<ProductFilters, "search" | "ean">;
 // A product without a date stands before the oldest one; the same words as the index.
 const RELEASED = sql`coalesce(${products.releaseDate}, date '-infinity')`;
 
+// A product without a price stands before the cheapest one.
+const PRICED = sql`coalesce(${products.priceCents}, -1)`;
+
 const SORT_FIELDS = {
   title: { key: products.titleKey, type: "text" },
   ean: { key: products.ean, type: "text" },
   releaseDate: { key: RELEASED, type: "date" },
   stock: { key: products.stock, type: "integer" },
-  priceWithTax: { key: products.priceCents, type: "integer" },
+  priceWithTax: { key: PRICED, type: "integer" },
 } satisfies Record<string, SortField>;
 
 const SUMMARY = {
@@ -55,7 +58,10 @@ const SUMMARY = {
   isVisible: products.isVisible,
   isCustom: products.isCustom,
   cacheRefreshedAt: products.cacheRefreshedAt,
+  isRestricted: productSearch.isRestricted,
 };
+
+const ITS_SEARCH = eq(productSearch.productId, products.id);
 
 const MOST_HITS = 20;
 
@@ -82,7 +88,7 @@ export async function listProducts(
   const scope = scopeOf(narrow);
   if ((sort ?? BEST_FIRST) === BEST_FIRST) {
     const found = await findBest(db, search, scope, asked);
-    const rows = await inOrder(db.select(SUMMARY).from(products), found.rows);
+    const rows = await inOrder(db.select(SUMMARY).from(products).leftJoin(productSearch, ITS_SEARCH), found.rows);
     return {
       items: rows.map(asProductSummary),
       nextCursor: found.nextCursor,
@@ -112,6 +118,7 @@ async function productsInOrder(
     .select({ ...SUMMARY, cursorKey: ids.cursorKey })
     .from(ids)
     .innerJoin(products, eq(products.id, ids.id))
+    .leftJoin(productSearch, ITS_SEARCH)
     .orderBy(...orderBy(ordering));
   const page = cutPage(rows, asked.pageSize, ordering);
   const counted = found ? await found.count() : await countRows(db, products, where, () => estimateRows(db, products, where));
@@ -182,20 +189,27 @@ export async function searchProducts(db: Db, search: string, ean: string | null,
 
 /** One product of those that are offered, or null. */
 export async function findProduct(db: Db, id: number, offered: Offered): Promise<Schemas["Product"] | null> {
-  const [row] = await db
-    .select()
-    .from(products)
-    .where(and(eq(products.id, id), ...conditionsOf(offered)));
-  return row ? asProduct(row) : null;
+  return findOne(db, [eq(products.id, id), ...conditionsOf(offered)]);
 }
 
 /** The product that carries this EAN, where it is offered, or null. */
 export async function findProductByEan(db: Db, ean: string, offered: Offered): Promise<Schemas["Product"] | null> {
+  return findOne(db, [eq(products.ean, ean), ...conditionsOf(offered)]);
+}
+
+async function findOne(db: Db, conditions: readonly SQL[]): Promise<Schemas["Product"] | null> {
   const [row] = await db
-    .select()
+    .select({ product: products, isRestricted: productSearch.isRestricted })
     .from(products)
-    .where(and(eq(products.ean, ean), ...conditionsOf(offered)));
-  return row ? asProduct(row) : null;
+    .leftJoin(productSearch, ITS_SEARCH)
+    .where(and(...conditions));
+  if (!row) return null;
+  const overrides = await db
+    .select()
+    .from(productOverrides)
+    .where(eq(productOverrides.productId, row.product.id))
+    .orderBy(asc(productOverrides.field));
+  return asProduct({ ...row.product, isRestricted: row.isRestricted }, overrides);
 }
 
 /** Which of these ids are products that are offered. */

@@ -138,6 +138,7 @@ describe("200, lists", () => {
         isVisible: true,
         isCustom: false,
         cacheRefreshedAt: null,
+        isRestricted: false,
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { fromCents, withoutTax } from "@reserve/domain";
-import type { products } from "./catalog.tables.ts";
+import type { productOverrides, productSearch, products } from "../../platform/catalog/products.tables.ts";
 
 type Row = typeof products.$inferSelect;
 
@@ -23,7 +23,7 @@ type SummaryRow = Pick<
   | "isVisible"
   | "isCustom"
   | "cacheRefreshedAt"
->;
+> & { isRestricted: (typeof productSearch.$inferSelect)["isRestricted"] | null };
 
 /** A row as the contract's product of a list. */
 export function asProductSummary(row: SummaryRow): Schemas["ProductSummary"] {
@@ -37,18 +37,22 @@ export function asProductSummary(row: SummaryRow): Schemas["ProductSummary"] {
     kind: row.kind,
     releaseDate: row.releaseDate,
     stock: row.stock,
-    priceWithTax: fromCents(row.priceCents),
+    priceWithTax: row.priceCents === null ? null : fromCents(row.priceCents),
     taxRate: row.taxRate,
     availability: row.availability,
     shelf: row.shelf,
     isVisible: row.isVisible,
     isCustom: row.isCustom,
     cacheRefreshedAt: row.cacheRefreshedAt?.toISOString() ?? null,
+    isRestricted: row.isRestricted ?? false,
   };
 }
 
 /** A row as the contract's whole product. */
-export function asProduct(row: Row): Schemas["Product"] {
+export function asProduct(
+  row: Row & Pick<SummaryRow, "isRestricted">,
+  overrides: readonly (typeof productOverrides.$inferSelect)[],
+): Schemas["Product"] {
   return {
     ...asProductSummary(row),
     subEan: row.subEan,
@@ -58,7 +62,7 @@ export function asProduct(row: Row): Schemas["Product"] {
     categories: row.categories,
     classifications: row.classifications,
     publics: row.publics,
-    priceNoTax: fromCents(withoutTax(row.priceCents, row.taxRate)),
+    priceNoTax: row.priceCents === null ? null : fromCents(withoutTax(row.priceCents, row.taxRate)),
     summary: row.summary,
     pages: row.pages,
     weight: row.weight,
@@ -67,5 +71,16 @@ export function asProduct(row: Row): Schemas["Product"] {
     thickness: row.thickness,
     isSigned: row.isSigned,
     variations: row.variations,
+    languages: row.languages,
+    clil: row.clil,
+    thema: row.thema,
+    duration: row.duration,
+    overrides: overrides.map(({ field, feedValue, changedAt, changedBy }) => ({
+      field,
+      feedValue,
+      changedAt: changedAt.toISOString(),
+      changedBy,
+    })),
+    version: row.version,
   };
 }

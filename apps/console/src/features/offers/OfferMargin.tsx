@@ -74,7 +74,7 @@ function OtherOffers({ product, offerId }: { product: OfferTitle; offerId: numbe
       <FieldStack>
         <DescriptionList
           items={[
-            ...(data ? [{ term: t("offer.price"), description: formatMoney(data.priceWithTax) }] : []),
+            ...(data?.priceWithTax ? [{ term: t("offer.price"), description: formatMoney(data.priceWithTax) }] : []),
             ...others.map(({ id, name, priceWithTax }) => ({
               term: <Link href={to.offer(id)}>{name}</Link>,
               description: formatMoney(priceWithTax),

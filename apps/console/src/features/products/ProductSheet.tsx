@@ -72,12 +72,17 @@ function useProductFacts(product: Schemas["Product"]): Record<Exclude<(typeof pr
     price: [
       {
         term: t("field.priceWithTax"),
-        description: formatMoney(product.priceWithTax),
+        description: product.priceWithTax === null ? null : formatMoney(product.priceWithTax),
         span: 4,
         ...(isPriceFixed ? { help: t("detail.fixedPrice") } : {}),
       },
       { term: t("field.taxRate"), description: formatRate(product.taxRate), span: 4 },
-      { term: t("field.priceNoTax"), description: formatMoney(product.priceNoTax), span: 4, help: t("detail.computed") },
+      {
+        term: t("field.priceNoTax"),
+        description: product.priceNoTax === null ? null : formatMoney(product.priceNoTax),
+        span: 4,
+        help: t("detail.computed"),
+      },
     ],
     availability: [
       { term: t("field.stock"), description: formatCount(product.stock), span: 4 },

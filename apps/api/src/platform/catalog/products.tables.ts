@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { boolean, customType, date, integer, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "../../platform/database/columns.ts";
+import { boolean, customType, date, integer, jsonb, numeric, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { moment } from "../database/columns.ts";
 
 /** What the shop sells. `title_key` is a folded copy, made by `addProducts` alone. */
 export const products = pgTable("products", {
@@ -21,7 +21,8 @@ export const products = pgTable("products", {
   kind: text("kind").$type<Schemas["ProductKind"]>().notNull(),
   releaseDate: date("release_date", { mode: "string" }),
   stock: integer("stock").notNull(),
-  priceCents: integer("price_cents").notNull(),
+  /** Null: not announced yet. */
+  priceCents: integer("price_cents"),
   taxRate: numeric("tax_rate", { precision: 5, scale: 4, mode: "number" }).notNull(),
   availability: text("availability").$type<Schemas["AvailabilityCode"]>().notNull(),
   shelf: text("shelf"),
@@ -36,7 +37,29 @@ export const products = pgTable("products", {
   isVisible: boolean("is_visible").notNull(),
   isCustom: boolean("is_custom").notNull(),
   cacheRefreshedAt: moment("cache_refreshed_at"),
+  version: integer("version").notNull().default(1),
+  /** ISO 639-2/B, as ONIX writes them: `fre`. */
+  languages: text("languages").array().notNull().default([]),
+  clil: text("clil").array().notNull().default([]),
+  thema: text("thema").array().notNull().default([]),
+  /** Minutes, of films. */
+  duration: integer("duration"),
 });
+
+/** A field that staff took over from the feed: the product holds their value, this row what the feed last said. */
+export const productOverrides = pgTable(
+  "product_overrides",
+  {
+    productId: integer("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    field: text("field").$type<Schemas["FeedField"]>().notNull(),
+    feedValue: jsonb("feed_value").$type<unknown>().notNull(),
+    changedAt: moment("changed_at").notNull(),
+    changedBy: text("changed_by").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.field] })],
+);
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
@@ -51,12 +74,17 @@ export const productSearch = pgTable("product_search", {
   isCustom: boolean("is_custom").notNull(),
   releaseDate: date("release_date", { mode: "string" }),
   stock: integer("stock").notNull(),
-  priceCents: integer("price_cents").notNull(),
+  priceCents: integer("price_cents"),
   publishers: text("publishers").array().notNull(),
   collections: text("collections").array().notNull(),
   title: text("title").notNull(),
   phrases: text("phrases").notNull(),
   words: tsvector("words").notNull(),
+  languages: text("languages").array().notNull().default([]),
+  clil: text("clil").array().notNull().default([]),
+  thema: text("thema").array().notNull().default([]),
+  /** A restriction hides the title from the public site. */
+  isRestricted: boolean("is_restricted").notNull().default(false),
 });
 
 /** Every word of the documents, kept by the database itself. */

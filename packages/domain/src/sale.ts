@@ -1,0 +1,37 @@
+import { daysUntil } from "./dates.ts";
+import type { AvailabilityCode } from "./enumerations.ts";
+
+/** Whether and how a title can be bought, or the first reason that it cannot. */
+export const saleStates = ["OnSale", "ToOrder", "Reprinting", "ToRelease", "OutOfPrint", "Restricted", "Hidden", "Unpriced"] as const;
+/** One of `saleStates`. */
+export type SaleState = (typeof saleStates)[number];
+
+/** What decides whether a title can be bought. */
+export interface SaleFacts {
+  isVisible: boolean;
+  /** A catalogue restriction hides it. */
+  isRestricted: boolean;
+  /** Null: not announced. */
+  priceWithTax: string | null;
+  /** ONIX list 65. */
+  availability: AvailabilityCode;
+  /** `2026-12-03`. */
+  releaseDate: string | null;
+}
+
+/** Everything that stands between a title and its sale, the first first; empty when it is on sale. What it waits for comes after what staff can change. */
+export function saleObstacles({ isVisible, isRestricted, priceWithTax, availability, releaseDate }: SaleFacts, now: Date): SaleState[] {
+  const obstacles: SaleState[] = [];
+  if (priceWithTax === null) obstacles.push("Unpriced");
+  if (!isVisible) obstacles.push("Hidden");
+  if (isRestricted) obstacles.push("Restricted");
+  if (["40", "41", "51"].includes(availability)) obstacles.push("OutOfPrint");
+  if (["10", "11", "12"].includes(availability) || (releaseDate !== null && daysUntil(releaseDate, now) > 0)) obstacles.push("ToRelease");
+  if (availability === "32") obstacles.push("Reprinting");
+  return obstacles;
+}
+
+/** Whether a title can be bought, or the first reason that it cannot: what a list says of it in one word. */
+export function saleState(facts: SaleFacts, now: Date): SaleState {
+  return saleObstacles(facts, now)[0] ?? (facts.availability === "20" ? "ToOrder" : "OnSale");
+}
