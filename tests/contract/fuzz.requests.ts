@@ -417,7 +417,20 @@ function goodText(random: Random, { format, pattern, minLength = 0, maxLength = 
   if (format === "date-time") return "2026-11-01T10:00:00Z";
   if (pattern) {
     const shape = new RegExp(pattern, "u");
-    const texts = ["8R42109876543", "6A 123-45", "ABC", "000", "FR", "GB", "0.00", "20.00", "-3.50", "9999999999.99"];
+    const texts = [
+      "8R42109876543",
+      "6A 123-45",
+      "ABC",
+      "000",
+      "FR",
+      "GB",
+      "0.00",
+      "20.00",
+      "-3.50",
+      "9999999999.99",
+      "fre",
+      "9782253023906",
+    ];
     return random.pick(texts.filter((text) => shape.test(text) && text.length >= minLength && text.length <= maxLength));
   }
   const lengths = [minLength, maxLength, random.int(minLength, Math.min(maxLength, minLength + 30))];

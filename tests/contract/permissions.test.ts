@@ -1,7 +1,7 @@
 import { type OperationId, operations } from "@reserve/contract";
 import { allClaims } from "@reserve/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addProducts } from "../../apps/api/src/areas/catalog/catalog.bulk.store.ts";
+import { addProducts, continueProductIds } from "../../apps/api/src/areas/catalog/catalog.bulk.store.ts";
 import { addMessages } from "../../apps/api/src/areas/messages/messages.bulk.store.ts";
 import { addOffers } from "../../apps/api/src/areas/offers/offers.bulk.store.ts";
 import { insertOrders, itemId, peopleSeed } from "../../apps/api/src/areas/orders/orders.fixtures.ts";
@@ -197,6 +197,7 @@ beforeAll(async () => {
   ]);
   const [{ priceWithTaxCents: priceCents, ...product } = expect.fail("no product")] = makeDemoShop({ now: TEST_START, seed: 1 }).products;
   await addProducts(shop.database.db, [{ ...product, id: 1, ean: "9782253023906", priceCents, cacheRefreshedAt: null }]);
+  await continueProductIds(shop.database.db);
   const from = { question: "order", firstName: "Hélène", lastName: "Le Goff", email: "helene.legoff@example.fr" };
   const message = { ...from, status: "Pending" as const, subject: "Où est ma commande ?", message: "Bonjour.", receivedAt: TEST_START };
   const messages = [SALES.waiting, SALES.answered].map((id) => ({ ...message, id }));

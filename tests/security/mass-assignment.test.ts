@@ -5,8 +5,8 @@ import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/t
 import { bodySchemaOf, follow, operationIds, parametersOf, type Schema } from "../contract/contract.ts";
 import { checksum } from "../contract/shops.ts";
 
-/** The validator names at most fifty properties an answer. */
-const AT_ONCE = 40;
+/** The validator names at most fifty properties an answer, those that are missing among them: a product asks for 33. */
+const AT_ONCE = 15;
 
 let shop: TestApp;
 let admin: Caller;

@@ -146,9 +146,18 @@ export interface paths {
         };
         /** One product */
         get: operations["getProduct"];
-        put?: never;
-        post?: never;
-        delete?: never;
+        /**
+         * Save a product
+         * @description What differs from the feed is taken over from it: it stays as it is saved until it equals again what the feed says.
+         */
+        put: operations["updateProduct"];
+        /** Add a product of the shop’s own */
+        post: operations["createProduct"];
+        /**
+         * Delete a product of the shop’s own
+         * @description A title of the feed is hidden instead. Its offers go with it; orders keep what they sold.
+         */
+        delete: operations["deleteProduct"];
         options?: never;
         head?: never;
         patch?: never;
@@ -163,6 +172,26 @@ export interface paths {
         };
         /** The product with an EAN */
         get: operations["getProductByEan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/ProductHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed about a product
+         * @description The last twenty changes by staff, imports and background tasks, the newest first.
+         */
+        get: operations["getProductHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -605,6 +634,26 @@ export interface paths {
          * @description One line a title and shelf, with the orders that want it; only lines that can be prepared and whose book is out.
          */
         get: operations["getPickingList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Document/ProductSales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a title sells: copies ordered week by week, and what is still awaited
+         * @description Weeks begin on Monday, Europe/Paris; the last one is still running. Carts and cancelled lines are left out.
+         */
+        get: operations["getProductSales"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2255,6 +2304,7 @@ export interface components {
         MailTemplateType: "forgotPassword" | "chooseFirstPassword";
         /** @enum {string} */
         MailType: "orderCreatedVendor" | "orderCreatedCustomer" | "awaitingPayment" | "paidCustomer" | "paidVendor" | "shipmentSent" | "shipmentDelivered" | "completed" | "cancelledVendor" | "cancelledCustomer" | "paymentFailedVendor" | "pickingNotified" | "refunded" | "documentMessage" | "messageReply" | "emailChanged" | "forgotPassword" | "chooseFirstPassword";
+        Measure: number | null;
         MergeAuthors: {
             /** @description The sheet that stays; If-Match is about it. */
             id: number;
@@ -2492,8 +2542,28 @@ export interface components {
             isExact: boolean;
             suggestion: components["schemas"]["Suggestion"];
         };
+        ProductHistory: {
+            items: {
+                /** @description The operation or the kind of background task. */
+                action: string;
+                /** Format: date-time */
+                at: string;
+                changes: {
+                    /** @description What stands there since. */
+                    after: unknown;
+                    /** @description What stood there. */
+                    before: unknown;
+                    property: string;
+                }[];
+                id: number;
+                /** @description Who did it; null: nobody was signed in, as when the feed came. */
+                name: string | null;
+            }[];
+            totalCount: number;
+        };
         /** @enum {string} */
         ProductKind: "Book" | "Comic" | "Dvd" | "Press" | "Goods";
+        ProductNames: string[];
         /** @description A field that staff took over from the feed. */
         ProductOverride: {
             /** Format: date-time */
@@ -2507,6 +2577,65 @@ export interface components {
         ProductPage: components["schemas"]["PageFacts"] & {
             items: components["schemas"]["ProductSummary"][];
             suggestion?: components["schemas"]["Suggestion"];
+        };
+        ProductResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Product"];
+        };
+        ProductSales: {
+            /** Format: date-time */
+            lastOrderedAt: string | null;
+            openCopies: number;
+            /** @description Orders with a line of it that is still to be sent or collected. */
+            openOrderCount: number;
+            /** @description Twenty-six of them, the latest last. */
+            weeks: {
+                copies: number;
+                /** Format: date */
+                from: string;
+                isComplete: boolean;
+            }[];
+            /** @description Of the last twelve months. */
+            yearCopies: number;
+        };
+        ProductSave: {
+            authors: components["schemas"]["ProductNames"];
+            availability: components["schemas"]["AvailabilityCode"];
+            categories: components["schemas"]["ProductNames"];
+            classifications: components["schemas"]["ProductNames"];
+            clil: string[];
+            collections: components["schemas"]["ProductNames"];
+            duration: components["schemas"]["Measure"];
+            /** @description EAN-13 or ISBN-10, hyphens ignored; a feed's own stays. Null: it stays, and a new product gets a number of the shop’s own, which begins with 20 (GS1, restricted circulation). */
+            ean: string | null;
+            editions: components["schemas"]["ProductNames"];
+            height: components["schemas"]["Measure"];
+            isSigned: boolean;
+            isVisible: boolean;
+            kind: components["schemas"]["ProductKind"];
+            languages: string[];
+            pages: components["schemas"]["Measure"];
+            priceWithTax: components["schemas"]["Price"];
+            publics: components["schemas"]["ProductNames"];
+            publishers: components["schemas"]["ProductNames"];
+            /** Format: date */
+            releaseDate: string | null;
+            series: components["schemas"]["ProductNames"];
+            shelf: string | null;
+            stock: number;
+            subEan: string | null;
+            /** @description Plain text, paragraphs parted by line ends. */
+            summary: string | null;
+            suppliers: components["schemas"]["ProductNames"];
+            taxRate: components["schemas"]["Rate"];
+            thema: string[];
+            thickness: components["schemas"]["Measure"];
+            title: string;
+            variations: {
+                type: string;
+                value: string;
+            }[];
+            weight: components["schemas"]["Measure"];
+            width: components["schemas"]["Measure"];
         };
         ProductSummary: {
             authors: string[];
@@ -3808,6 +3937,376 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateProduct: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ean": null,
+                 *       "title": "La Vie mode d’emploi",
+                 *       "subEan": null,
+                 *       "authors": [
+                 *         "Georges Perec"
+                 *       ],
+                 *       "publishers": [
+                 *         "Le Livre de poche"
+                 *       ],
+                 *       "suppliers": [
+                 *         "Hachette Distribution"
+                 *       ],
+                 *       "collections": [
+                 *         "Littérature"
+                 *       ],
+                 *       "editions": [
+                 *         "Poche, 2024"
+                 *       ],
+                 *       "series": [],
+                 *       "categories": [
+                 *         "Romans français"
+                 *       ],
+                 *       "classifications": [],
+                 *       "publics": [
+                 *         "Adultes"
+                 *       ],
+                 *       "kind": "Book",
+                 *       "releaseDate": "2024-09-04",
+                 *       "priceWithTax": "11.90",
+                 *       "taxRate": 0.055,
+                 *       "availability": "21",
+                 *       "summary": null,
+                 *       "pages": 642,
+                 *       "weight": 388,
+                 *       "height": 178,
+                 *       "width": 110,
+                 *       "thickness": 32,
+                 *       "languages": [
+                 *         "fre"
+                 *       ],
+                 *       "clil": [
+                 *         "3442"
+                 *       ],
+                 *       "thema": [
+                 *         "FBA"
+                 *       ],
+                 *       "duration": null,
+                 *       "variations": [],
+                 *       "stock": 3,
+                 *       "shelf": "P-17",
+                 *       "isVisible": true,
+                 *       "isSigned": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 412,
+                     *         "ean": "9782253023906",
+                     *         "title": "La Vie mode d’emploi",
+                     *         "authors": [
+                     *           "Georges Perec"
+                     *         ],
+                     *         "publishers": [
+                     *           "Le Livre de poche"
+                     *         ],
+                     *         "collections": [
+                     *           "Littérature"
+                     *         ],
+                     *         "kind": "Book",
+                     *         "releaseDate": "2024-09-04",
+                     *         "stock": 3,
+                     *         "priceWithTax": "11.90",
+                     *         "taxRate": 0.055,
+                     *         "availability": "21",
+                     *         "shelf": "P-17",
+                     *         "isVisible": true,
+                     *         "isCustom": false,
+                     *         "cacheRefreshedAt": null,
+                     *         "isRestricted": false,
+                     *         "subEan": null,
+                     *         "suppliers": [
+                     *           "Hachette Distribution"
+                     *         ],
+                     *         "editions": [
+                     *           "Poche, 2024"
+                     *         ],
+                     *         "series": [],
+                     *         "categories": [
+                     *           "Romans français"
+                     *         ],
+                     *         "classifications": [
+                     *           "3442 Romans"
+                     *         ],
+                     *         "publics": [
+                     *           "Adultes"
+                     *         ],
+                     *         "priceNoTax": "11.28",
+                     *         "summary": null,
+                     *         "pages": 642,
+                     *         "weight": 388,
+                     *         "height": 178,
+                     *         "width": 110,
+                     *         "thickness": 32,
+                     *         "isSigned": false,
+                     *         "variations": [],
+                     *         "languages": [
+                     *           "fre"
+                     *         ],
+                     *         "clil": [
+                     *           "3442"
+                     *         ],
+                     *         "thema": [
+                     *           "FBA"
+                     *         ],
+                     *         "duration": null,
+                     *         "overrides": [],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ean": null,
+                 *       "title": "Sac en toile du festival",
+                 *       "subEan": null,
+                 *       "authors": [],
+                 *       "publishers": [
+                 *         "Librairie du Quai"
+                 *       ],
+                 *       "suppliers": [],
+                 *       "collections": [],
+                 *       "editions": [],
+                 *       "series": [],
+                 *       "categories": [
+                 *         "Papeterie"
+                 *       ],
+                 *       "classifications": [],
+                 *       "publics": [],
+                 *       "kind": "Goods",
+                 *       "releaseDate": null,
+                 *       "priceWithTax": "11.90",
+                 *       "taxRate": 0.2,
+                 *       "availability": "21",
+                 *       "summary": null,
+                 *       "pages": null,
+                 *       "weight": 120,
+                 *       "height": null,
+                 *       "width": null,
+                 *       "thickness": null,
+                 *       "languages": [],
+                 *       "clil": [],
+                 *       "thema": [],
+                 *       "duration": null,
+                 *       "variations": [],
+                 *       "stock": 3,
+                 *       "shelf": "K-09",
+                 *       "isVisible": true,
+                 *       "isSigned": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 412,
+                     *         "ean": "9782253023906",
+                     *         "title": "La Vie mode d’emploi",
+                     *         "authors": [
+                     *           "Georges Perec"
+                     *         ],
+                     *         "publishers": [
+                     *           "Le Livre de poche"
+                     *         ],
+                     *         "collections": [
+                     *           "Littérature"
+                     *         ],
+                     *         "kind": "Book",
+                     *         "releaseDate": "2024-09-04",
+                     *         "stock": 3,
+                     *         "priceWithTax": "11.90",
+                     *         "taxRate": 0.055,
+                     *         "availability": "21",
+                     *         "shelf": "P-17",
+                     *         "isVisible": true,
+                     *         "isCustom": false,
+                     *         "cacheRefreshedAt": null,
+                     *         "isRestricted": false,
+                     *         "subEan": null,
+                     *         "suppliers": [
+                     *           "Hachette Distribution"
+                     *         ],
+                     *         "editions": [
+                     *           "Poche, 2024"
+                     *         ],
+                     *         "series": [],
+                     *         "categories": [
+                     *           "Romans français"
+                     *         ],
+                     *         "classifications": [
+                     *           "3442 Romans"
+                     *         ],
+                     *         "publics": [
+                     *           "Adultes"
+                     *         ],
+                     *         "priceNoTax": "11.28",
+                     *         "summary": null,
+                     *         "pages": 642,
+                     *         "weight": 388,
+                     *         "height": 178,
+                     *         "width": 110,
+                     *         "thickness": 32,
+                     *         "isSigned": false,
+                     *         "variations": [],
+                     *         "languages": [
+                     *           "fre"
+                     *         ],
+                     *         "clil": [
+                     *           "3442"
+                     *         ],
+                     *         "thema": [
+                     *           "FBA"
+                     *         ],
+                     *         "duration": null,
+                     *         "overrides": [],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProductByEan: {
         parameters: {
             query: {
@@ -3895,6 +4394,59 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductHistory: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 812,
+                     *           "at": "2026-11-19T15:20:00Z",
+                     *           "name": "Yann Kerbrat",
+                     *           "action": "updateProduct",
+                     *           "changes": [
+                     *             {
+                     *               "property": "priceWithTax",
+                     *               "before": "11.50",
+                     *               "after": "11.90"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "totalCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductHistory"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -6119,6 +6671,53 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductSales: {
+        parameters: {
+            query: {
+                /**
+                 * @description The thirteen digits of the title.
+                 * @example 9782253023906
+                 */
+                ean: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "weeks": [
+                     *         {
+                     *           "from": "2026-11-16",
+                     *           "copies": 3,
+                     *           "isComplete": false
+                     *         }
+                     *       ],
+                     *       "yearCopies": 86,
+                     *       "lastOrderedAt": "2026-11-18T09:12:00Z",
+                     *       "openOrderCount": 4,
+                     *       "openCopies": 6
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductSales"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

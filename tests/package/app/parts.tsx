@@ -1,6 +1,7 @@
 import * as base from "@reserve/design-system";
 import * as calendar from "@reserve/design-system/calendar";
 import * as charts from "@reserve/design-system/charts";
+import * as checks from "@reserve/design-system/checks";
 import * as code from "@reserve/design-system/code";
 import * as diff from "@reserve/design-system/diff";
 import * as fields from "@reserve/design-system/fields";
@@ -457,6 +458,7 @@ export const parts: Readonly<Record<string, ReactElement>> = {
       title="Meilleures ventes"
     />
   ),
+  "./checks Checks": <checks.Checks checks={[{ id: "price", state: "yes", label: "Prix renseigné" }]} label="Conditions" />,
   "./diff Diff": (
     <diff.Diff
       afterLabel="Après"

@@ -54,7 +54,6 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/public/discount/detail/:id?", claims: [sales.discountManage], title: "discount", parent: paths.discounts },
   { path: "/public/catalogList", claims: catalogLists, title: "catalogLists" },
   { path: "/public/catalogList/detail/:id?", claims: catalogLists, title: "catalogList", parent: "/public/catalogList" },
-  { path: "/catalog/product/custom/detail/:id?", claims: [catalog.productList], title: "customProduct", parent: paths.products },
   { path: "/catalog/collection", claims: [catalog.collectionList], title: "collections" },
   { path: "/catalog/collection/detail/:id?", claims: [catalog.collectionList], title: "collection", parent: "/catalog/collection" },
   { path: "/catalog/restriction", claims: [catalog.restrictionList], title: "restrictions" },

@@ -25,6 +25,7 @@ export const table = `
 /public/document/prepare/:id?|preparation|Permission.BackOffice.Public.DocumentsManage|/public/document
 /catalog/product|products|Permission.BackOffice.Catalog.ProductList
 /catalog/product/detail/:id?|product|Permission.BackOffice.Catalog.ProductList|/catalog/product
+/catalog/product/custom/detail/:id?|customProduct|Permission.BackOffice.Catalog.ProductList|/catalog/product
 /catalog/review|reviews|Permission.BackOffice.Catalog.ReviewList
 /catalog/review/detail/:id?|review|Permission.BackOffice.Catalog.ReviewList|/catalog/review
 /settings/backgroundTask|tasks|Permission.BackOffice.Management.BackgroundTasks
@@ -58,7 +59,6 @@ export const table = `
 /public/discount/detail/:id?|discount|Permission.BackOffice.Public.DiscountManage|/public/discount|||p
 /public/catalogList|catalogLists|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage||||p
 /public/catalogList/detail/:id?|catalogList|Permission.BackOffice.Catalog.ProductList,Permission.BackOffice.Cms.CatalogManage|/public/catalogList|||p
-/catalog/product/custom/detail/:id?|customProduct|Permission.BackOffice.Catalog.ProductList|/catalog/product|||p
 /catalog/collection|collections|Permission.BackOffice.Catalog.CollectionList||||p
 /catalog/collection/detail/:id?|collection|Permission.BackOffice.Catalog.CollectionList|/catalog/collection|||p
 /catalog/restriction|restrictions|Permission.BackOffice.Catalog.RestrictionList||||p

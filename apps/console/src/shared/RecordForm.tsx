@@ -14,6 +14,8 @@ interface RecordFormProps<Values extends object> extends Pick<ComponentProps<typ
   form: RecordFormState<Values>;
   /** Heads the page and names the form. */
   title: string;
+  /** The same as it is set above the page, where it is more than words: the title of a book. */
+  heading?: ReactNode;
   /** « Enregistrer le rôle », « Créer le rôle ». */
   saveLabel: string;
   /** Beside the sheet: what else is known of the record, what else can be done. */
@@ -21,6 +23,10 @@ interface RecordFormProps<Values extends object> extends Pick<ComponentProps<typ
   marginLabel: string;
   /** Before the sheet: the sections of a long form. */
   index?: ReactNode;
+  /** Between the head and the sheet: the leaves of a record that has several. */
+  tabs?: ReactNode;
+  /** Stands for the sheet while another leaf is read; what is typed stays typed, and the bar with it. */
+  instead?: ReactNode;
   /** What is said when somebody saved it meanwhile, where « cette fiche » is not the word. */
   conflict?: ConflictWords;
   /** The sections of the sheet. */
@@ -31,22 +37,28 @@ interface RecordFormProps<Values extends object> extends Pick<ComponentProps<typ
 export function RecordForm<Values extends object>({
   form,
   title,
+  heading = title,
   saveLabel,
   margin,
   marginLabel,
   index,
+  tabs,
+  instead,
   conflict,
   children,
   ...head
 }: RecordFormProps<Values>) {
   const { t } = useTranslation("shared");
   return (
-    <Page title={title} {...head}>
+    <Page title={heading} {...head}>
+      {tabs}
       <SheetAndMargin index={index} margin={margin} marginLabel={marginLabel}>
-        <Form errors={form.errors} label={title} onSubmit={form.save} summaryTitle={t("form.notSaved")}>
-          <DraftNote form={form} />
-          <Sheet>{children}</Sheet>
-        </Form>
+        {instead ?? (
+          <Form errors={form.errors} label={title} onSubmit={form.save} summaryTitle={t("form.notSaved")}>
+            <DraftNote form={form} />
+            <Sheet>{children}</Sheet>
+          </Form>
+        )}
       </SheetAndMargin>
       <SaveBar
         changes={form.changed.map(form.labelOf)}

@@ -26,6 +26,13 @@ export async function productIdOf(api: ApiClient, ean: string): Promise<number> 
   return id;
 }
 
+/** Saves something else of a title, as the shop's manager would. */
+export async function changeProduct({ act, apiAs }: Shop, ean: string, change: Partial<Input<"updateProduct">["body"]>): Promise<void> {
+  const product = await apiAs("admin").read("getProductByEan", { query: { ean } });
+  const { id, version, overrides: _o, isCustom: _c, isRestricted: _r, cacheRefreshedAt: _at, priceNoTax: _p, ...rest } = product;
+  await act("admin", "updateProduct", { query: { id }, body: { ...rest, ...change } }, { version: `"${version}"` });
+}
+
 /** Where a title's page is. */
 export function productAt(ean: string): (api: ApiClient) => Promise<string> {
   return async (api) => to.product(await productIdOf(api, ean));

@@ -15,6 +15,7 @@ export const paths = {
   offer: "/public/offer/detail/:id?",
   products: "/catalog/product",
   product: "/catalog/product/detail/:id?",
+  customProduct: "/catalog/product/custom/detail/:id?",
   cache: "/cache/product",
   posts: "/cms/post",
   users: "/account",

@@ -8,6 +8,10 @@ describe("the steps of an axis", () => {
     expect(niceTicks([320, 1740, 1880])).toEqual([0, 500, 1000, 1500, 2000]);
     expect(niceTicks([0.2, 0.7])).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
   });
+  it("are whole where whole things are counted", () => {
+    expect(niceTicks([0, 1, 0])).toEqual([0, 1]);
+    expect(niceTicks([2, 1])).toEqual([0, 1, 2]);
+  });
   it("hold zero when values fall below it", () => {
     expect(niceTicks([-40, 120])).toEqual([-50, 0, 50, 100, 150]);
   });

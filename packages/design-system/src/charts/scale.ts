@@ -8,7 +8,10 @@ export function valueScale(values: readonly number[]): { scale: ScaleLinear<numb
   const scale = scaleLinear()
     .domain(isFlat ? [0, 1] : [low, high])
     .nice(4);
-  return { scale, ticks: scale.ticks(isFlat ? 1 : 4) };
+  const ticks = scale.ticks(isFlat ? 1 : 4);
+  // Half a copy is nothing that could be sold.
+  const isCount = values.every(Number.isInteger);
+  return { scale, ticks: isCount ? ticks.filter(Number.isInteger) : ticks };
 }
 
 /** Which of the labels below an axis are written, so that none touches its neighbour: counted back from the last one. */

@@ -108,7 +108,8 @@ export const Columns = styled.div`
   gap: 32px;
   align-items: start;
   max-width: var(--size-content-max);
-  [data-tone] + & {
+  [data-tone] + &,
+  nav + & {
     margin-top: 16px;
   }
   &[data-indexed] {

@@ -1,10 +1,32 @@
-import { availabilityCodes, type EanVerdict, parseEan } from "@reserve/domain";
+import type { Schemas } from "@reserve/contract";
+import { availabilityCodes, parseEan } from "@reserve/domain";
 import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
-import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
-import { facetsOf, findProduct, findProductByEan, knownProductIds, listProducts, offeredBy, searchProducts } from "./catalog.store.ts";
+import {
+  facetsOf,
+  findProduct,
+  findProductByEan,
+  knownProductIds,
+  listProducts,
+  type Offered,
+  offeredBy,
+  searchProducts,
+} from "./catalog.store.ts";
+import { sentenceOfEan } from "./ean.sentence.ts";
+import {
+  changeOverrides,
+  changeProduct,
+  historyOf,
+  holdProduct,
+  insertProduct,
+  productWithEan,
+  removeProduct,
+} from "./product.edit.store.ts";
+import { checkedEan, checkedProduct, columnsOf, overridesBy } from "./product.edit.ts";
 
 const NO_SUCH_TITLE = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." };
 
@@ -29,10 +51,67 @@ export const handlers: AreaHandlers<"catalog"> = {
   getProductFacets: ({ input: { query = {} }, db, variant }) =>
     facetsOf(db, { ...query, ...offeredBy(variant), ean: query.search === undefined ? null : eanIn(query.search) }),
 
-  getProduct: async ({ input: { query }, db, variant }) => {
-    const product = await findProduct(db, query.id, offeredBy(variant));
-    if (!product) throw refuse.notFound(NO_SUCH_TITLE);
+  getProduct: async ({ input: { query }, db, variant, setVersion }) => {
+    const product = await existing(db, query.id, offeredBy(variant));
+    setVersion(product.version);
     return product;
+  },
+
+  createProduct: async ({ input: { body }, db, variant, setVersion, audit }) => {
+    const sent = checkedProduct(body);
+    const ean = checkedEan(sent.ean);
+    if (ean) await requireFreeEan(db, ean, null);
+    const id = await insertProduct(db, ean, columnsOf(sent));
+    if (id === null) throw eanTaken(ean ?? "", null);
+    const product = await existing(db, id, offeredBy(variant));
+    audit({ entity: "product", entityId: id, entityName: product.title, after: auditedOf(product) });
+    setVersion(product.version);
+    return { ...SUCCESS, entityOutput: product };
+  },
+
+  updateProduct: async ({ input: { query, body }, db, user, now, variant, requireVersion, setVersion, audit }) => {
+    const before = await held(db, query.id, offeredBy(variant));
+    requireVersion(before.version, { ...before });
+    const sent = checkedProduct(body);
+    const ean = checkedEan(sent.ean) ?? before.ean;
+    if (ean !== before.ean) {
+      if (!before.isCustom)
+        throw refuse.invalid([
+          {
+            propertyName: "ean",
+            errorMessage: { fr: "L’EAN d’un titre du flux ne se change pas.", en: "The EAN of a title of the feed stays." },
+          },
+        ]);
+      await requireFreeEan(db, ean, before.id);
+    }
+    await changeProduct(db, before.id, { ...columnsOf(sent), ean });
+    if (!before.isCustom)
+      await changeOverrides(db, before.id, overridesBy(before, sent), { at: now, name: `${user.firstName} ${user.lastName}`.trim() });
+    const after = await existing(db, before.id, offeredBy(variant));
+    audit({ entity: "product", entityId: after.id, entityName: after.title, before: auditedOf(before), after: auditedOf(after) });
+    setVersion(after.version);
+    return { ...SUCCESS, entityOutput: after };
+  },
+
+  deleteProduct: async ({ input: { query }, db, variant, requireVersion, audit }) => {
+    const before = await held(db, query.id, offeredBy(variant));
+    requireVersion(before.version, { ...before });
+    if (!before.isCustom)
+      throw refuse.conflict(
+        {
+          fr: "Un titre du flux ne se supprime pas : masquez-le sur le site.",
+          en: "A title of the feed is not deleted: hide it from the site.",
+        },
+        "feed",
+      );
+    await removeProduct(db, before.id);
+    audit({ entity: "product", entityId: before.id, entityName: before.title, before: auditedOf(before) });
+    return SUCCESS;
+  },
+
+  getProductHistory: async ({ input: { query }, db, variant }) => {
+    const { id } = await existing(db, query.id, offeredBy(variant));
+    return historyOf(db, id);
   },
 
   getProductByEan: async ({ input: { query }, db, variant }) => {
@@ -70,18 +149,39 @@ function eanIn(text: string): string | null {
   return verdict.isValid ? verdict.ean : null;
 }
 
-function sentenceOfEan(verdict: Exclude<EanVerdict, { isValid: true }>): Sentence {
-  switch (verdict.reason) {
-    case "Empty":
-      return { fr: "Saisissez un EAN ou un ISBN.", en: "Type an EAN or an ISBN." };
-    case "Characters":
-      return { fr: "Un EAN ne contient que des chiffres.", en: "An EAN is made of digits only." };
-    case "Length":
-      return { fr: "Un EAN compte 13 chiffres, un ancien ISBN 10.", en: "An EAN has 13 digits, an old ISBN 10." };
-    default:
-      return {
-        fr: `EAN incorrect, clé attendue : ${verdict.expected}.`,
-        en: `Wrong EAN, expected check digit: ${verdict.expected}.`,
-      };
-  }
+async function existing(db: Db, id: number, offered: Offered): Promise<Schemas["Product"]> {
+  const product = await findProduct(db, id, offered);
+  if (!product) throw refuse.notFound(NO_SUCH_TITLE);
+  return product;
+}
+
+async function held(db: Db, id: number, offered: Offered): Promise<Schemas["Product"]> {
+  if (!(await holdProduct(db, id))) throw refuse.notFound(NO_SUCH_TITLE);
+  return existing(db, id, offered);
+}
+
+/** What the log says of a product: what people changed, not what follows from it. */
+function auditedOf({
+  version: _version,
+  overrides: _overrides,
+  priceNoTax: _priceNoTax,
+  cacheRefreshedAt: _at,
+  ...product
+}: Schemas["Product"]) {
+  return product;
+}
+
+async function requireFreeEan(db: Db, ean: string, except: number | null): Promise<void> {
+  const other = await productWithEan(db, ean, except);
+  if (other) throw eanTaken(ean, other);
+}
+
+function eanTaken(ean: string, other: { id: number; title: string } | null) {
+  const message = other
+    ? {
+        fr: `Cet EAN est déjà celui de la fiche nº ${other.id}, « ${other.title} ».`,
+        en: `This EAN is already that of sheet no. ${other.id}, “${other.title}”.`,
+      }
+    : { fr: `L’EAN ${ean} est déjà celui d’une autre fiche.`, en: `The EAN ${ean} is already that of another sheet.` };
+  return refuse.conflict(message, "duplicate", [{ propertyName: "ean", errorMessage: message }]);
 }

@@ -31,10 +31,25 @@ import {
   readVersions,
 } from "./orders.store.ts";
 import { pickingList } from "./picking.store.ts";
-import { sumWeeks } from "./sales.store.ts";
+import { sumTitle, sumWeeks } from "./sales.store.ts";
+
+/** So many weeks of a title's sales are shown: half a year. */
+const SALES_WEEKS = 26;
 
 /** Answers about documents and what staff do with them. */
 export const handlers: AreaHandlers<"orders"> = {
+  getProductSales: async ({ input: { query }, db, now }) => {
+    const thisMonday = mondayOf(parisDay(now));
+    const mondays = Array.from({ length: SALES_WEEKS }, (_, index) => shiftDay(thisMonday, 7 * (index + 1 - SALES_WEEKS)));
+    const yearStart = parisDayStart(shiftDay(parisDay(now), -365));
+    const { copies, lastOrderedAt, ...sums } = await sumTitle(db, query.ean, mondays.map(parisDayStart), yearStart, now);
+    return {
+      ...sums,
+      lastOrderedAt: lastOrderedAt?.toISOString() ?? null,
+      weeks: mondays.map((from, index) => ({ from, copies: copies[index] ?? 0, isComplete: index < SALES_WEEKS - 1 })),
+    };
+  },
+
   getSalesOverTime: async ({ input: { query = {} }, db, now }) => {
     const thisMonday = mondayOf(parisDay(now));
     const { weeks = 12 } = query;

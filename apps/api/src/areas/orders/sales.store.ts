@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "@reserve/domain";
-import { and, eq, gte, inArray, lte, ne, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lte, ne, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
-import { documents } from "./orders.tables.ts";
+import { documentItems, documents } from "./orders.tables.ts";
 
 /** What was ordered in one week. */
 export interface SalesSum {
@@ -51,4 +51,54 @@ export async function sumWeeks(db: Db, starts: readonly Date[], now: Date): Prom
     .groupBy(sold.week);
   const byWeek = new Map(rows.map((row) => [row.week, row]));
   return starts.map((_, index) => byWeek.get(index + 1) ?? { orderCount: 0, paidCount: 0, turnoverCents: 0 });
+}
+
+/** What was ordered of one title. */
+export interface TitleSales {
+  /** Copies by week, in the order of the weeks asked for. */
+  copies: number[];
+  yearCopies: number;
+  lastOrderedAt: Date | null;
+  openOrderCount: number;
+  openCopies: number;
+}
+
+/** Copies ordered of a title between these beginnings of weeks, since `yearStart`, and those not yet sent; carts and cancelled lines left out. */
+export async function sumTitle(db: Db, ean: string, starts: readonly Date[], yearStart: Date, now: Date): Promise<TitleSales> {
+  const moments = sql.join(
+    starts.map((start) => sql`${start.toISOString()}::timestamptz`),
+    sql`, `,
+  );
+  const isOpen = inArray(documentItems.status, ["Created", "Pending", "Processing"]);
+  const rows = await db
+    .select({
+      week: sql<number>`width_bucket(${documents.date}, array[${moments}])`.as("week"),
+      copies: sql<number>`sum(${documentItems.quantity})::integer`,
+      yearCopies: sql<number>`coalesce(sum(${documentItems.quantity}) filter (where ${gte(documents.date, yearStart)}), 0)::integer`,
+      last: sql<Date>`max(${documents.date})`.mapWith(documents.date),
+      openOrderCount: sql<number>`count(distinct ${documents.id}) filter (where ${isOpen})::integer`,
+      openCopies: sql<number>`coalesce(sum(${documentItems.quantity}) filter (where ${isOpen}), 0)::integer`,
+    })
+    .from(documentItems)
+    .innerJoin(documents, eq(documents.id, documentItems.documentId))
+    .where(
+      and(
+        eq(documentItems.ean, ean),
+        eq(documents.documentType, "Order"),
+        ne(documents.documentStatus, "Temp"),
+        notInArray(documentItems.status, ["Temp", "Cancelled"]),
+        lte(documents.date, now),
+      ),
+    )
+    .groupBy(sql`week`);
+  const sum = (key: "yearCopies" | "openOrderCount" | "openCopies") => rows.reduce((total, row) => total + row[key], 0);
+  const byWeek = new Map(rows.map(({ week, copies }) => [week, copies]));
+  return {
+    copies: starts.map((_, index) => byWeek.get(index + 1) ?? 0),
+    yearCopies: sum("yearCopies"),
+    lastOrderedAt: rows.reduce<Date | null>((latest, { last }) => (latest && latest > last ? latest : last), null),
+    // An order stands in one week alone: what the weeks count adds up.
+    openOrderCount: sum("openOrderCount"),
+    openCopies: sum("openCopies"),
+  };
 }

@@ -46,6 +46,9 @@ export const products = pgTable("products", {
   duration: integer("duration"),
 });
 
+// Drivers read jsonb themselves; a column that reads a second time would make a number of the text "11.50".
+const json = customType<{ data: unknown }>({ dataType: () => "jsonb", toDriver: (value) => JSON.stringify(value) });
+
 /** A field that staff took over from the feed: the product holds their value, this row what the feed last said. */
 export const productOverrides = pgTable(
   "product_overrides",
@@ -54,7 +57,7 @@ export const productOverrides = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: "cascade" }),
     field: text("field").$type<Schemas["FeedField"]>().notNull(),
-    feedValue: jsonb("feed_value").$type<unknown>().notNull(),
+    feedValue: json("feed_value").notNull(),
     changedAt: moment("changed_at").notNull(),
     changedBy: text("changed_by").notNull(),
   },

@@ -1,39 +1,138 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, Cover, Section } from "@reserve/design-system";
-import { RefreshCwIcon } from "@reserve/design-system/icons";
+import { ActionStack, Button, Cover, DescriptionList, Link, Note, Section, Skeleton } from "@reserve/design-system";
+import { type Check, Checks } from "@reserve/design-system/checks";
+import { RefreshCwIcon, XIcon } from "@reserve/design-system/icons";
+import { type SaleState, saleObstacles } from "@reserve/domain";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { CacheRefreshConfirmation, CacheRefreshProgress } from "../../shared/CacheRefresh.tsx";
-import { formatDateTime, formatTime } from "../../shared/format.ts";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatDate, formatDateTime, formatMoney, formatTime } from "../../shared/format.ts";
 import { useMay } from "../../shared/permissions.ts";
+import { QueryState } from "../../shared/QueryState.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
 import { useCacheRefresh } from "../../shared/useCacheRefresh.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+import { availabilityLabel } from "./availability.tsx";
 import { ProductOffers } from "./ProductOffers.tsx";
+import { salesOf } from "./products.queries.ts";
 
-/** Beside a product: what the site shows of it, with the refresh of its cache, its offers and its cover. */
-export function ProductMargin({ product }: { product: Schemas["Product"] }) {
-  const { t } = useTranslation(["products", "shared"]);
-  const mayReadOffers = useMay()("listOffers");
+type Product = Schemas["Product"];
+
+interface ProductMarginProps {
+  /** Null: a new one, of which there is nothing to say yet. */
+  product: Product | null;
+  /** Something is typed and not saved: what would take the page away waits. */
+  isDirty: boolean;
+}
+
+/** Beside a product: why it cannot be bought, where it stands, its offers, its cover, and what else can be done. */
+export function ProductMargin({ product, isDirty }: ProductMarginProps) {
+  const { t } = useTranslation("products");
+  const may = useMay();
+  if (product === null) return <Note>{t("form.newNote")}</Note>;
   return (
     <>
-      <CacheOfProduct product={product} />
-      {mayReadOffers ? <ProductOffers productId={product.id} /> : null}
+      <WhyNotOnSale product={product} />
+      {may("getProductSales") ? <Places ean={product.ean} /> : null}
+      {may("listOffers") ? <ProductOffers productId={product.id} /> : null}
       <Section title={t("section.cover")}>
         <Cover title={product.title}>{t("detail.noCover")}</Cover>
       </Section>
+      {product.isCustom ? <Deletion isDirty={isDirty} product={product} /> : null}
     </>
   );
 }
 
-function CacheOfProduct({ product }: { product: Schemas["Product"] }) {
+/** Every reason that the title cannot be bought, each with the step that would change it; then what waits, then what is right. */
+function WhyNotOnSale({ product }: { product: Product }) {
   const { t } = useTranslation(["products", "shared"]);
-  const { cacheVisibleMinutes } = useRuntime().variant.thresholds;
+  const { variant, locale } = useRuntime();
+  const minutes = variant.thresholds.cacheVisibleMinutes;
   const mayRefresh = useMay()("refreshCachesAndCovers");
   const refresh = useCacheRefresh();
   const { snapshot } = refresh;
+  const now = new Date();
   const isAtRest = snapshot.hasTag("selecting") || snapshot.hasTag("visible") || snapshot.hasTag("taskFailed");
+  const obstacles = saleObstacles(product, now);
+  const availability = availabilityLabel(product.availability, variant, locale);
+  const code = t("why.code", { code: product.availability });
+  const released = product.releaseDate ? formatDate(product.releaseDate) : null;
+  const why: Record<SaleState, Omit<Check, "id"> | null> = {
+    Unpriced: {
+      state: "no",
+      label: t("why.unpriced"),
+      detail: t("why.unpricedStep"),
+      action: <Link href={`${to.product(product.id)}#price`}>{t("why.toPrice")}</Link>,
+    },
+    Hidden: {
+      state: "no",
+      label: t("why.hidden"),
+      detail: t("why.hiddenStep"),
+      action: <Link href={`${to.product(product.id)}#shop`}>{t("why.toShop")}</Link>,
+    },
+    Restricted: { state: "no", label: t("why.restricted"), detail: t("why.restrictedStep") },
+    OutOfPrint: {
+      state: "no",
+      label: availability,
+      detail: t("why.outOfPrintStep", { code }),
+      action: <Link href={`${to.product(product.id)}#availability`}>{t("why.toAvailability")}</Link>,
+    },
+    ToRelease: { state: "wait", label: t("why.toRelease"), detail: released ? t("why.toReleaseOn", { date: released }) : code },
+    Reprinting: {
+      state: "no",
+      label: availability,
+      detail: t("why.reprintingStep", { code }),
+      action: <Link href={`${to.product(product.id)}#availability`}>{t("why.toAvailability")}</Link>,
+    },
+    OnSale: null,
+    ToOrder: null,
+  };
+  const visibleAt = product.cacheRefreshedAt ? Date.parse(product.cacheRefreshedAt) + minutes * 60_000 : null;
+  const checks: Check[] = [
+    ...obstacles.flatMap((id) => {
+      const check = why[id];
+      return check ? [{ id, ...check }] : [];
+    }),
+    ...(visibleAt !== null && visibleAt > now.getTime()
+      ? [
+          {
+            id: "cache",
+            state: "wait" as const,
+            label: t("why.oldSheet"),
+            detail: t("detail.visibleSoon", {
+              refreshed: formatTime(product.cacheRefreshedAt ?? ""),
+              visible: formatTime(new Date(visibleAt).toISOString()),
+            }),
+          },
+        ]
+      : []),
+  ];
+  const right: Check[] = [
+    ...(product.isVisible ? [{ id: "visible", label: t("why.visible") }] : []),
+    ...(product.priceWithTax ? [{ id: "priced", label: t("why.priced", { price: formatMoney(product.priceWithTax) }) }] : []),
+    ...(released && !obstacles.includes("ToRelease") ? [{ id: "released", label: t("why.released", { date: released }) }] : []),
+    ...(product.availability === "20" || product.availability === "21"
+      ? [{ id: "available", label: product.stock > 0 ? t("why.stock", { count: product.stock }) : t("why.toOrder") }]
+      : []),
+  ].map((check) => ({ ...check, state: "yes" as const }));
+  const against = checks.filter(({ state }) => state === "no").length;
   return (
-    <Section isPanel title={t("section.site")}>
-      {snapshot.hasTag("watching") || snapshot.hasTag("visibleSoon") ? null : <p>{stateOf(product, cacheVisibleMinutes)}</p>}
+    <Section isPanel title={obstacles.length > 0 ? t("why.title") : t("why.onSale")}>
+      {against > 1 ? <p>{t("why.count", { count: against })}</p> : null}
+      <Checks
+        checks={[...checks.sort((a, b) => Number(a.state === "wait") - Number(b.state === "wait")), ...right]}
+        label={t("why.list")}
+      />
+      {snapshot.hasTag("watching") || snapshot.hasTag("visibleSoon") || (visibleAt !== null && visibleAt > now.getTime()) ? null : (
+        <Note>
+          {product.cacheRefreshedAt
+            ? t("detail.refreshedAt", { date: formatDateTime(product.cacheRefreshedAt) })
+            : t("detail.neverRefreshed")}
+        </Note>
+      )}
       <CacheRefreshProgress refresh={refresh} />
       {mayRefresh && isAtRest ? (
         <Button icon={<RefreshCwIcon />} isFullWidth onClick={() => refresh.ask([product.id])}>
@@ -43,11 +142,52 @@ function CacheOfProduct({ product }: { product: Schemas["Product"] }) {
       <CacheRefreshConfirmation refresh={refresh} titles={<i>{product.title}</i>} />
     </Section>
   );
+}
 
-  function stateOf({ cacheRefreshedAt }: Schemas["Product"], minutes: number): string {
-    if (!cacheRefreshedAt) return t("detail.neverRefreshed");
-    const visibleAt = Date.parse(cacheRefreshedAt) + minutes * 60_000;
-    if (visibleAt <= Date.now()) return t("detail.refreshedAt", { date: formatDateTime(cacheRefreshedAt) });
-    return t("detail.visibleSoon", { refreshed: formatTime(cacheRefreshedAt), visible: formatTime(new Date(visibleAt).toISOString()) });
-  }
+/** Where the title stands: orders that wait for it, what was sold. */
+function Places({ ean }: { ean: string }) {
+  const { t } = useTranslation("products");
+  const { api } = useRuntime();
+  const mayReadOrders = useMay()("listDocuments");
+  const query = useQuery(salesOf(api, ean));
+  return (
+    <Section title={t("places.title")}>
+      <QueryState query={query} skeleton={<Skeleton height={48} />}>
+        {({ openOrderCount, openCopies, yearCopies }) => {
+          const orders = t("places.orders", { count: openOrderCount });
+          return (
+            <DescriptionList
+              items={[
+                {
+                  term: mayReadOrders && openOrderCount > 0 ? <Link href={to.orders({ search: ean })}>{orders}</Link> : orders,
+                  description: openCopies > 0 ? t("places.awaited", { count: openCopies }) : null,
+                },
+                { term: t("places.year"), description: t("places.copies", { count: yearCopies }) },
+              ]}
+            />
+          );
+        }}
+      </QueryState>
+    </Section>
+  );
+}
+
+function Deletion({ product, isDirty }: { product: Product; isDirty: boolean }) {
+  const { t } = useTranslation("products");
+  const navigate = useNavigate();
+  const remove = useCommand("deleteProduct", { onDone: () => void navigate(to.products(), { replace: true }) });
+  return (
+    <ActionStack>
+      <Button
+        disabledReason={isDirty ? t("form.saveFirst") : undefined}
+        icon={<XIcon />}
+        isFullWidth
+        onClick={() => remove.ask({ query: { id: product.id } }, `"${product.version}"`)}
+        variant="danger"
+      >
+        {t("form.delete")}
+      </Button>
+      <Confirmation command={remove} detail={t("form.deleteDetail", { title: product.title })} tone="danger" />
+    </ActionStack>
+  );
 }

@@ -2,7 +2,7 @@ import { rejected, unavailable } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
-import { addOffer, eans, productAt, productIdOf } from "../../shared/story-records.ts";
+import { addOffer, changeProduct, eans, productAt, productIdOf } from "../../shared/story-records.ts";
 import { failedRead, forbiddenRead, missingRecord } from "../../shared/story-states.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
@@ -17,25 +17,137 @@ const desktop = {
   globals: { viewport: { value: "desktop" } },
 };
 
-/** Un produit, tel que le flux ou la boutique le décrit ; en lecture seule. */
+const followUp = place(async (api) => `${await productAt(eans.lifeAUsersManual)(api)}?leaf=followUp`);
+
+/** Un produit : ce que le flux remplit se lit et se reprend rubrique par rubrique, ce qui est à la boutique se modifie. */
 const meta = { title: "Écrans/Produit", component: ProductScreen, parameters: { ...perec.parameters } } satisfies Meta<
   typeof ProductScreen
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Toute la fiche, pourquoi elle ne se modifie pas ici, et le chemin vers ses rubriques. */
+/** Toute la fiche, d’où elle vient, et le chemin vers ses rubriques. */
 export const Loaded: Story = {
   name: "Chargé",
   ...desktop,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "La Vie mode d’emploi" })).toBeVisible();
-    await expect(canvas.getByText("Fiche du flux.")).toBeVisible();
+    await expect(canvas.getAllByText("Du flux")).toHaveLength(8);
     await expect(canvas.getByRole("link", { name: "Prix et TVA" })).toHaveAttribute("href", "#price");
     await expect(canvas.getByText(/978-2-253-02390-6/)).toBeVisible();
     await expect(canvas.getByText(/^5,5\s%$/)).toBeVisible();
-    await expect(canvas.getByText("Poche")).toBeVisible();
-    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await expect(canvas.getByText("français")).toBeVisible();
+    await expect(canvas.queryByRole("textbox", { name: "Titre" })).toBeNull();
+    await expect(canvas.getByRole("spinbutton", { name: "Stock" })).toHaveValue("6");
+    const conditions = canvas.getByRole("list", { name: "Conditions de la vente" });
+    await expect(within(conditions).getByText(/^Prix renseigné, 11,90\s€ TTC$/)).toBeVisible();
+  },
+};
+
+/** Un prix corrigé ici : la barre le dit, la fiche le marque « repris », et le champ se rend au flux. */
+export const TakenOver: Story = {
+  name: "Repris, puis rendu au flux",
+  ...desktop,
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole("button", { name: /^Corriger ici\s: Prix et TVA$/ }));
+    const price = canvas.getByRole("textbox", { name: "Prix TTC" });
+    await userEvent.clear(price);
+    await userEvent.type(price, "12,50");
+    await userEvent.tab();
+    await expect(canvas.getByRole("textbox", { name: "Prix HT" })).toHaveValue("11,85");
+    await expect(canvas.getByText(/^Le flux dit\s: 11,90\s€\./)).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer la fiche/ }));
+    await waitFor(() => expect(page.getByText(/^Succès\s!$/)).toBeVisible());
+    await expect(await canvas.findByText(/^Repris par Solène Kermarrec, le .* Le flux dit\s: 11,90\s€\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Rendre au flux\s: Prix TTC$/ }));
+    await expect(price).toHaveValue("11,90");
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer la fiche/ }));
+    await waitFor(() => expect(canvas.queryByText(/Le flux dit/)).toBeNull());
+  },
+};
+
+/** Ce que le serveur refuse se lit à son champ, sa rubrique s’ouvre et le sommaire la compte. */
+export const SaveRejected: Story = {
+  name: "Refusé par le serveur",
+  ...desktop,
+  beforeEach: ({ msw }) => msw.use(rejected("updateProduct", { title: "Ce titre est trop long." })),
+  play: async ({ canvas }) => {
+    const stock = await canvas.findByRole("spinbutton", { name: "Stock" });
+    await userEvent.clear(stock);
+    await userEvent.type(stock, "9");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Titre" })).toHaveAccessibleDescription(/Ce titre est trop long\./));
+    await expect(stock).toHaveValue("9");
+  },
+};
+
+/** Quelqu’un a été plus rapide : les deux versions côte à côte. */
+export const Conflict: Story = {
+  name: "Conflit",
+  ...desktop,
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    const page = within(canvasElement.ownerDocument.body);
+    const shelf = await canvas.findByRole("textbox", { name: /^Rayon/ });
+    await changeProduct(context, eans.lifeAUsersManual, { shelf: "Z-99" });
+    await userEvent.clear(shelf);
+    await userEvent.type(shelf, "P-18");
+    await userEvent.click(await canvas.findByRole("button", { name: /Enregistrer la fiche/ }));
+    const dialog = within(await page.findByRole("dialog", { name: "Fiche modifiée entre-temps" }));
+    await waitFor(() => expect(dialog.getByText("Z-99")).toBeVisible());
+    await userEvent.click(dialog.getByRole("button", { name: "Reprendre la version enregistrée" }));
+    await waitFor(() => expect(shelf).toHaveValue("Z-99"));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Deux raisons de ne pas se vendre, chacune avec le pas qui y changerait quelque chose. */
+export const NotOnSale: Story = {
+  name: "Pas en vente",
+  ...desktop,
+  beforeEach: (context) => changeProduct(context, eans.lifeAUsersManual, { isVisible: false, priceWithTax: null, availability: "32" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: /^Pourquoi ce titre n’est-il pas en vente\s\?$/ })).toBeVisible();
+    await expect(canvas.getByText("3 raisons. Il faut toutes les lever.")).toBeVisible();
+    const conditions = within(canvas.getByRole("list", { name: "Conditions de la vente" }));
+    const said = ["Prix manquant", "Masqué sur le site", "En réimpression", "Paru le"];
+    const rows = conditions.getAllByRole("listitem");
+    await expect(rows).toHaveLength(said.length);
+    for (const [index, words] of said.entries()) await expect(rows[index]).toHaveTextContent(words);
+    await expect(conditions.getByRole("link", { name: "Aller à la case" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/\/catalog\/product\/detail\/\d+#shop$/),
+    );
+  },
+};
+
+/** Le suivi : ventes par semaine, champs repris, historique avec ce qui a changé. */
+export const FollowUp: Story = {
+  name: "Suivi",
+  parameters: { ...desktop.parameters, ...followUp.parameters },
+  globals: desktop.globals,
+  beforeEach: (context) => changeProduct(context, eans.lifeAUsersManual, { priceWithTax: "12.50", stock: 9 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Ventes par semaine" })).toBeVisible();
+    await expect(await canvas.findByText(/exemplaires? en 12 mois/)).toBeVisible();
+    await expect(canvas.getByText("1 champ repris")).toBeVisible();
+    const history = within(await canvas.findByRole("list", { name: "Historique" }));
+    await expect(history.getByText("Solène Kermarrec")).toBeVisible();
+    await expect(history.getAllByText(/^avant\s:\s*$/, { selector: "del span" })).toHaveLength(2);
+    // Given back from here, the bar of the sheet says so.
+    await userEvent.click(canvas.getByRole("button", { name: /^Rendre au flux\s: Prix TTC$/ }));
+    await expect(await canvas.findByRole("button", { name: /Enregistrer la fiche/ })).toBeVisible();
+  },
+};
+
+export const FollowUpFailed: Story = {
+  name: "Suivi, échec",
+  parameters: followUp.parameters,
+  beforeEach: ({ msw }) => msw.use(unavailable("getProductSales"), unavailable("getProductHistory")),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: "Réessayer" }).length).toBeGreaterThan(1));
+    await expect(canvas.getByRole("heading", { level: 1, name: "La Vie mode d’emploi" })).toBeVisible();
   },
 };
 
@@ -126,9 +238,10 @@ export const OwnTitle: Story = {
   name: "Article de la boutique",
   ...place(productAt(eans.toteBag)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Fiche de la boutique.")).toBeVisible();
+    await expect(await canvas.findByRole("textbox", { name: "Titre" })).toHaveValue("Sac en toile Librairie du Quai");
+    await expect(canvas.queryByText("Du flux")).toBeNull();
     await expect(canvas.getByText("Ce titre n’a pas de variante.")).toBeVisible();
-    await expect(canvas.getAllByText("Non renseigné").length).toBeGreaterThan(3);
+    await expect(canvas.getByRole("button", { name: "Supprimer la fiche" })).toBeVisible();
   },
 };
 
@@ -138,6 +251,7 @@ export const Forthcoming: Story = {
   ...place(productAt(eans.timeRegained)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("À paraître, J-12")).toBeVisible();
-    await expect(canvas.getByText("Poche")).toBeVisible();
+    await expect(canvas.getByText(/^Format\s: Poche$/)).toBeVisible();
+    await expect(canvas.getByText(/^Le \d\d\/\d\d\/\d{4}\.$/)).toBeVisible();
   },
 };

@@ -1,51 +1,46 @@
-import type { Schemas } from "@reserve/contract";
-import { Page, SectionNav, SheetAndMargin } from "@reserve/design-system";
-import { type ReactNode, useMemo } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
-import { availabilityBadge } from "./availability.tsx";
-import { ProductMargin } from "./ProductMargin.tsx";
-import { ProductSheet, productSections } from "./ProductSheet.tsx";
+import { idIn } from "../../shared/url-id.ts";
+import { ProductForm } from "./ProductForm.tsx";
 import { productById, productList } from "./products.queries.ts";
 
-/** One product, as the feed or the shop describes it; read-only. */
-export function ProductScreen() {
+/** One product, its sheet and its follow-up; `/custom/` without an id is a new one of the shop's own. */
+export function ProductScreen({ mayCreate = false }: { mayCreate?: boolean }) {
+  const { t } = useTranslation("products");
+  const [search] = useSearchParams();
+  const leaf = search.get("leaf") === "followUp" ? "followUp" : "sheet";
   return (
     <RecordPage
       backHref={to.products()}
+      {...(mayCreate ? { create: { name: t("form.new"), page: <NewProduct /> } } : {})}
       list={productList}
       name={({ title }) => title}
       noteAs="product"
       query={productById}
-      skeleton={<RecordSkeleton sheet={1200} />}
+      skeleton={skeleton}
     >
-      {(product, { ways }) => <ProductPage product={product} ways={ways} />}
+      {(product, { ways }) => <ProductForm leaf={leaf} product={product} ways={ways} />}
     </RecordPage>
   );
 }
 
-function ProductPage({ product, ways }: { product: Schemas["Product"]; ways: ReactNode }) {
-  const { t } = useTranslation(["products", "shared"]);
-  const { variant, locale } = useRuntime();
-  const sections = useMemo(() => productSections.map((name) => ({ id: name, label: t(`section.${name}`) })), [t]);
-  // Whoever publishes their own book is named once.
-  const facts = new Set([product.authors.join(", "), product.publishers.join(", "), t("detail.number", { id: product.id })]);
-  return (
-    <Page
-      actions={ways}
-      subtitle={[...facts].map((fact) => fact && <span key={fact}>{fact}</span>)}
-      title={<i>{product.title}</i>}
-      titleExtra={availabilityBadge({ product, variant, locale, t, now: new Date() })}
-    >
-      <SheetAndMargin
-        index={<SectionNav sections={sections} title={t("section.index")} />}
-        margin={<ProductMargin product={product} />}
-        marginLabel={t("section.margin")}
-      >
-        <ProductSheet product={product} />
-      </SheetAndMargin>
-    </Page>
-  );
+/** A product of the shop's own: a new one without an id in the URL. */
+export function CustomProductScreen() {
+  return <ProductScreen mayCreate />;
 }
+
+function NewProduct() {
+  const { api } = useRuntime();
+  const [search] = useSearchParams();
+  const from = idIn(search.get("from"));
+  const like = useQuery({ ...productById(api, from ?? 0), enabled: from !== null });
+  // What cannot be read cannot be copied: the form begins empty.
+  if (from !== null && like.isPending) return skeleton;
+  return <ProductForm leaf="sheet" like={like.data ?? null} product={null} ways={null} />;
+}
+
+const skeleton = <RecordSkeleton sheet={1200} />;

@@ -26,6 +26,16 @@ export function offersOf(api: ApiClient, productId: number) {
   return api.query("listOffers", { query: { productId } });
 }
 
+/** How a title sells, and the orders that wait for it. */
+export function salesOf(api: ApiClient, ean: string) {
+  return api.query("getProductSales", { query: { ean } });
+}
+
+/** What changed about a product. */
+export function historyOf(api: ApiClient, id: number) {
+  return api.query("getProductHistory", { query: { id } });
+}
+
 /** What the server searches: the thirteen digits of an EAN or ISBN in any spelling, other words as they are. */
 function searchTermOf(typed: string): string {
   const verdict = parseEan(typed);

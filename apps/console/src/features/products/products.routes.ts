@@ -2,6 +2,7 @@ import { claims } from "@reserve/domain";
 import { cacheRefreshTexts } from "../../shared/cache-refresh.texts.ts";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import { readListUrl } from "../../shared/list-url.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
 import { paths } from "../../shared/to.ts";
 import { idIn } from "../../shared/url-id.ts";
@@ -13,6 +14,7 @@ const texts: ScreenTexts = {
   en: () => import("./locales/products.en.json"),
   also: cacheRefreshTexts,
 };
+const sheetTexts: ScreenTexts = { ...texts, also: { ...recordFormTexts, also: cacheRefreshTexts } };
 
 /** The list of products and the page of one. */
 export const productRoutes = [
@@ -35,10 +37,19 @@ export const productRoutes = [
     reads: "getProduct",
     parent: paths.products,
     load: () => import("./ProductScreen.tsx").then(({ ProductScreen }) => ({ Screen: ProductScreen })),
-    texts,
+    texts: sheetTexts,
     prefetch: ({ api, queryClient, params }) => {
       const id = idIn(params.id);
       if (id !== null) void queryClient.prefetchQuery(productById(api, id));
     },
   },
-] as const satisfies readonly ConsoleRoute<"products" | "product">[];
+  {
+    path: paths.customProduct,
+    claims: [claims.catalog.productList],
+    title: "customProduct",
+    reads: "getProduct",
+    parent: paths.products,
+    load: () => import("./ProductScreen.tsx").then(({ CustomProductScreen }) => ({ Screen: CustomProductScreen })),
+    texts: sheetTexts,
+  },
+] as const satisfies readonly ConsoleRoute<"products" | "product" | "customProduct">[];

@@ -1,0 +1,95 @@
+import type { Schemas } from "@reserve/contract";
+import { and, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { productOverrides, products } from "../../platform/catalog/products.tables.ts";
+import { type Db, rowsOf } from "../../platform/database/database.ts";
+import { users } from "../../platform/identity/identity.tables.ts";
+import { type EditedProduct, ownEan } from "./product.edit.ts";
+
+type Field = Schemas["FeedField"];
+
+/** Takes the product for this transaction, waiting for whoever has it; false when there is none. */
+export async function holdProduct(tx: Db, id: number): Promise<boolean> {
+  const [row] = await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for("update");
+  return row !== undefined;
+}
+
+/** Another product that has this EAN, or null. */
+export async function productWithEan(db: Db, ean: string, except: number | null): Promise<{ id: number; title: string } | null> {
+  const [row] = await db
+    .select({ id: products.id, title: products.title })
+    .from(products)
+    .where(and(eq(products.ean, ean), ...(except === null ? [] : [ne(products.id, except)])));
+  return row ?? null;
+}
+
+/** Adds a product of the shop's own and says its id; without an EAN it gets one from its id. Null: another one took the EAN meanwhile. */
+export async function insertProduct(tx: Db, ean: string | null, product: EditedProduct): Promise<number | null> {
+  const [next] = await rowsOf<{ id: number }>(tx, sql`select nextval(pg_get_serial_sequence('products', 'id'))::int as id`);
+  if (!next) throw new Error("a sequence gave no number");
+  const [row] = await tx
+    .insert(products)
+    .values({ ...product, id: next.id, ean: ean ?? ownEan(next.id), isCustom: true })
+    .onConflictDoNothing({ target: products.ean })
+    .returning({ id: products.id });
+  return row?.id ?? null;
+}
+
+/** Writes a held product and its next version. */
+export async function changeProduct(tx: Db, id: number, change: EditedProduct & { ean?: string }): Promise<void> {
+  await tx
+    .update(products)
+    .set({ ...change, version: sql`${products.version} + 1` })
+    .where(eq(products.id, id));
+}
+
+/** Notes which fields of a held product are staff's from now on, and which are the feed's again. */
+export async function changeOverrides(
+  tx: Db,
+  productId: number,
+  { taken, givenBack }: { taken: ReadonlyMap<Field, unknown>; givenBack: readonly Field[] },
+  by: { at: Date; name: string },
+): Promise<void> {
+  if (givenBack.length > 0)
+    await tx
+      .delete(productOverrides)
+      .where(and(eq(productOverrides.productId, productId), inArray(productOverrides.field, [...givenBack])));
+  if (taken.size === 0) return;
+  await tx
+    .insert(productOverrides)
+    .values([...taken].map(([field, feedValue]) => ({ productId, field, feedValue, changedAt: by.at, changedBy: by.name })))
+    .onConflictDoUpdate({
+      target: [productOverrides.productId, productOverrides.field],
+      set: { changedAt: by.at, changedBy: by.name },
+    });
+}
+
+/** Takes a held product away. */
+export async function removeProduct(tx: Db, id: number): Promise<void> {
+  await tx.delete(products).where(eq(products.id, id));
+}
+
+const MOST_CHANGES = 20;
+
+/** The last twenty changes of a product, the newest first, and how many there are. */
+export async function historyOf(db: Db, id: number): Promise<Schemas["ProductHistory"]> {
+  const isAbout = and(eq(auditEntries.entity, "product"), eq(auditEntries.entityId, String(id)), eq(auditEntries.outcome, "done"));
+  const [counted] = await db.select({ count: count() }).from(auditEntries).where(isAbout);
+  const rows = await db
+    .select({ entry: auditEntries, firstName: users.firstName, lastName: users.lastName })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.userId))
+    .where(isAbout)
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(MOST_CHANGES);
+  return {
+    items: rows.map(({ entry, firstName, lastName }) => ({
+      id: entry.id,
+      at: entry.at.toISOString(),
+      name: `${firstName ?? ""} ${lastName ?? ""}`.trim() || entry.userName,
+      action: entry.action,
+      changes: Object.entries(entry.changes).map(([property, [before, after]]) => ({ property, before, after })),
+    })),
+    totalCount: counted?.count ?? 0,
+  };
+}

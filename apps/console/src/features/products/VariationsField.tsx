@@ -1,0 +1,46 @@
+import { Button, FormRow, IconButton, TextField } from "@reserve/design-system";
+import { PlusIcon, XIcon } from "@reserve/design-system/icons";
+import { useTranslation } from "react-i18next";
+import type { RecordField } from "../../shared/useRecordForm.ts";
+import type { ProductValues } from "./product.values.ts";
+
+/** The variations of a product, each a kind and its value; one may be added and taken away. */
+export function VariationsField({ value, onChange }: Pick<RecordField<ProductValues["variations"]>, "value" | "onChange">) {
+  const { t } = useTranslation("products");
+  const put = (index: number, change: Partial<(typeof value)[number]>) =>
+    onChange(value.map((one, at) => (at === index ? { ...one, ...change } : one)));
+  return (
+    <>
+      {value.length === 0 ? <p>{t("detail.noVariation")}</p> : null}
+      {value.map((variation, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: variations have no other identity than their place
+        <FormRow key={index}>
+          <TextField
+            autoComplete="off"
+            label={t("variation.type", { number: index + 1 })}
+            maxLength={60}
+            name={`variations[${index}].type`}
+            onChange={(type) => put(index, { type })}
+            value={variation.type}
+          />
+          <TextField
+            autoComplete="off"
+            label={t("variation.value", { number: index + 1 })}
+            maxLength={200}
+            name={`variations[${index}].value`}
+            onChange={(said) => put(index, { value: said })}
+            value={variation.value}
+          />
+          <IconButton
+            icon={<XIcon />}
+            label={t("variation.remove", { number: index + 1 })}
+            onClick={() => onChange(value.filter((_, at) => at !== index))}
+          />
+        </FormRow>
+      ))}
+      <Button icon={<PlusIcon />} onClick={() => onChange([...value, { type: "", value: "" }])}>
+        {t("variation.add")}
+      </Button>
+    </>
+  );
+}

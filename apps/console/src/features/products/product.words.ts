@@ -1,0 +1,82 @@
+import type { Schemas } from "@reserve/contract";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { formatCount, formatDate, formatMoney, formatRate } from "../../shared/format.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { availabilityLabel } from "./availability.tsx";
+
+type Field = keyof Schemas["ProductSave"];
+
+/** Says the value of a product's field as people read it; null where there is none. */
+export type FieldReader = (field: Field, value: unknown) => string | null;
+
+const UNITS: Partial<Record<Field, "detail.grams" | "detail.millimetres" | "detail.minutes">> = {
+  weight: "detail.grams",
+  height: "detail.millimetres",
+  width: "detail.millimetres",
+  thickness: "detail.millimetres",
+  duration: "detail.minutes",
+};
+
+/** How the fields of a product are read in the language that is spoken and the client's words. */
+export function useFieldReader(): FieldReader {
+  const { t } = useTranslation("products");
+  const { variant, locale } = useRuntime();
+  return useMemo(() => {
+    const languages = languageNames(locale);
+    return (field, value) => {
+      if (value === null || value === undefined || value === "") return null;
+      if (Array.isArray(value)) {
+        const words = value.map((one: unknown) => {
+          if (field === "languages") return languages(String(one));
+          if (typeof one !== "object" || one === null) return String(one);
+          const { type, value: said } = one as { type: string; value: string };
+          return t("detail.variation", { type, value: said });
+        });
+        return words.join(", ") || null;
+      }
+      if (field === "kind") return t(`kind.${value as Schemas["ProductKind"]}`);
+      if (field === "availability") return availabilityLabel(value as Schemas["AvailabilityCode"], variant, locale);
+      if (field === "releaseDate") return formatDate(String(value));
+      if (field === "priceWithTax") return formatMoney(String(value));
+      if (field === "taxRate") return formatRate(Number(value));
+      if (field === "isVisible") return t(value ? "visible" : "hidden");
+      if (field === "isSigned") return t(value ? "detail.signed" : "detail.ordinary");
+      const unit = UNITS[field];
+      if (unit) return t(unit, { count: Number(value), amount: formatCount(Number(value)) });
+      return typeof value === "number" ? formatCount(value) : String(value);
+    };
+  }, [t, variant, locale]);
+}
+
+/** Languages of books in ISO 639-2/B, the commonest of the French trade first. */
+export const commonLanguages = [
+  "fre",
+  "eng",
+  "spa",
+  "ger",
+  "ita",
+  "por",
+  "jpn",
+  "chi",
+  "ara",
+  "rus",
+  "dut",
+  "lat",
+  "gre",
+  "bre",
+  "oci",
+  "cat",
+  "baq",
+  "cos",
+  "pol",
+  "swe",
+  "tur",
+  "heb",
+] as const;
+
+/** Names languages as people do; a code that nobody names stays what it is. */
+export function languageNames(locale: string): (code: string) => string {
+  const names = new Intl.DisplayNames([locale], { type: "language", fallback: "code" });
+  return (code) => names.of(code) ?? code;
+}

@@ -1,0 +1,1 @@
+export { type Check, Checks } from "./Checks.tsx";
