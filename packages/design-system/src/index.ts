@@ -52,7 +52,7 @@ export { VisuallyHidden } from "./layout/VisuallyHidden.tsx";
 export { Alert } from "./status/Alert.tsx";
 export { Badge, type Tone } from "./status/Badge.tsx";
 export { DescriptionList, Timeline, type TimelineItem } from "./status/DescriptionList.tsx";
-export { Cover, type Fact, FactGrid } from "./status/FactGrid.tsx";
+export { type Fact, FactGrid } from "./status/FactGrid.tsx";
 export { LoadingBar } from "./status/LoadingBar.tsx";
 export { ProgressBar, ProgressSegments } from "./status/Progress.tsx";
 export { EmptyState, ErrorState, ForbiddenState, Skeleton } from "./status/States.tsx";

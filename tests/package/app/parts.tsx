@@ -3,6 +3,7 @@ import * as calendar from "@reserve/design-system/calendar";
 import * as charts from "@reserve/design-system/charts";
 import * as checks from "@reserve/design-system/checks";
 import * as code from "@reserve/design-system/code";
+import * as cover from "@reserve/design-system/cover";
 import * as diff from "@reserve/design-system/diff";
 import * as fields from "@reserve/design-system/fields";
 import * as files from "@reserve/design-system/files";
@@ -47,7 +48,6 @@ const {
   Combobox,
   ConfirmDialog,
   CopyButton,
-  Cover,
   DescriptionList,
   Dialog,
   EmptyLayout,
@@ -210,7 +210,6 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   ". Combobox": <Combobox label="Auteur" onChange={nothing} options={options} value={null} />,
   ". ConfirmDialog": <ConfirmDialog onCancel={nothing} onConfirm={nothing} question="Expédier ?" />,
   ". CopyButton": <CopyButton label="Copier" value="24118" />,
-  ". Cover": <Cover title="La Peste" />,
   ". DescriptionList": <DescriptionList items={[{ term: "Numéro", description: "24118" }]} />,
   ". Dialog": (
     <Dialog onClose={nothing} title="Expédier">
@@ -459,6 +458,9 @@ export const parts: Readonly<Record<string, ReactElement>> = {
     />
   ),
   "./checks Checks": <checks.Checks checks={[{ id: "price", state: "yes", label: "Prix renseigné" }]} label="Conditions" />,
+  "./cover BookCover": (
+    <cover.BookCover authors={["Georges Perec"]} collection="Littérature" publisher="Le Livre de poche" size="medium" title="Les Choses" />
+  ),
   "./diff Diff": (
     <diff.Diff
       afterLabel="Après"

@@ -5,7 +5,7 @@ import { Section, Sheet } from "../layout/Page.tsx";
 import { Checks } from "./Checks.tsx";
 
 /** Des conditions, une par ligne : ce qui s’y oppose d’abord, avec le pas qui y changerait quelque chose, puis ce qui attend, puis ce qui va. */
-const meta = { title: "État/Conditions (Checks)", component: Checks } satisfies Meta<typeof Checks>;
+const meta = { title: "États/Conditions (Checks)", component: Checks } satisfies Meta<typeof Checks>;
 export default meta;
 
 export const Panel: StoryObj<typeof meta> = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Cover, FactGrid } from "./FactGrid.tsx";
+import { FactGrid } from "./FactGrid.tsx";
 
 /** Des faits rangés comme les champs d’un formulaire : le nom au-dessus, la valeur dessous. */
 const meta = {
-  title: "États/Fiche (FactGrid, Cover)",
+  title: "États/Fiche (FactGrid)",
   component: FactGrid,
   args: {
     emptyText: "Non renseigné",
@@ -24,15 +24,5 @@ export const Facts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Non renseigné")).toBeVisible();
     await expect(canvas.getByText("Prix fixé par l’éditeur.")).toBeVisible();
-  },
-};
-
-/** Faute d’image, la lettre du titre, son article mis à part. */
-export const MissingCover: Story = {
-  name: "Sans couverture",
-  render: () => <Cover title="La Vie mode d’emploi">Aucune image reçue.</Cover>,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("V")).toBeVisible();
-    await expect(canvas.getByText("Aucune image reçue.")).toBeVisible();
   },
 };

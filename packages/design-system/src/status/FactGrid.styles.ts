@@ -58,27 +58,3 @@ export const Grid = styled.dl`
     }
   }
 `;
-
-export const CoverBox = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: 16px;
-  > span {
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: 4.5rem;
-    height: 6.5rem;
-    border: 1px solid var(--hairline-strong);
-    border-radius: 1px;
-    outline: 1px solid var(--hairline-strong);
-    outline-offset: -7px;
-    background: var(--canvas);
-    font: 500 2rem/1 var(--font-serif);
-    color: var(--ink-muted);
-  }
-  > div {
-    min-width: 0;
-    color: var(--ink-soft);
-  }
-`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CoverBox, Grid } from "./FactGrid.styles.ts";
+import { Grid } from "./FactGrid.styles.ts";
 
 /** One fact of a sheet that is read and not edited. */
 export interface Fact {
@@ -36,27 +36,4 @@ export function FactGrid({ facts, emptyText }: FactGridProps) {
       })}
     </Grid>
   );
-}
-
-interface CoverProps {
-  /** The title whose first letter stands for the missing picture. */
-  title: string;
-  /** Beside the cover. */
-  children?: ReactNode;
-}
-
-/** The place of a cover: an ex-libris with the title's letter while there is no picture. */
-export function Cover({ title, children }: CoverProps) {
-  return (
-    <CoverBox>
-      <span aria-hidden="true">{monogramOf(title)}</span>
-      <div>{children}</div>
-    </CoverBox>
-  );
-}
-
-/** The first letter after a French article: the V of « La Vie mode d’emploi ». */
-function monogramOf(title: string): string {
-  const bare = title.replace(/^(?:l[ea]s?|une?|des|the|an?)\s+|^l['’]/i, "");
-  return (bare.match(/[\p{L}\p{N}]/u)?.[0] ?? "").toUpperCase();
 }

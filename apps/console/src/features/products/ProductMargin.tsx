@@ -1,6 +1,7 @@
 import type { Schemas } from "@reserve/contract";
-import { ActionStack, Button, Cover, DescriptionList, Link, Note, Section, Skeleton } from "@reserve/design-system";
+import { ActionStack, Button, DescriptionList, Link, Note, Section, Skeleton } from "@reserve/design-system";
 import { type Check, Checks } from "@reserve/design-system/checks";
+import { BookCover } from "@reserve/design-system/cover";
 import { RefreshCwIcon, XIcon } from "@reserve/design-system/icons";
 import { type SaleState, saleObstacles } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
@@ -39,7 +40,14 @@ export function ProductMargin({ product, isDirty }: ProductMarginProps) {
       {may("getProductSales") ? <Places ean={product.ean} /> : null}
       {may("listOffers") ? <ProductOffers productId={product.id} /> : null}
       <Section title={t("section.cover")}>
-        <Cover title={product.title}>{t("detail.noCover")}</Cover>
+        <BookCover
+          authors={product.authors}
+          collection={product.collections[0] ?? null}
+          publisher={product.publishers[0] ?? null}
+          size="medium"
+          title={product.title}
+        />
+        <Note>{t("detail.noCover")}</Note>
       </Section>
       {product.isCustom ? <Deletion isDirty={isDirty} product={product} /> : null}
     </>

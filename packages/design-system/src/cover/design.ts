@@ -1,0 +1,60 @@
+/** What a cover is made from. */
+export interface CoverTitle {
+  title: string;
+  authors: readonly string[];
+  publisher: string | null;
+  collection: string | null;
+}
+
+/** The six families of covers. */
+export const coverFamilies = ["rules", "band", "solid", "initial", "weave", "spine"] as const;
+/** One of `coverFamilies`. */
+export type CoverFamily = (typeof coverFamilies)[number];
+
+/** Eight inks: white on each, and each on every paper, has a contrast of 5.5 at least. */
+export const coverInks = ["#8a3522", "#8c4610", "#50521a", "#22523d", "#185063", "#323c78", "#692d50", "#2c2a2d"] as const;
+/** Four papers. */
+export const coverPapers = ["#f7f0e1", "#fcfaf4", "#f2e5bb", "#e0e6e6"] as const;
+
+/** What a cover looks like before its words are set. */
+export interface CoverDesign {
+  family: CoverFamily;
+  ink: string;
+  paper: string;
+  /** Which of the three patterns of a weave. */
+  pattern: number;
+  /** The first letter of the title behind a French article: É for « L’Étranger ». */
+  initial: string;
+}
+
+/** The design of a title's cover: its publisher gives the family, publisher and collection the ink, the collection the paper; the same everywhere and for good. */
+export function coverDesign({ title, publisher, collection }: CoverTitle): CoverDesign {
+  const imprint = hash(cleaned(publisher ?? ""));
+  const series = collection ? hash(cleaned(collection)) : imprint;
+  return {
+    family: coverFamilies[imprint % 6] ?? "rules",
+    ink: coverInks[(Math.floor(imprint / 256) + series) % 8] ?? coverInks[0],
+    paper: coverPapers[Math.floor(series / 256) % 4] ?? coverPapers[0],
+    pattern: Math.floor(imprint / 65_536) % 3,
+    initial: initialOf(title),
+  };
+}
+
+/** Without accents, case and « Éditions de » in front; letters and digits alone. */
+function cleaned(name: string): string {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/^editions?\s+(?:d[eu]s?\s+|de\s+la\s+|d['’]|l['’])?/, "").replace(/[^a-z0-9]/g, "");
+}
+
+/** FNV-1a in 32 bits, stirred twice. */
+function hash(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  sum = Math.imul(sum ^ (sum >>> 15), 0x2c1b3c6d);
+  return (sum ^ (sum >>> 12)) >>> 0;
+}
+
+function initialOf(title: string): string {
+  const bare = title.replace(/^(?:l[ea]s?|une?|des|the|an?)\s+|^l['’]/i, "");
+  return (bare.match(/[\p{L}\p{N}]/u)?.[0] ?? "").toUpperCase();
+}
