@@ -10,7 +10,10 @@ import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
+import { ProductRail } from "./ProductRail.tsx";
 import { ProductSelection } from "./ProductSelection.tsx";
+import { ProductTally } from "./ProductTally.tsx";
+import { ProductViews } from "./ProductViews.tsx";
 import { productColumns } from "./products.columns.tsx";
 import { expectedCheckDigit, productListSpec, productPage } from "./products.queries.ts";
 import { useProductFilters } from "./useProductFilters.ts";
@@ -18,14 +21,14 @@ import { useProductFilters } from "./useProductFilters.ts";
 /** The catalogue's products: searched, filtered, sorted, chosen for a refresh of their cache. Its URL is the list. */
 export function ProductListScreen() {
   const { t } = useTranslation(["products", "shared", "app"]);
-  const { api, variant, locale } = useRuntime();
+  const { api } = useRuntime();
   const mayRefresh = useMay()("refreshCachesAndCovers");
   const url = useListUrl(productListSpec);
   const query = useQuery(productPage(api, url));
   const filters = useProductFilters(url);
   const [selected, setSelected] = useState<readonly string[]>(nothing);
   const today = parisDay(new Date());
-  const columns = useMemo(() => productColumns({ t, variant, locale, now: new Date(`${today}T12:00:00Z`) }), [t, variant, locale, today]);
+  const columns = useMemo(() => productColumns({ t, now: new Date(`${today}T12:00:00Z`) }), [t, today]);
   const meant = query.isPlaceholderData ? null : query.data?.suggestion;
   const expected = expectedCheckDigit(url.search);
   const table = {
@@ -42,6 +45,7 @@ export function ProductListScreen() {
   };
   return (
     <Page title={t("app:screen.products")}>
+      <ProductViews total={query.data?.totalIsExact ? query.data.totalCount : undefined} url={url} />
       <ListFilters
         filters={filters}
         query={query}
@@ -50,21 +54,24 @@ export function ProductListScreen() {
         texts={{ toolbar: t("list.toolbar"), search: t("list.search"), searchHint: t("list.searchHint") }}
         url={url}
       />
-      <ListResults
-        caption={(count) => t("list.caption", { count })}
-        filters={filters}
-        hint={expected === null ? null : t("list.checkDigit", { expected })}
-        note={
-          meant ? (
-            <>
-              {t("list.suggestion", { typed: url.search })} <Link href={url.href({ search: meant })}>{meant}</Link>
-            </>
-          ) : null
-        }
-        query={query}
-        table={table}
-        url={url}
-      />
+      <ProductRail url={url}>
+        <ProductTally page={query.isPlaceholderData ? undefined : query.data} state={url} />
+        <ListResults
+          caption={(count) => t("list.caption", { count })}
+          filters={filters}
+          hint={expected === null ? null : t("list.checkDigit", { expected })}
+          note={
+            meant ? (
+              <>
+                {t("list.suggestion", { typed: url.search })} <Link href={url.href({ search: meant })}>{meant}</Link>
+              </>
+            ) : null
+          }
+          query={query}
+          table={table}
+          url={url}
+        />
+      </ProductRail>
       {mayRefresh ? <ProductSelection ids={selected} onClear={() => setSelected(nothing)} /> : null}
     </Page>
   );
