@@ -137,6 +137,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Catalog/ExportCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The filtered list as CSV
+         * @description Everything that is known of each title. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most, and who reads nothing for two minutes is cut off.
+         */
+        get: operations["exportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Catalog/Product": {
         parameters: {
             query?: never;
@@ -165,6 +185,26 @@ export interface paths {
         get: operations["getProductByEan"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/ProductByEans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is known of many pasted EANs
+         * @description In the order of the paste, each number once. Nothing changes; a body, because a thousand numbers fit into no URL.
+         */
+        post: operations["listProductsByEans"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2431,6 +2471,27 @@ export interface components {
             /** @description User name or e-mail address. */
             userName: string;
         };
+        PastedEan: {
+            /** @description With a wrong key: the same number with the right one. */
+            corrected: string | null;
+            /** @description The thirteen digits; null where they are none. */
+            ean: string | null;
+            /** @description The title; with a wrong key the one that the corrected number means. */
+            product: components["schemas"]["ProductSummary"] | null;
+            typed: string;
+            /** @enum {string} */
+            verdict: "Known" | "Unknown" | "WrongKey" | "Unreadable";
+        };
+        PastedEans: {
+            eans: string[];
+        };
+        PastedEansResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                /** @description How many numbers were pasted again. */
+                duplicateCount: number;
+                items: components["schemas"]["PastedEan"][];
+            };
+        };
         /** @enum {string} */
         PaymentMethod: "CreditCard" | "Check" | "ManualAtPickup" | "OnInvoice" | "FictiveSuccess" | "FictiveFailure" | "Paypal";
         /** @enum {string} */
@@ -3865,6 +3926,131 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    exportProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these availabilities.
+                 * @example [
+                 *       "21"
+                 *     ]
+                 */
+                availability?: components["parameters"]["Availability"];
+                /**
+                 * @description Only with these codes of the CLIL classification.
+                 * @example [
+                 *       "3442"
+                 *     ]
+                 */
+                clil?: components["parameters"]["Clil"];
+                /**
+                 * @description Only of these collections, as they are written.
+                 * @example [
+                 *       "Folio"
+                 *     ]
+                 */
+                collection?: components["parameters"]["Collection"];
+                /** @description Made by the shop, or by the feed. */
+                isCustom?: components["parameters"]["IsCustom"];
+                /** @description Hidden by a catalogue restriction or not. */
+                isRestricted?: components["parameters"]["IsRestricted"];
+                /** @description Shown on the public site or not. */
+                isVisible?: components["parameters"]["IsVisible"];
+                /**
+                 * @description Only these kinds.
+                 * @example [
+                 *       "Book"
+                 *     ]
+                 */
+                kind?: components["parameters"]["Kind"];
+                /**
+                 * @description Only in these languages, by their ISO 639-2/B codes.
+                 * @example [
+                 *       "fre"
+                 *     ]
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Only of these bands of prices, in euros: `10-15` from 10.00 to 14.99, `50-` from 50.00.
+                 * @example [
+                 *       "10-15"
+                 *     ]
+                 */
+                price?: components["parameters"]["PriceBand"];
+                /**
+                 * @description Only of these publishers, as they are written.
+                 * @example [
+                 *       "Gallimard"
+                 *     ]
+                 */
+                publisher?: components["parameters"]["Publisher"];
+                /**
+                 * @description Only what comes out on this day.
+                 * @example 2026-11-21
+                 */
+                releasedOn?: components["parameters"]["ReleasedOn"];
+                /**
+                 * @description Only these: whether a title can be bought, or the first reason that it cannot.
+                 * @example [
+                 *       "OnSale"
+                 *     ]
+                 */
+                sale?: components["parameters"]["Sale"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending; without it by title. */
+                sort?: "title" | "-title" | "ean" | "-ean" | "releaseDate" | "-releaseDate" | "stock" | "-stock" | "priceWithTax" | "-priceWithTax" | "relevance";
+                /**
+                 * @description In stock, or not.
+                 * @example InStock
+                 */
+                stock?: components["parameters"]["Stock"];
+                /**
+                 * @description Only with these codes of Thema.
+                 * @example [
+                 *       "FBA"
+                 *     ]
+                 */
+                thema?: components["parameters"]["Thema"];
+                /**
+                 * @description Only released in these years.
+                 * @example [
+                 *       2024
+                 *     ]
+                 */
+                year?: components["parameters"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example EAN;Titre
+                     *     9782253023906;La Vie mode d’emploi
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProduct: {
         parameters: {
             query: {
@@ -4056,6 +4242,64 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductsByEans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eans": [
+                 *         "978-2-253-02390-6",
+                 *         "9782070360025"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PastedEans"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "items": [
+                     *           {
+                     *             "typed": "9782070360025",
+                     *             "ean": null,
+                     *             "verdict": "WrongKey",
+                     *             "corrected": "9782070360024",
+                     *             "product": null
+                     *           }
+                     *         ],
+                     *         "duplicateCount": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PastedEansResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -54,9 +54,9 @@ export async function worded(
   function labelOf(name: FacetName, value: string, subject: Schemas["Subject"] | undefined): string {
     if (subject) return subject.label === value ? value : `${value} ${subject.label}`;
     if (name === "language") return languageOf(value);
-    if (name === "price") return bandOf(value);
+    if (name === "price") return bandWord(value, locale);
     if (name === "availability") return availabilities[value as Schemas["AvailabilityCode"]].label[locale];
-    return WORDS[name]?.[value]?.[locale] ?? value;
+    return valueWord(name, value, locale);
   }
 
   function languageOf(code: string): string {
@@ -67,10 +67,16 @@ export async function worded(
       return code;
     }
   }
+}
 
-  function bandOf(band: string): string {
-    const [from = "", to] = band.split("-");
-    if (locale === "fr") return !to ? `${from} € et plus` : from === "0" ? `Moins de ${to} €` : `${from} à ${to} €`;
-    return !to ? `€${from} and more` : from === "0" ? `Under €${to}` : `€${from} to €${to}`;
-  }
+/** What a value of a facet is called; itself where it needs no word. */
+export function valueWord(name: FacetName, value: string, locale: LocaleCode): string {
+  return WORDS[name]?.[value]?.[locale] ?? value;
+}
+
+/** What a band of prices is called. */
+export function bandWord(band: string, locale: LocaleCode): string {
+  const [from = "", to] = band.split("-");
+  if (locale === "fr") return !to ? `${from} € et plus` : from === "0" ? `Moins de ${to} €` : `${from} à ${to} €`;
+  return !to ? `€${from} and more` : from === "0" ? `Under €${to}` : `€${from} to €${to}`;
 }

@@ -1,14 +1,18 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Input } from "@reserve/contract";
 import { parisDay, parseEan } from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
 import type { AreaHandlers } from "../../platform/contract/handlers.ts";
 import { refuse } from "../../platform/contract/refusals.ts";
+import { takeExportTurn } from "../../platform/export-turns.ts";
+import { exportProducts } from "./catalog.export.ts";
 import { worded } from "./catalog.facet-words.ts";
 import type { ProductFilters } from "./catalog.filters.ts";
+import { pastedEans } from "./catalog.pasted.ts";
 import { countExactly, facetsOf, listProducts, offeredBy } from "./catalog.store.ts";
 import { findSubjects, subjectsNamed } from "./catalog.subjects.ts";
 
-type ListOperations = "listProducts" | "getProductFacets" | "countProducts" | "listSubjects";
+type ListOperations = "listProducts" | "getProductFacets" | "countProducts" | "listSubjects" | "listProductsByEans" | "exportProducts";
 
 /** Answers about many products at once. */
 export const listHandlers: Pick<AreaHandlers<"catalog">, ListOperations> = {
@@ -23,6 +27,19 @@ export const listHandlers: Pick<AreaHandlers<"catalog">, ListOperations> = {
   },
 
   countProducts: async ({ input: { query = {} }, db, variant, now }) => ({ count: await countExactly(db, filtersOf(query, variant, now)) }),
+
+  listProductsByEans: async ({ input: { body }, db, variant }) => ({
+    ...SUCCESS,
+    entityOutput: await pastedEans(db, body.eans, offeredBy(variant)),
+  }),
+
+  exportProducts: async ({ input: { query = {} }, db, user, locale, variant, now, ports, request }) => {
+    const { sort, ...asked } = query;
+    const onFailure = (error: unknown) =>
+      ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
+    const onEnd = takeExportTurn(ports, user.id);
+    return exportProducts(db, filtersOf(asked, variant, now), sort, { locale, variant, now, onFailure, onEnd });
+  },
 
   listSubjects: async ({ input: { query } }) => {
     const { scheme, search, code } = query;

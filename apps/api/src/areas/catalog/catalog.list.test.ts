@@ -132,6 +132,74 @@ describe("subjects", () => {
   });
 });
 
+describe("pasted EANs", () => {
+  const paste = async (eans: string[]) => {
+    const { status, body } = await libraire.call("listProductsByEans", { body: { eans } });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.entityOutput;
+  };
+
+  it("come back in the order of the paste: known, unknown, with the right key, unreadable; each once", async () => {
+    const { items, duplicateCount } = await paste([
+      "978-2-253-02390-6",
+      "9782370559999",
+      "9782070360025",
+      "2-07-036002-4",
+      "9782253023906",
+      "poche",
+      "9782366247770",
+    ]);
+    expect(items.map(({ verdict, product, corrected }) => [verdict, product?.title ?? null, corrected])).toEqual([
+      ["Known", "En réimpression", null],
+      ["Unknown", null, null],
+      ["WrongKey", "En vente", "9782070360024"],
+      ["Known", "En vente", null],
+      ["Unreadable", null, null],
+      ["Unknown", null, null],
+    ]);
+    expect(duplicateCount).toBe(1);
+  });
+
+  it("are no more than a thousand, and no fewer than one", async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => String(9_782_070_000_000 + index));
+    expect((await paste(many)).items).toHaveLength(1000);
+    for (const eans of [[], [...many, "9782253023906"], [""]])
+      expect((await libraire.call("listProductsByEans", { body: { eans } })).status).toBe(422);
+  });
+});
+
+describe("the export", () => {
+  const exported = async (query: Query, headers: Record<string, string> = {}) => {
+    const answer = await libraire.open("exportProducts", { query } as never, { headers });
+    expect(answer.status).toBe(200);
+    const lines = new TextDecoder("utf-8", { ignoreBOM: true })
+      .decode(await answer.arrayBuffer())
+      .split("\r\n")
+      .filter((line) => line !== "");
+    return { headers: answer.headers, head: lines[0], rows: lines.slice(1) };
+  };
+
+  it("has everything of the titles that the list shows, in its order", async () => {
+    const { head, rows } = await exported({ sort: "-priceWithTax", publisher: ["Gallimard"] });
+    expect(head).toMatch(/^\u{feff}Fiche;EAN;Sous-EAN;Titre;/u);
+    const { items } = await listed({ sort: "-priceWithTax", publisher: ["Gallimard"] });
+    expect(rows.map((row) => row.split(";")[3])).toEqual(items.map(({ title }) => title));
+    expect(rows[0]).toContain("50,00;47,39;5,5 %;");
+    expect(rows.join()).toContain("Masqué par une règle;En stock;oui;oui;non");
+  });
+
+  it("says its filter in its name", async () => {
+    const { headers } = await exported({ sale: ["ToRelease"], search: "perec" });
+    expect(decodeURIComponent(headers.get("Content-Disposition") ?? "")).toContain("produits-à-paraître-perec-2026-11-21.csv");
+  });
+
+  it("holds what is searched, and one's language", async () => {
+    expect((await exported({ search: "réimpression" })).rows).toHaveLength(1);
+    expect((await exported({ search: "97820" })).rows.length).toBeGreaterThan(1);
+    expect((await exported({}, { "Accept-Language": "en" })).head).toContain("Price without tax");
+  });
+});
+
 it("offers a client of its own titles alone nothing else, however it is narrowed", async () => {
   const other = await testApp({ seed: titlesSeed, variant: { ...publisher, flags: { ...publisher.flags, onlyCustomProducts: true } } });
   const staff = await other.signIn("libraire");

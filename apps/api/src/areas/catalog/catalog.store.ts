@@ -1,9 +1,19 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { productOverrides, productSearch, products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import {
+  behind,
+  cursorKey,
+  cutPage,
+  estimateRows,
+  idsOfPage,
+  orderBy,
+  orderingOf,
+  type PageAsked,
+  type SortField,
+} from "../../platform/lists/keyset.ts";
 import { countRows, EXACT_UP_TO } from "../../platform/lists.ts";
 import { chosenOf, countFacets, FACETS, without } from "./catalog.facets.ts";
 import {
@@ -14,6 +24,7 @@ import {
   PRICED,
   type ProductFilters,
   RELEASED,
+  saleOf,
   wordsOfNames,
 } from "./catalog.filters.ts";
 import { BY_NUMBER, findAll, findBest, findNarrowed, findNumber, type Scope } from "./catalog.found.ts";
@@ -210,6 +221,63 @@ export async function searchProducts(db: Db, search: string, ean: string | null,
     items: rows.map(({ publishers: _publishers, collections: _collections, ...hit }) => hit),
     suggestion: suggestionOf(found.meant, rows),
   };
+}
+
+/** The products of these EANs that are offered. */
+export async function productsByEan(db: Db, eans: readonly string[], offered: Offered): Promise<Map<string, Schemas["ProductSummary"]>> {
+  if (eans.length === 0) return new Map();
+  const rows = await db
+    .select(SUMMARY)
+    .from(products)
+    .leftJoin(productSearch, ITS_SEARCH)
+    .where(and(inArray(products.ean, [...eans]), ...conditionsOf(offered)));
+  return new Map(rows.map((row) => [row.ean, asProductSummary(row)]));
+}
+
+const WHOLE = getTableColumns(products);
+
+/** Everything that is known of a product, and whether it can be bought. */
+export type ExportedProduct = typeof products.$inferSelect & { sale: string | null; isRestricted: boolean | null };
+
+/** All products that a list would show, in its order, a batch at a time. */
+export async function* readProductsInBatches(
+  db: Db,
+  { search, ean, ...narrow }: ProductFilters,
+  sort: string | undefined,
+  size: number,
+): AsyncGenerator<ExportedProduct[], void> {
+  const ordering = orderingOf(sort === undefined || sort === BEST_FIRST ? "title" : sort, products.id, SORT_FIELDS);
+  const conditions = await wholeListOf(db, { search, ean, ...narrow });
+  const sale = sql<string>`${saleOf(narrow.today ?? "infinity")}`;
+  const read = (more: readonly SQL[]) => {
+    const found = db
+      .select({ id: products.id, cursorKey: cursorKey(ordering).as("cursor_key") })
+      .from(products)
+      .where(and(...conditions, ...more))
+      .orderBy(...orderBy(ordering))
+      .limit(size)
+      .as("found");
+    return db
+      .select({ ...WHOLE, sale, isRestricted: productSearch.isRestricted, cursorKey: found.cursorKey })
+      .from(found)
+      .innerJoin(products, eq(products.id, found.id))
+      .leftJoin(productSearch, ITS_SEARCH)
+      .orderBy(...orderBy(ordering));
+  };
+  let rows = await read([]);
+  yield rows;
+  for (let last = rows.at(-1); last && rows.length === size; last = rows.at(-1)) {
+    rows = await read([behind(ordering, last.cursorKey, last.id)]);
+    yield rows;
+  }
+}
+
+/** The conditions on `products` of everything that a list would show. */
+async function wholeListOf(db: Db, { search, ean, ...narrow }: ProductFilters): Promise<SQL[]> {
+  if (!search?.trim()) return isOfSubjects(narrow) ? [(await findNarrowed(db, await foundBy(db, narrow))).isMatch] : conditionsOf(narrow);
+  const isNumber = await findNumber(db, search, ean);
+  if (isNumber) return [isNumber, ...numberedBy(narrow)];
+  return [(await findAll(db, search, scopeOf(narrow))).isMatch];
 }
 
 /** One product of those that are offered, or null. */

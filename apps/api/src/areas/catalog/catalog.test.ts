@@ -289,6 +289,8 @@ const READS = [
   ["getProductFacets", {}],
   ["countProducts", {}],
   ["listSubjects", { query: { scheme: "Clil", code: ["3442"] } }],
+  ["listProductsByEans", { body: { eans: ["9782253023906"] } }],
+  ["exportProducts", {}],
 ] as const;
 
 describe("401 and 403", () => {

@@ -75,7 +75,7 @@ export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Cons
 export const ByAvailability: Story = {
   name: "Par disponibilité",
   play: async ({ canvas, userEvent: user }) => {
-    await user.click(await canvas.findByRole("button", { name: "Autres filtres" }));
+    await user.click(await canvas.findByRole("button", { name: "Filtres" }));
     await user.click(await canvas.findByRole("button", { name: "Disponibilité" }));
     await user.click(await canvas.findByRole("checkbox", { name: "À paraître" }));
     await expect(canvas.getAllByRole("checkbox", { name: /^(En stock|À paraître)$/ })).toHaveLength(2);
@@ -195,6 +195,68 @@ export const CountedExactly: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Compter exactement" }));
     await expect(await canvas.findByText(/^12\s873 titres$/)).toBeVisible();
+  },
+};
+
+/** Vingt EAN d’un courriel : trouvés, inconnus, clé fausse, chacun avec son issue ; les titres dans l’ordre du collage. */
+export const Pasted: Story = {
+  name: "EAN collés",
+  ...at(perec),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Coller des EAN" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Coller des EAN" }));
+    await userEvent.click(dialog.getByRole("textbox", { name: "EAN ou ISBN" }));
+    await userEvent.paste("978-2-253-02390-6, 9782370559999\n9782070360025\n9782253023906");
+    await userEvent.click(dialog.getByRole("button", { name: "Chercher ces 4 EAN" }));
+    await expect(await canvas.findByRole("heading", { name: "4 EAN collés" })).toBeVisible();
+    await expect(canvas.getByText(/1 doublon compté une fois/)).toBeVisible();
+    await expect(canvas.getByText(/Inconnu du catalogue/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Prendre 9782070360024" }));
+    await expect(await canvas.findByRole("link", { name: "L’Étranger" })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "1 EAN à revoir" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Revenir à la liste" }));
+    await expect(await canvas.findByRole("row", { name: /La Vie mode d’emploi/ })).toBeVisible();
+  },
+};
+
+/** Le serveur n’a pas répondu : ce qui est collé reste. */
+export const PastedInVain: Story = {
+  name: "EAN collés, échec",
+  ...at(perec),
+  beforeEach: ({ msw }) => msw.use(failing("listProductsByEans")),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Coller des EAN" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Coller des EAN" }));
+    const field = dialog.getByRole("textbox", { name: "EAN ou ISBN" });
+    await userEvent.type(field, "9782253023906");
+    await userEvent.click(dialog.getByRole("button", { name: "Chercher cet EAN" }));
+    await expect(await dialog.findByRole("alert")).toBeVisible();
+    await expect(field).toHaveValue("9782253023906");
+  },
+};
+
+/** Toute la liste en un fichier qui dit son filtre. */
+export const Exported: Story = {
+  name: "Export",
+  ...at(perec),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Exporter en CSV" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText("4 titres exportés.")).toBeVisible();
+    await expect(page.getByText(/^produits-perec-.*\.csv$/)).toBeVisible();
+  },
+};
+
+/** L’export n’aboutit pas, et cela se dit. */
+export const ExportFailed: Story = {
+  name: "Export en échec",
+  ...at(perec),
+  beforeEach: ({ msw }) => msw.use(failing("exportProducts")),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Exporter en CSV" }));
+    await expect(await within(canvasElement.ownerDocument.body).findByText("L’export n’a pas abouti.")).toBeVisible();
   },
 };
 
