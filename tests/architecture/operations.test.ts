@@ -10,7 +10,6 @@ const root = join(import.meta.dirname, "..", "..");
 const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   listCartPaymentMethods: "The public site asks it before anybody is signed in; the console fills no cart.",
   listCartShippingMethods: "The public site asks it before anybody is signed in; the console fills no cart.",
-  getProductFacets: "The public site's search has facets; the console's comes with the facet column of its product list.",
   listDocumentItemStatuses:
     "Nobody chooses the status of a line: the console shows it, in words held equal to this list, and offers actions.",
   listDocumentMessages: "`getDocument` already tells them among its events; another call would follow that one.",

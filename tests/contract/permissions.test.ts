@@ -163,6 +163,8 @@ const requests: Partial<Record<OperationId, { query?: Record<string, unknown>; b
   answerReview: { query: { id: SALES.answeredReview }, body: { text: "Merci." }, headers: { "If-Match": '"1"' } },
   deleteReview: { query: { id: SALES.deletedReview }, headers: { "If-Match": '"1"' } },
   searchCatalog: { query: { search: "perec" } },
+  listProductsByEans: { body: { eans: ["9782253023906"] } },
+  listSubjects: { query: { scheme: "Clil", code: ["3442"] } },
   getProduct: { query: { id: 1 } },
   getProductByEan: { query: { ean: "9782253023906" } },
   refreshCachesAndCovers: { body: { productIds: [1] } },

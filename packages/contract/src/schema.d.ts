@@ -137,6 +137,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Catalog/ExportCsv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The filtered list as CSV
+         * @description Everything that is known of each title. Semicolons and a byte order mark, as French Excel wants them; formulas are made harmless. A person has three under way at a time at most, and who reads nothing for two minutes is cut off.
+         */
+        get: operations["exportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Catalog/Product": {
         parameters: {
             query?: never;
@@ -172,6 +192,46 @@ export interface paths {
         };
         /** The product with an EAN */
         get: operations["getProductByEan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/ProductByEans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is known of many pasted EANs
+         * @description In the order of the paste, each number once. Nothing changes; a body, because a thousand numbers fit into no URL.
+         */
+        post: operations["listProductsByEans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/ProductCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many products are found, exactly
+         * @description What `listProducts` says only up to 10,000. It may take seconds; whoever no longer waits breaks the call off.
+         */
+        get: operations["countProducts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -234,6 +294,26 @@ export interface paths {
          * @description A background task; the public site shows the result about five minutes after its end.
          */
         post: operations["refreshCachesAndCovers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/Subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subjects of CLIL and Thema
+         * @description By words of their labels or the beginning of their codes, at most fifty; or what these codes are called, in their order.
+         */
+        get: operations["listSubjects"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1613,7 +1693,7 @@ export interface paths {
         };
         /**
          * How many of the products that are found have which kind, availability, publisher …
-         * @description Of what `listProducts` would show: the values of each facet, the most frequent first, years and prices in their order.
+         * @description Of what `listProducts` would show: the values of each facet, the most frequent first, years and prices in their order. A facet that is narrowed itself is counted as if it were not, and names what was chosen, were it found nowhere.
          */
         get: operations["getProductFacets"];
         put?: never;
@@ -2165,7 +2245,7 @@ export interface components {
          */
         DocumentView: "toPrepare" | "pickupToNotify" | "awaitingRelease" | "toCollect" | "paymentFailed" | "toRefund";
         /** @enum {string} */
-        FacetName: "kind" | "availability" | "publisher" | "collection" | "year" | "price" | "stock" | "visibility";
+        FacetName: "sale" | "kind" | "availability" | "publisher" | "collection" | "language" | "clil" | "thema" | "price" | "year" | "stock" | "visibility";
         /**
          * @description What the feed says of a title. Everything else of a product is the shop's own.
          * @enum {string}
@@ -2441,6 +2521,27 @@ export interface components {
             /** @description User name or e-mail address. */
             userName: string;
         };
+        PastedEan: {
+            /** @description With a wrong key: the same number with the right one. */
+            corrected: string | null;
+            /** @description The thirteen digits; null where they are none. */
+            ean: string | null;
+            /** @description The title; with a wrong key the one that the corrected number means. */
+            product: components["schemas"]["ProductSummary"] | null;
+            typed: string;
+            /** @enum {string} */
+            verdict: "Known" | "Unknown" | "WrongKey" | "Unreadable";
+        };
+        PastedEans: {
+            eans: string[];
+        };
+        PastedEansResult: components["schemas"]["ActionResult"] & {
+            entityOutput: {
+                /** @description How many numbers were pasted again. */
+                duplicateCount: number;
+                items: components["schemas"]["PastedEan"][];
+            };
+        };
         /** @enum {string} */
         PaymentMethod: "CreditCard" | "Check" | "ManualAtPickup" | "OnInvoice" | "FictiveSuccess" | "FictiveFailure" | "Paypal";
         /** @enum {string} */
@@ -2472,6 +2573,8 @@ export interface components {
          * @example 11.90
          */
         Price: string | null;
+        /** @enum {string} */
+        PriceBand: "0-5" | "5-10" | "10-15" | "15-20" | "20-30" | "30-50" | "50-";
         /** @description RFC 9457 problem that is also a refused ActionResult. */
         Problem: {
             /** @description With 412: the record as it now is. */
@@ -2527,14 +2630,22 @@ export interface components {
             /** @description Millimetres. */
             width: number | null;
         };
+        ProductCount: {
+            /** @description Exact, however many there are. */
+            count: number;
+        };
         ProductFacets: {
             /** @description How many products were counted: all of them, or the first 10,000. */
             countedCount: number;
             facets: {
+                /** @description False where more than 10,000 products were found: each count is then « at least ». */
+                isExact: boolean;
                 name: components["schemas"]["FacetName"];
-                /** @description Without those that no product has. A price is a band in euros: `10-15` from 10.00 to 14.99, `50-` from 50.00. */
+                /** @description The twenty most frequent and those that were chosen. A price is a band in euros: `10-15` from 10.00 to 14.99, `50-` from 50.00. */
                 values: {
                     count: number;
+                    /** @description In the caller’s language; subjects in French. */
+                    label: string;
                     value: string;
                 }[];
             }[];
@@ -2833,6 +2944,11 @@ export interface components {
         SalesOverTime: {
             items: components["schemas"]["SalesWeek"][];
         };
+        /**
+         * @description Whether and how a title can be bought, or the first reason that it cannot.
+         * @enum {string}
+         */
+        SaleState: "OnSale" | "ToOrder" | "Reprinting" | "ToRelease" | "OutOfPrint" | "Restricted" | "Hidden" | "Unpriced";
         SalesWeek: {
             /**
              * Format: date
@@ -2933,6 +3049,8 @@ export interface components {
         };
         /** @enum {string} */
         ShippingMethod: "PostStandard" | "Pickup" | "ProWithdrawal" | "MondialRelay" | "Colissimo" | "DeutschePost" | "DhlExpress" | "Proxicourse" | "RelaisColis" | "Fedex";
+        /** @enum {string} */
+        StockState: "InStock" | "OutOfStock";
         Store: {
             city: string;
             id: number;
@@ -2941,6 +3059,18 @@ export interface components {
         StoreList: {
             items: components["schemas"]["Store"][];
         };
+        Subject: {
+            code: string;
+            /** @description In French, as the schemes publish it; the code itself where the scheme does not know it. */
+            label: string;
+            /** @description The labels of what it belongs to, the widest first. */
+            parents: string[];
+        };
+        SubjectList: {
+            items: components["schemas"]["Subject"][];
+        };
+        /** @enum {string} */
+        SubjectScheme: "Clil" | "Thema";
         /** @description « Vous vouliez dire »: nothing holds the words that were typed, and what is answered are the titles for these; else null. */
         Suggestion: string | null;
         TaskReference: {
@@ -3353,6 +3483,27 @@ export interface components {
         /** @description Cursor of the page before, for deep pages; wins over `page`. */
         After: string;
         /**
+         * @description Only these availabilities.
+         * @example [
+         *       "21"
+         *     ]
+         */
+        Availability: components["schemas"]["AvailabilityCode"][];
+        /**
+         * @description Only with these codes of the CLIL classification.
+         * @example [
+         *       "3442"
+         *     ]
+         */
+        Clil: string[];
+        /**
+         * @description Only of these collections, as they are written.
+         * @example [
+         *       "Folio"
+         *     ]
+         */
+        Collection: string[];
+        /**
          * @description The record.
          * @example 24118
          */
@@ -3382,6 +3533,26 @@ export interface components {
          * @example "7"
          */
         IfMatchAnswer: string;
+        /** @description Made by the shop, or by the feed. */
+        IsCustom: boolean;
+        /** @description Hidden by a catalogue restriction or not. */
+        IsRestricted: boolean;
+        /** @description Shown on the public site or not. */
+        IsVisible: boolean;
+        /**
+         * @description Only these kinds.
+         * @example [
+         *       "Book"
+         *     ]
+         */
+        Kind: components["schemas"]["ProductKind"][];
+        /**
+         * @description Only in these languages, by their ISO 639-2/B codes.
+         * @example [
+         *       "fre"
+         *     ]
+         */
+        Language: string[];
         /**
          * @description Page, from 1.
          * @example 1
@@ -3393,10 +3564,55 @@ export interface components {
          */
         PageSize: 10 | 25 | 50 | 100;
         /**
+         * @description Only of these bands of prices, in euros: `10-15` from 10.00 to 14.99, `50-` from 50.00.
+         * @example [
+         *       "10-15"
+         *     ]
+         */
+        PriceBand: components["schemas"]["PriceBand"][];
+        /**
+         * @description Only of these publishers, as they are written.
+         * @example [
+         *       "Gallimard"
+         *     ]
+         */
+        Publisher: string[];
+        /**
+         * @description Only what comes out on this day.
+         * @example 2026-11-21
+         */
+        ReleasedOn: string;
+        /**
+         * @description Only these: whether a title can be bought, or the first reason that it cannot.
+         * @example [
+         *       "OnSale"
+         *     ]
+         */
+        Sale: components["schemas"]["SaleState"][];
+        /**
          * @description What is searched, accents and case ignored.
          * @example Perec
          */
         Search: string;
+        /**
+         * @description In stock, or not.
+         * @example InStock
+         */
+        Stock: components["schemas"]["StockState"];
+        /**
+         * @description Only with these codes of Thema.
+         * @example [
+         *       "FBA"
+         *     ]
+         */
+        Thema: string[];
+        /**
+         * @description Only released in these years.
+         * @example [
+         *       2024
+         *     ]
+         */
+        Year: number[];
     };
     requestBodies: never;
     headers: never;
@@ -3835,6 +4051,131 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these availabilities.
+                 * @example [
+                 *       "21"
+                 *     ]
+                 */
+                availability?: components["parameters"]["Availability"];
+                /**
+                 * @description Only with these codes of the CLIL classification.
+                 * @example [
+                 *       "3442"
+                 *     ]
+                 */
+                clil?: components["parameters"]["Clil"];
+                /**
+                 * @description Only of these collections, as they are written.
+                 * @example [
+                 *       "Folio"
+                 *     ]
+                 */
+                collection?: components["parameters"]["Collection"];
+                /** @description Made by the shop, or by the feed. */
+                isCustom?: components["parameters"]["IsCustom"];
+                /** @description Hidden by a catalogue restriction or not. */
+                isRestricted?: components["parameters"]["IsRestricted"];
+                /** @description Shown on the public site or not. */
+                isVisible?: components["parameters"]["IsVisible"];
+                /**
+                 * @description Only these kinds.
+                 * @example [
+                 *       "Book"
+                 *     ]
+                 */
+                kind?: components["parameters"]["Kind"];
+                /**
+                 * @description Only in these languages, by their ISO 639-2/B codes.
+                 * @example [
+                 *       "fre"
+                 *     ]
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Only of these bands of prices, in euros: `10-15` from 10.00 to 14.99, `50-` from 50.00.
+                 * @example [
+                 *       "10-15"
+                 *     ]
+                 */
+                price?: components["parameters"]["PriceBand"];
+                /**
+                 * @description Only of these publishers, as they are written.
+                 * @example [
+                 *       "Gallimard"
+                 *     ]
+                 */
+                publisher?: components["parameters"]["Publisher"];
+                /**
+                 * @description Only what comes out on this day.
+                 * @example 2026-11-21
+                 */
+                releasedOn?: components["parameters"]["ReleasedOn"];
+                /**
+                 * @description Only these: whether a title can be bought, or the first reason that it cannot.
+                 * @example [
+                 *       "OnSale"
+                 *     ]
+                 */
+                sale?: components["parameters"]["Sale"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending; without it by title. */
+                sort?: "title" | "-title" | "ean" | "-ean" | "releaseDate" | "-releaseDate" | "stock" | "-stock" | "priceWithTax" | "-priceWithTax" | "relevance";
+                /**
+                 * @description In stock, or not.
+                 * @example InStock
+                 */
+                stock?: components["parameters"]["Stock"];
+                /**
+                 * @description Only with these codes of Thema.
+                 * @example [
+                 *       "FBA"
+                 *     ]
+                 */
+                thema?: components["parameters"]["Thema"];
+                /**
+                 * @description Only released in these years.
+                 * @example [
+                 *       2024
+                 *     ]
+                 */
+                year?: components["parameters"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example EAN;Titre
+                     *     9782253023906;La Vie mode d’emploi
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
         };
@@ -4405,6 +4746,187 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listProductsByEans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eans": [
+                 *         "978-2-253-02390-6",
+                 *         "9782070360025"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PastedEans"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "items": [
+                     *           {
+                     *             "typed": "9782070360025",
+                     *             "ean": null,
+                     *             "verdict": "WrongKey",
+                     *             "corrected": "9782070360024",
+                     *             "product": null
+                     *           }
+                     *         ],
+                     *         "duplicateCount": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PastedEansResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these availabilities.
+                 * @example [
+                 *       "21"
+                 *     ]
+                 */
+                availability?: components["parameters"]["Availability"];
+                /**
+                 * @description Only with these codes of the CLIL classification.
+                 * @example [
+                 *       "3442"
+                 *     ]
+                 */
+                clil?: components["parameters"]["Clil"];
+                /**
+                 * @description Only of these collections, as they are written.
+                 * @example [
+                 *       "Folio"
+                 *     ]
+                 */
+                collection?: components["parameters"]["Collection"];
+                /** @description Made by the shop, or by the feed. */
+                isCustom?: components["parameters"]["IsCustom"];
+                /** @description Hidden by a catalogue restriction or not. */
+                isRestricted?: components["parameters"]["IsRestricted"];
+                /** @description Shown on the public site or not. */
+                isVisible?: components["parameters"]["IsVisible"];
+                /**
+                 * @description Only these kinds.
+                 * @example [
+                 *       "Book"
+                 *     ]
+                 */
+                kind?: components["parameters"]["Kind"];
+                /**
+                 * @description Only in these languages, by their ISO 639-2/B codes.
+                 * @example [
+                 *       "fre"
+                 *     ]
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Only of these bands of prices, in euros: `10-15` from 10.00 to 14.99, `50-` from 50.00.
+                 * @example [
+                 *       "10-15"
+                 *     ]
+                 */
+                price?: components["parameters"]["PriceBand"];
+                /**
+                 * @description Only of these publishers, as they are written.
+                 * @example [
+                 *       "Gallimard"
+                 *     ]
+                 */
+                publisher?: components["parameters"]["Publisher"];
+                /**
+                 * @description Only what comes out on this day.
+                 * @example 2026-11-21
+                 */
+                releasedOn?: components["parameters"]["ReleasedOn"];
+                /**
+                 * @description Only these: whether a title can be bought, or the first reason that it cannot.
+                 * @example [
+                 *       "OnSale"
+                 *     ]
+                 */
+                sale?: components["parameters"]["Sale"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description In stock, or not.
+                 * @example InStock
+                 */
+                stock?: components["parameters"]["Stock"];
+                /**
+                 * @description Only with these codes of Thema.
+                 * @example [
+                 *       "FBA"
+                 *     ]
+                 */
+                thema?: components["parameters"]["Thema"];
+                /**
+                 * @description Only released in these years.
+                 * @example [
+                 *       2024
+                 *     ]
+                 */
+                year?: components["parameters"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 12873
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductCount"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProductHistory: {
         parameters: {
             query: {
@@ -4469,16 +4991,41 @@ export interface operations {
                  *       "21"
                  *     ]
                  */
-                availability?: components["schemas"]["AvailabilityCode"][];
+                availability?: components["parameters"]["Availability"];
+                /**
+                 * @description Only with these codes of the CLIL classification.
+                 * @example [
+                 *       "3442"
+                 *     ]
+                 */
+                clil?: components["parameters"]["Clil"];
+                /**
+                 * @description Only of these collections, as they are written.
+                 * @example [
+                 *       "Folio"
+                 *     ]
+                 */
+                collection?: components["parameters"]["Collection"];
+                /** @description Made by the shop, or by the feed. */
+                isCustom?: components["parameters"]["IsCustom"];
+                /** @description Hidden by a catalogue restriction or not. */
+                isRestricted?: components["parameters"]["IsRestricted"];
                 /** @description Shown on the public site or not. */
-                isVisible?: boolean;
+                isVisible?: components["parameters"]["IsVisible"];
                 /**
                  * @description Only these kinds.
                  * @example [
                  *       "Book"
                  *     ]
                  */
-                kind?: components["schemas"]["ProductKind"][];
+                kind?: components["parameters"]["Kind"];
+                /**
+                 * @description Only in these languages, by their ISO 639-2/B codes.
+                 * @example [
+                 *       "fre"
+                 *     ]
+                 */
+                language?: components["parameters"]["Language"];
                 /**
                  * @description Page, from 1.
                  * @example 1
@@ -4490,10 +5037,31 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
+                 * @description Only of these bands of prices, in euros: `10-15` from 10.00 to 14.99, `50-` from 50.00.
+                 * @example [
+                 *       "10-15"
+                 *     ]
+                 */
+                price?: components["parameters"]["PriceBand"];
+                /**
+                 * @description Only of these publishers, as they are written.
+                 * @example [
+                 *       "Gallimard"
+                 *     ]
+                 */
+                publisher?: components["parameters"]["Publisher"];
+                /**
                  * @description Only what comes out on this day.
                  * @example 2026-11-21
                  */
-                releasedOn?: string;
+                releasedOn?: components["parameters"]["ReleasedOn"];
+                /**
+                 * @description Only these: whether a title can be bought, or the first reason that it cannot.
+                 * @example [
+                 *       "OnSale"
+                 *     ]
+                 */
+                sale?: components["parameters"]["Sale"];
                 /**
                  * @description What is searched, accents and case ignored.
                  * @example Perec
@@ -4501,6 +5069,25 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 /** @description Field, `-` for descending. Without it by title, and what is searched by `relevance`: the best first, of thousands those that begin so. */
                 sort?: "title" | "-title" | "ean" | "-ean" | "releaseDate" | "-releaseDate" | "stock" | "-stock" | "priceWithTax" | "-priceWithTax" | "relevance";
+                /**
+                 * @description In stock, or not.
+                 * @example InStock
+                 */
+                stock?: components["parameters"]["Stock"];
+                /**
+                 * @description Only with these codes of Thema.
+                 * @example [
+                 *       "FBA"
+                 *     ]
+                 */
+                thema?: components["parameters"]["Thema"];
+                /**
+                 * @description Only released in these years.
+                 * @example [
+                 *       2024
+                 *     ]
+                 */
+                year?: components["parameters"]["Year"];
             };
             header?: never;
             path?: never;
@@ -4626,6 +5213,64 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubjects: {
+        parameters: {
+            query: {
+                /**
+                 * @description These codes instead of a search.
+                 * @example [
+                 *       "3442"
+                 *     ]
+                 */
+                code?: string[];
+                /**
+                 * @description Of which scheme.
+                 * @example Clil
+                 */
+                scheme: components["schemas"]["SubjectScheme"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "code": "3444",
+                     *           "label": "Romans étrangers",
+                     *           "parents": [
+                     *             "LITTÉRATURE",
+                     *             "Romans"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubjectList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -10975,26 +11620,91 @@ export interface operations {
                  *       "21"
                  *     ]
                  */
-                availability?: components["schemas"]["AvailabilityCode"][];
+                availability?: components["parameters"]["Availability"];
+                /**
+                 * @description Only with these codes of the CLIL classification.
+                 * @example [
+                 *       "3442"
+                 *     ]
+                 */
+                clil?: components["parameters"]["Clil"];
+                /**
+                 * @description Only of these collections, as they are written.
+                 * @example [
+                 *       "Folio"
+                 *     ]
+                 */
+                collection?: components["parameters"]["Collection"];
+                /** @description Made by the shop, or by the feed. */
+                isCustom?: components["parameters"]["IsCustom"];
+                /** @description Hidden by a catalogue restriction or not. */
+                isRestricted?: components["parameters"]["IsRestricted"];
                 /** @description Shown on the public site or not. */
-                isVisible?: boolean;
+                isVisible?: components["parameters"]["IsVisible"];
                 /**
                  * @description Only these kinds.
                  * @example [
                  *       "Book"
                  *     ]
                  */
-                kind?: components["schemas"]["ProductKind"][];
+                kind?: components["parameters"]["Kind"];
+                /**
+                 * @description Only in these languages, by their ISO 639-2/B codes.
+                 * @example [
+                 *       "fre"
+                 *     ]
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Only of these bands of prices, in euros: `10-15` from 10.00 to 14.99, `50-` from 50.00.
+                 * @example [
+                 *       "10-15"
+                 *     ]
+                 */
+                price?: components["parameters"]["PriceBand"];
+                /**
+                 * @description Only of these publishers, as they are written.
+                 * @example [
+                 *       "Gallimard"
+                 *     ]
+                 */
+                publisher?: components["parameters"]["Publisher"];
                 /**
                  * @description Only what comes out on this day.
                  * @example 2026-11-21
                  */
-                releasedOn?: string;
+                releasedOn?: components["parameters"]["ReleasedOn"];
+                /**
+                 * @description Only these: whether a title can be bought, or the first reason that it cannot.
+                 * @example [
+                 *       "OnSale"
+                 *     ]
+                 */
+                sale?: components["parameters"]["Sale"];
                 /**
                  * @description What is searched, accents and case ignored.
                  * @example Perec
                  */
                 search?: components["parameters"]["Search"];
+                /**
+                 * @description In stock, or not.
+                 * @example InStock
+                 */
+                stock?: components["parameters"]["Stock"];
+                /**
+                 * @description Only with these codes of Thema.
+                 * @example [
+                 *       "FBA"
+                 *     ]
+                 */
+                thema?: components["parameters"]["Thema"];
+                /**
+                 * @description Only released in these years.
+                 * @example [
+                 *       2024
+                 *     ]
+                 */
+                year?: components["parameters"]["Year"];
             };
             header?: never;
             path?: never;
@@ -11012,76 +11722,48 @@ export interface operations {
                      * @example {
                      *       "facets": [
                      *         {
+                     *           "name": "sale",
+                     *           "values": [
+                     *             {
+                     *               "value": "OnSale",
+                     *               "label": "En vente",
+                     *               "count": 1
+                     *             }
+                     *           ],
+                     *           "isExact": true
+                     *         },
+                     *         {
                      *           "name": "kind",
                      *           "values": [
                      *             {
                      *               "value": "Book",
+                     *               "label": "Livre",
                      *               "count": 1
                      *             }
-                     *           ]
+                     *           ],
+                     *           "isExact": true
                      *         },
                      *         {
-                     *           "name": "availability",
+                     *           "name": "language",
                      *           "values": [
                      *             {
-                     *               "value": "21",
+                     *               "value": "fre",
+                     *               "label": "français",
                      *               "count": 1
                      *             }
-                     *           ]
+                     *           ],
+                     *           "isExact": true
                      *         },
                      *         {
-                     *           "name": "publisher",
+                     *           "name": "clil",
                      *           "values": [
                      *             {
-                     *               "value": "Le Livre de poche",
+                     *               "value": "3442",
+                     *               "label": "3442 Romans",
                      *               "count": 1
                      *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "name": "collection",
-                     *           "values": [
-                     *             {
-                     *               "value": "Littérature",
-                     *               "count": 1
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "name": "year",
-                     *           "values": [
-                     *             {
-                     *               "value": "2024",
-                     *               "count": 1
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "name": "price",
-                     *           "values": [
-                     *             {
-                     *               "value": "10-15",
-                     *               "count": 1
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "name": "stock",
-                     *           "values": [
-                     *             {
-                     *               "value": "InStock",
-                     *               "count": 1
-                     *             }
-                     *           ]
-                     *         },
-                     *         {
-                     *           "name": "visibility",
-                     *           "values": [
-                     *             {
-                     *               "value": "Visible",
-                     *               "count": 1
-                     *             }
-                     *           ]
+                     *           ],
+                     *           "isExact": true
                      *         }
                      *       ],
                      *       "countedCount": 1,

@@ -500,6 +500,14 @@ export const parts: Readonly<Record<string, ReactElement>> = {
   "./code HtmlEditor": <code.HtmlEditor label="Page" onChange={nothing} value="<p>Roman</p>" />,
   "./code MjmlEditor": <code.MjmlEditor label="Courriel" onChange={nothing} preview={null} value="<mjml></mjml>" />,
   "./preview PreviewFrame": <preview.PreviewFrame html="<p>Bonjour</p>" title="Aperçu" />,
+  "./filters FacetRail": (
+    <filters.FacetRail
+      facets={[{ name: "kind", label: "Nature", values: [{ value: "Book", label: "Livre", count: 12 }], selected: [], onChange: nothing }]}
+      label="Affiner"
+    >
+      Livres
+    </filters.FacetRail>
+  ),
   "./filters SavedViews": (
     <filters.SavedViews
       currentId="1"

@@ -16,6 +16,9 @@ interface FilterWords {
   remove: string;
   removeQuestion: (view: string) => string;
   keep: string;
+  refine: (label: string, count: number) => string;
+  moreThan: string;
+  otherValues: (count: number) => string;
 }
 
 /** What the filters' parts say by themselves. */
@@ -36,6 +39,9 @@ export const words: Words<FilterWords> = {
     remove: "Supprimer la vue",
     removeQuestion: (view) => `Supprimer «\u00a0${view}\u00a0»\u202f? La liste et ses lignes restent.`,
     keep: "Garder la vue",
+    refine: (label, count) => (count > 0 ? `${label} (${count})` : label),
+    moreThan: "plus de",
+    otherValues: (count) => (count > 1 ? `Les ${count} autres` : "Le dernier"),
   },
   en: {
     saveView: "Save the view",
@@ -53,5 +59,8 @@ export const words: Words<FilterWords> = {
     remove: "Delete the view",
     removeQuestion: (view) => `Delete “${view}”? The list and its rows remain.`,
     keep: "Keep the view",
+    refine: (label, count) => (count > 0 ? `${label} (${count})` : label),
+    moreThan: "more than",
+    otherValues: (count) => (count > 1 ? `The other ${count}` : "The last one"),
   },
 };

@@ -3,20 +3,31 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { productSearch } from "../../platform/catalog/products.tables.ts";
 import { type Db, rowsOf } from "../../platform/database/database.ts";
 import { EXACT_UP_TO } from "../../platform/lists.ts";
+import { BANDS, type Narrow, saleOf } from "./catalog.filters.ts";
 
-type Facet = Schemas["ProductFacets"]["facets"][number];
+/** The name of a facet. */
+export type FacetName = Schemas["FacetName"];
+
+/** One facet as it was counted, without the words for its values. */
+export interface CountedFacet {
+  name: FacetName;
+  values: { value: string; count: number }[];
+  isExact: boolean;
+}
 
 /** So many values of a facet are answered, the most frequent. */
 const MOST_VALUES = 20;
-/** Where the bands of prices begin, in euros. */
-const BANDS = [0, 5, 10, 15, 20, 30, 50] as const;
 
 /** What each facet is of a counted product; of several publishers each counts. */
-const VALUES: Readonly<Record<Schemas["FacetName"], SQL>> = {
+const VALUES: Readonly<Record<FacetName, SQL>> = {
+  sale: sql`select sale from counted`,
   kind: sql`select kind from counted`,
   availability: sql`select availability from counted`,
-  publisher: sql`select distinct_value from counted, lateral (select distinct unnest(publishers)) each(distinct_value)`,
-  collection: sql`select distinct_value from counted, lateral (select distinct unnest(collections)) each(distinct_value)`,
+  publisher: eachOf("publishers"),
+  collection: eachOf("collections"),
+  language: eachOf("languages"),
+  clil: eachOf("clil"),
+  thema: eachOf("thema"),
   year: sql`select to_char(release_date, 'YYYY') from counted where release_date is not null`,
   price: sql`select case ${sql.join(
     BANDS.slice(1).map((end, index) => sql`when price_cents < ${end * 100} then ${`${BANDS[index]}-${end}`}`),
@@ -26,28 +37,54 @@ const VALUES: Readonly<Record<Schemas["FacetName"], SQL>> = {
   visibility: sql`select case when is_visible then 'Visible' else 'Hidden' end from counted`,
 };
 
-const NAMES = Object.keys(VALUES) as Schemas["FacetName"][];
+function eachOf(column: "publishers" | "collections" | "languages" | "clil" | "thema"): SQL {
+  const values = sql.raw(column);
+  // One value is what nearly all have, and needs no sorting out.
+  return sql`select ${values}[1] from counted where cardinality(${values}) = 1
+    union all select distinct_value from counted, lateral (select distinct unnest(${values})) each(distinct_value) where cardinality(${values}) > 1`;
+}
 
-/** Counts what is found by the conditions on `product_search` for every facet at once, up to 10,000 products. */
-export async function countFacets(db: Db, conditions: readonly SQL[]): Promise<Omit<Schemas["ProductFacets"], "suggestion">> {
-  const where = conditions.length > 0 ? sql`where ${and(...conditions)}` : sql``;
-  const parts = NAMES.map(
-    (name) =>
-      sql`(select ${name} as name, value, count(*)::int as count from (${VALUES[name]}) valued(value) group by value order by count(*) desc, value limit ${MOST_VALUES})`,
-  );
-  const rows = await rowsOf<{ name: Schemas["FacetName"] | "all"; value: string; count: number }>(
+/** Every facet, in the order in which they are answered. */
+export const FACETS = Object.keys(VALUES) as FacetName[];
+
+/** What is chosen of a facet. */
+export function chosenOf(filters: Narrow, name: FacetName): readonly string[] {
+  if (name === "visibility") return filters.isVisible === undefined ? [] : [filters.isVisible ? "Visible" : "Hidden"];
+  if (name === "stock") return filters.stock ? [filters.stock] : [];
+  return (filters[name] ?? []).map(String);
+}
+
+/** The filters but for what is chosen of a facet. */
+export function without(filters: Narrow, name: FacetName): Narrow {
+  return { ...filters, [name === "visibility" ? "isVisible" : name]: undefined };
+}
+
+/** Counts what is found by the conditions on `product_search` for these facets at once, up to 10,000 products. */
+export async function countFacets(db: Db, conditions: SQL | undefined, names: readonly FacetName[], filters: Narrow) {
+  const where = conditions ? sql`where ${and(conditions)}` : sql``;
+  const parts = names.map((name) => {
+    const chosen = chosenOf(filters, name);
+    const first = chosen.length > 0 ? sql`(value = any(${sql.param([...chosen])}::text[])) desc, ` : sql``;
+    return sql`(select ${name} as name, value, count(*)::int as count from (${VALUES[name]}) valued(value) group by value order by ${first}count(*) desc, value limit ${MOST_VALUES + chosen.length})`;
+  });
+  const rows = await rowsOf<{ name: FacetName | "all"; value: string; count: number }>(
     db,
     sql`with found as materialized (
-        select kind, availability, publishers, collections, release_date, price_cents, stock, is_visible from ${productSearch} ${where} limit ${EXACT_UP_TO + 1}
+        select kind, availability, publishers, collections, languages, clil, thema, release_date, price_cents, stock, is_visible,
+          ${saleOf(filters.today ?? "infinity")} as sale
+        from ${productSearch} ${where} limit ${EXACT_UP_TO + 1}
       ), counted as (select * from found limit ${EXACT_UP_TO})
       select 'all' as name, '' as value, count(*)::int as count from found union all ${sql.join(parts, sql` union all `)}`,
   );
   const found = rows.find(({ name }) => name === "all")?.count ?? 0;
-  const facets = NAMES.map((name): Facet => {
+  const isExact = found <= EXACT_UP_TO;
+  const facets = names.map((name): CountedFacet => {
     const values = rows.filter((row) => row.name === name).map(({ value, count }) => ({ value, count }));
+    for (const value of chosenOf(filters, name)) if (!values.some((one) => one.value === value)) values.push({ value, count: 0 });
+    values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
     if (name === "year") values.sort((a, b) => Number(b.value) - Number(a.value));
     if (name === "price") values.sort((a, b) => Number.parseInt(a.value, 10) - Number.parseInt(b.value, 10));
-    return { name, values };
+    return { name, values, isExact };
   });
-  return { facets, countedCount: Math.min(found, EXACT_UP_TO), isExact: found <= EXACT_UP_TO };
+  return { facets, countedCount: Math.min(found, EXACT_UP_TO), isExact };
 }

@@ -71,6 +71,19 @@ function cutBest(rows: Found["rows"], { pageSize }: PageAsked) {
   return cutPage(rows, pageSize, RELEVANCE);
 }
 
+/** The condition on `products` that they are in a scope that only the short rows know, and how many are. */
+export async function findNarrowed(db: Db, narrowed: SQL) {
+  const breadth = await countUpTo(db, [narrowed], WEIGHED + 1);
+  return { isMatch: matching(breadth, narrowed), count: () => countFound(db, [narrowed]) };
+}
+
+/** A few are fetched and put in order; many are met soon enough in the order of its index. */
+function matching(breadth: number, held: SQL): SQL {
+  return breadth > WEIGHED
+    ? sql`exists (select 1 from ${productSearch} where ${productSearch.productId} = ${products.id} and ${held})`
+    : sql`${products.id} = any(array(select ${productSearch.productId} from ${productSearch} where ${held}))`;
+}
+
 /** The condition on `products` that they hold what was typed, or what was meant by it, and how many of those in scope do. */
 export async function findAll(db: Db, search: string, scope: Scope) {
   const typed = await readWords(db, search);
@@ -81,11 +94,7 @@ export async function findAll(db: Db, search: string, scope: Scope) {
     if (meant) breadth = await breadthOf(db, meant, scope);
   }
   const held = holds(meant ?? typed);
-  // A few are fetched and put in order; many are met soon enough in the order of its index.
-  const isMatch =
-    breadth > WEIGHED
-      ? sql`exists (select 1 from ${productSearch} where ${productSearch.productId} = ${products.id} and ${held})`
-      : sql`${products.id} = any(array(select ${productSearch.productId} from ${productSearch} where ${held}))`;
+  const isMatch = matching(breadth, and(held, ...scope.narrowed) ?? held);
   return { meant, isMatch, held, count: () => countFound(db, [held, ...scope.narrowed]) };
 }
 
@@ -144,7 +153,8 @@ async function weighedPage(
   const rows = await rowsOf<{ id: number; key: string; found: number; total: number }>(
     db,
     sql`with product_search as materialized (
-        select product_id, title, phrases, kind, availability, is_visible, is_custom, release_date, stock from ${productSearch} where ${and(holds(words), ...isOffered)} limit ${most + 1}
+        select product_id, title, phrases, kind, availability, is_visible, is_custom, release_date, stock, price_cents, is_restricted, publishers, collections, languages, clil, thema
+        from ${productSearch} where ${and(holds(words), ...isOffered)} limit ${most + 1}
       ), weighed as materialized (
         select ${productSearch.productId} as id, ${relevanceOf(words)} as key from product_search
         where ${and(sql`(select count(*) from product_search) <= ${most}`, ...narrowed)}

@@ -6,16 +6,8 @@ import { refuse } from "../../platform/contract/refusals.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
-import {
-  facetsOf,
-  findProduct,
-  findProductByEan,
-  knownProductIds,
-  listProducts,
-  type Offered,
-  offeredBy,
-  searchProducts,
-} from "./catalog.store.ts";
+import { eanIn, listHandlers } from "./catalog.list.handlers.ts";
+import { findProduct, findProductByEan, knownProductIds, type Offered, offeredBy, searchProducts } from "./catalog.store.ts";
 import { sentenceOfEan } from "./ean.sentence.ts";
 import {
   changeOverrides,
@@ -34,22 +26,7 @@ const NO_SUCH_TITLE = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "
 export const handlers: AreaHandlers<"catalog"> = {
   searchCatalog: ({ input: { query }, db, variant }) => searchProducts(db, query.search, eanIn(query.search), offeredBy(variant)),
 
-  listProducts: async ({ input: { query = {} }, db, variant }) => {
-    const { page = 1, pageSize = 25, after, sort, search, availability, kind, isVisible, releasedOn } = query;
-    const filters = {
-      ...offeredBy(variant),
-      search,
-      ean: search === undefined ? null : eanIn(search),
-      availability,
-      kind,
-      isVisible,
-      releasedOn,
-    };
-    return { ...(await listProducts(db, filters, sort, { page, pageSize, after })), page, pageSize };
-  },
-
-  getProductFacets: ({ input: { query = {} }, db, variant }) =>
-    facetsOf(db, { ...query, ...offeredBy(variant), ean: query.search === undefined ? null : eanIn(query.search) }),
+  ...listHandlers,
 
   getProduct: async ({ input: { query }, db, variant, setVersion }) => {
     const product = await existing(db, query.id, offeredBy(variant));
@@ -142,12 +119,6 @@ export const handlers: AreaHandlers<"catalog"> = {
     return { ...SUCCESS, entityOutput: taskView(task, ports.jobDefinitions, locale, variant) };
   },
 };
-
-/** The EAN that a typed or scanned text is, or null when it is something else. */
-function eanIn(text: string): string | null {
-  const verdict = parseEan(text);
-  return verdict.isValid ? verdict.ean : null;
-}
 
 async function existing(db: Db, id: number, offered: Offered): Promise<Schemas["Product"]> {
   const product = await findProduct(db, id, offered);

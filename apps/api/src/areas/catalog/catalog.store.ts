@@ -1,37 +1,35 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { productOverrides, productSearch, products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { cutPage, estimateRows, idsOfPage, orderBy, orderingOf, type PageAsked, type SortField } from "../../platform/lists/keyset.ts";
+import {
+  behind,
+  cursorKey,
+  cutPage,
+  estimateRows,
+  idsOfPage,
+  orderBy,
+  orderingOf,
+  type PageAsked,
+  type SortField,
+} from "../../platform/lists/keyset.ts";
 import { countRows, EXACT_UP_TO } from "../../platform/lists.ts";
-import { countFacets } from "./catalog.facets.ts";
-import { BY_NUMBER, findAll, findBest, findNumber, type Scope } from "./catalog.found.ts";
+import { chosenOf, countFacets, FACETS, without } from "./catalog.facets.ts";
+import {
+  conditionsOf,
+  foundBy,
+  isOfSubjects,
+  type Narrow,
+  PRICED,
+  type ProductFilters,
+  RELEASED,
+  saleOf,
+  wordsOfNames,
+} from "./catalog.filters.ts";
+import { BY_NUMBER, findAll, findBest, findNarrowed, findNumber, type Scope } from "./catalog.found.ts";
 import { type Meant, wordingOf } from "./catalog.search.ts";
 import { asProduct, asProductSummary } from "./product.record.ts";
-
-/** What a list of products may be narrowed by. */
-export interface ProductFilters {
-  /** As typed: words of title, authors or numbers. */
-  search?: string | undefined;
-  /** The EAN that the typed text is, when it is one. */
-  ean?: string | null | undefined;
-  availability?: readonly Schemas["AvailabilityCode"][] | undefined;
-  kind?: readonly Schemas["ProductKind"][] | undefined;
-  isVisible?: boolean | undefined;
-  isCustom?: boolean | undefined;
-  /** `2026-11-21`. */
-  releasedOn?: string | undefined;
-}
-
-/** What a list is narrowed by besides its search. */
-type Narrow = Omit<ProductFilters, "search" | "ean">;
-
-// A product without a date stands before the oldest one; the same words as the index.
-const RELEASED = sql`coalesce(${products.releaseDate}, date '-infinity')`;
-
-// A product without a price stands before the cheapest one.
-const PRICED = sql`coalesce(${products.priceCents}, -1)`;
 
 const SORT_FIELDS = {
   title: { key: products.titleKey, type: "text" },
@@ -82,9 +80,13 @@ export async function listProducts(
   sort: string | undefined,
   asked: PageAsked,
 ): Promise<Page> {
-  if (!search?.trim()) return productsInOrder(db, conditionsOf(narrow), sort, asked);
+  if (!search?.trim()) {
+    if (!isOfSubjects(narrow)) return productsInOrder(db, conditionsOf(narrow), sort, asked);
+    const { isMatch, count } = await findNarrowed(db, await foundBy(db, narrow));
+    return productsInOrder(db, [isMatch], sort, asked, { count, meant: null });
+  }
   const isNumber = await findNumber(db, search, ean);
-  if (isNumber) return productsInOrder(db, [isNumber, ...conditionsOf(narrow)], sort, asked);
+  if (isNumber) return productsInOrder(db, [isNumber, ...numberedBy(narrow)], sort, asked);
   const scope = scopeOf(narrow);
   if ((sort ?? BEST_FIRST) === BEST_FIRST) {
     const found = await findBest(db, search, scope, asked);
@@ -97,7 +99,7 @@ export async function listProducts(
     };
   }
   const { isMatch, count, meant } = await findAll(db, search, scope);
-  return productsInOrder(db, [isMatch, ...conditionsOf(narrow)], sort, asked, { count, meant });
+  return productsInOrder(db, [isMatch], sort, asked, { count, meant });
 }
 
 type Page = Omit<Schemas["ProductPage"], "page" | "pageSize">;
@@ -130,22 +132,56 @@ async function productsInOrder(
   };
 }
 
+/** What narrows the titles of a number: of so few, whatever only the short rows know is looked up one by one. */
+function numberedBy(narrow: Narrow): SQL[] {
+  const own = conditionsOf(narrow);
+  if (!isOfSubjects(narrow)) return own;
+  const inRow = and(ITS_SEARCH, ...conditionsOf(narrow, productSearch));
+  return [...own, sql`exists (select 1 from ${productSearch} where ${inRow})`];
+}
+
 function scopeOf(filters: Narrow): Scope {
   return { isOffered: conditionsOf({ isCustom: filters.isCustom }, productSearch), narrowed: conditionsOf(filters, productSearch) };
 }
 
-/** How many of the products that a list would show have which kind, availability, publisher … */
-export async function facetsOf(db: Db, { search, ean, ...narrow }: ProductFilters): Promise<Schemas["ProductFacets"]> {
-  const scope = scopeOf(narrow);
-  if (!search?.trim()) return { ...(await countFacets(db, scope.narrowed)), suggestion: null };
+/** How many of the products that a list would show have which kind, availability, publisher …; a facet that is narrowed itself as if it were not. */
+export async function facetsOf(db: Db, { search, ean, ...narrow }: ProductFilters) {
+  const { held, meant } = await heldBy(db, { search, ean, ...narrow });
+  const found = async (filters: Narrow) => {
+    const hints = held === null ? await wordsOfNames(db, filters) : [held];
+    return and(...hints, ...conditionsOf(filters, productSearch));
+  };
+  const own = FACETS.filter((name) => chosenOf(narrow, name).length > 0);
+  const others = FACETS.filter((name) => !own.includes(name));
+  const [all, ...each] = await Promise.all([
+    countFacets(db, await found(narrow), others, narrow),
+    ...own.map(async (name) => countFacets(db, await found(without(narrow, name)), [name], narrow)),
+  ]);
+  const facets = [all, ...each].flatMap((counted) => counted.facets);
+  return {
+    facets: FACETS.flatMap((name) => facets.find((facet) => facet.name === name) ?? []),
+    countedCount: all.countedCount,
+    isExact: all.isExact,
+    suggestion: meant && held && wordingOf(meant, await textsOf(db, held)),
+  };
+}
+
+/** The condition on `product_search` for what is searched; null when nothing is. */
+async function heldBy(db: Db, { search, ean, ...narrow }: ProductFilters): Promise<{ held: SQL | null; meant: Meant | null }> {
+  if (!search?.trim()) return { held: null, meant: null };
   const isNumber = await findNumber(db, search, ean);
-  if (isNumber) {
-    const numbered = sql`${productSearch.productId} = any(array(select ${products.id} from ${products} where ${isNumber} limit ${EXACT_UP_TO + 1}))`;
-    return { ...(await countFacets(db, [numbered, ...scope.narrowed])), suggestion: null };
-  }
-  const { held, meant } = await findAll(db, search, scope);
-  const counted = await countFacets(db, [held, ...scope.narrowed]);
-  return { ...counted, suggestion: meant && wordingOf(meant, await textsOf(db, held)) };
+  if (!isNumber) return findAll(db, search, scopeOf(narrow));
+  const numbered = sql`${productSearch.productId} = any(array(select ${products.id} from ${products} where ${isNumber} limit ${EXACT_UP_TO + 1}))`;
+  return { held: numbered, meant: null };
+}
+
+/** How many products a list would show, however many there are. */
+export async function countExactly(db: Db, { search, ean, ...narrow }: ProductFilters): Promise<number> {
+  const isNumber = search?.trim() ? await findNumber(db, search, ean) : null;
+  if (isNumber) return db.$count(products, and(isNumber, ...numberedBy(narrow)));
+  if (!search?.trim() && !isOfSubjects(narrow)) return db.$count(products, and(...conditionsOf(narrow)));
+  const { held } = await heldBy(db, { search, ean, ...narrow });
+  return db.$count(productSearch, held ? and(held, ...conditionsOf(narrow, productSearch)) : await foundBy(db, narrow));
 }
 
 /** Texts in which a word that was meant can be read as it is written. */
@@ -187,6 +223,63 @@ export async function searchProducts(db: Db, search: string, ean: string | null,
   };
 }
 
+/** The products of these EANs that are offered. */
+export async function productsByEan(db: Db, eans: readonly string[], offered: Offered): Promise<Map<string, Schemas["ProductSummary"]>> {
+  if (eans.length === 0) return new Map();
+  const rows = await db
+    .select(SUMMARY)
+    .from(products)
+    .leftJoin(productSearch, ITS_SEARCH)
+    .where(and(inArray(products.ean, [...eans]), ...conditionsOf(offered)));
+  return new Map(rows.map((row) => [row.ean, asProductSummary(row)]));
+}
+
+const WHOLE = getTableColumns(products);
+
+/** Everything that is known of a product, and whether it can be bought. */
+export type ExportedProduct = typeof products.$inferSelect & { sale: string | null; isRestricted: boolean | null };
+
+/** All products that a list would show, in its order, a batch at a time. */
+export async function* readProductsInBatches(
+  db: Db,
+  { search, ean, ...narrow }: ProductFilters,
+  sort: string | undefined,
+  size: number,
+): AsyncGenerator<ExportedProduct[], void> {
+  const ordering = orderingOf(sort === undefined || sort === BEST_FIRST ? "title" : sort, products.id, SORT_FIELDS);
+  const conditions = await wholeListOf(db, { search, ean, ...narrow });
+  const sale = sql<string>`${saleOf(narrow.today ?? "infinity")}`;
+  const read = (more: readonly SQL[]) => {
+    const found = db
+      .select({ id: products.id, cursorKey: cursorKey(ordering).as("cursor_key") })
+      .from(products)
+      .where(and(...conditions, ...more))
+      .orderBy(...orderBy(ordering))
+      .limit(size)
+      .as("found");
+    return db
+      .select({ ...WHOLE, sale, isRestricted: productSearch.isRestricted, cursorKey: found.cursorKey })
+      .from(found)
+      .innerJoin(products, eq(products.id, found.id))
+      .leftJoin(productSearch, ITS_SEARCH)
+      .orderBy(...orderBy(ordering));
+  };
+  let rows = await read([]);
+  yield rows;
+  for (let last = rows.at(-1); last && rows.length === size; last = rows.at(-1)) {
+    rows = await read([behind(ordering, last.cursorKey, last.id)]);
+    yield rows;
+  }
+}
+
+/** The conditions on `products` of everything that a list would show. */
+async function wholeListOf(db: Db, { search, ean, ...narrow }: ProductFilters): Promise<SQL[]> {
+  if (!search?.trim()) return isOfSubjects(narrow) ? [(await findNarrowed(db, await foundBy(db, narrow))).isMatch] : conditionsOf(narrow);
+  const isNumber = await findNumber(db, search, ean);
+  if (isNumber) return [isNumber, ...numberedBy(narrow)];
+  return [(await findAll(db, search, scopeOf(narrow))).isMatch];
+}
+
 /** One product of those that are offered, or null. */
 export async function findProduct(db: Db, id: number, offered: Offered): Promise<Schemas["Product"] | null> {
   return findOne(db, [eq(products.id, id), ...conditionsOf(offered)]);
@@ -224,18 +317,6 @@ export async function knownProductIds(db: Db, ids: readonly number[], offered: O
 /** Notes that the public cache of a product was rebuilt; a product deleted meanwhile is no failure. */
 export async function markCacheRefreshed(db: Db, id: number, at: Date): Promise<void> {
   await db.update(products).set({ cacheRefreshedAt: at }).where(eq(products.id, id));
-}
-
-/** The conditions on products, or on what is searched of them, which carries the same columns. */
-function conditionsOf(filters: Narrow, table: typeof products | typeof productSearch = products): SQL[] {
-  const conditions: SQL[] = [];
-  if (filters.availability?.length) conditions.push(inArray(table.availability, [...filters.availability]));
-  if (filters.kind?.length) conditions.push(inArray(table.kind, [...filters.kind]));
-  if (filters.isVisible !== undefined) conditions.push(eq(table.isVisible, filters.isVisible));
-  if (filters.isCustom !== undefined) conditions.push(eq(table.isCustom, filters.isCustom));
-  if (filters.releasedOn !== undefined)
-    conditions.push(sql`${table === products ? RELEASED : table.releaseDate} = ${filters.releasedOn}::date`);
-  return conditions;
 }
 
 /** The rows of these ids, in the order of the ids. */

@@ -286,6 +286,11 @@ const READS = [
   ["getProduct", { query: { id: 1 } }],
   ["getProductByEan", { query: { ean: "9782253023906" } }],
   ["listAvailabilities", {}],
+  ["getProductFacets", {}],
+  ["countProducts", {}],
+  ["listSubjects", { query: { scheme: "Clil", code: ["3442"] } }],
+  ["listProductsByEans", { body: { eans: ["9782253023906"] } }],
+  ["exportProducts", {}],
 ] as const;
 
 describe("401 and 403", () => {

@@ -11,6 +11,7 @@ import {
 import type { Download } from "../../platform/contract/handlers.ts";
 import type { Sentence } from "../../platform/contract/refusals.ts";
 import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvTexts } from "../../platform/csv.ts";
+import { csvDownload, fileNameOf } from "../../platform/csv-download.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type ExportedRow, readInBatches } from "./order-lists.store.ts";
 import type { DocumentFilters } from "./orders.store.ts";
@@ -45,51 +46,22 @@ export async function exportList(
   sort: string,
   { locale, now, onFailure, onEnd }: { locale: LocaleCode; now: Date; onFailure: (error: unknown) => void; onEnd: () => void },
 ): Promise<Download> {
-  const encoder = new TextEncoder();
-  const batches = readInBatches(db, filters, sort, BATCH);
-  const print = (rows: readonly ExportedRow[]) =>
-    rows
-      .map((row) =>
-        csvRow(
-          COLUMNS.map(([, cellOf]) => cellOf(row, locale)),
-          locale,
-        ),
-      )
-      .join("");
-  // Read before anything is answered: a database that is away is still a problem and no broken file.
-  const first = await batches.next().catch((error: unknown) => {
-    onEnd();
-    throw error;
+  return csvDownload({
+    fileName: `${nameOfExport(filters, locale)}-${parisDay(now)}.csv`,
+    head: BYTE_ORDER_MARK + csvTexts(COLUMNS.map(([heading]) => heading[locale])),
+    batches: readInBatches(db, filters, sort, BATCH),
+    print: (rows) =>
+      rows
+        .map((row) =>
+          csvRow(
+            COLUMNS.map(([, cellOf]) => cellOf(row, locale)),
+            locale,
+          ),
+        )
+        .join(""),
+    onFailure,
+    onEnd,
   });
-  let waiting: string | null = BYTE_ORDER_MARK + csvTexts(COLUMNS.map(([heading]) => heading[locale])) + print(first.value ?? []);
-  const body = new ReadableStream<Uint8Array>(
-    {
-      pull: async (controller) => {
-        try {
-          if (waiting === null) {
-            const { done, value } = await batches.next();
-            // An empty piece would leave the reader waiting for the next one.
-            waiting = done ? "" : print(value);
-          }
-          if (waiting === "") {
-            onEnd();
-            controller.close();
-          } else controller.enqueue(encoder.encode(waiting));
-          waiting = null;
-        } catch (error) {
-          onEnd();
-          onFailure(error);
-          controller.error(error);
-        }
-      },
-      cancel: async () => {
-        onEnd();
-        await batches.return();
-      },
-    },
-    { highWaterMark: 1 },
-  );
-  return { fileName: `${nameOfExport(filters, locale)}-${parisDay(now)}.csv`, body };
 }
 
 /** What was filtered, as far as a file's name can say it. */
@@ -107,16 +79,7 @@ function nameOfExport(filters: DocumentFilters, locale: LocaleCode): string {
     from ? { fr: `du ${parisDay(from)}`, en: `from ${parisDay(from)}` }[locale] : "",
     before ? { fr: `au ${lastDay(before)}`, en: `to ${lastDay(before)}` }[locale] : "",
   ];
-  return words
-    .map((word) =>
-      word
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, "-")
-        .replace(/^-+|-+$/g, ""),
-    )
-    .filter((word) => word !== "")
-    .join("-")
-    .slice(0, 80);
+  return fileNameOf(words);
 }
 
 function lastDay(before: Date): string {

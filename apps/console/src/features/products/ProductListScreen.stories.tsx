@@ -1,5 +1,5 @@
 import { claims } from "@reserve/domain";
-import { failing, loading } from "@reserve/mocks";
+import { failing, loading, mock } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory } from "../../shared/story.tsx";
@@ -29,7 +29,7 @@ export const Loaded: Story = {
     const row = await canvas.findByRole("row", { name: /Du côté de chez Swann/ });
     await expect(within(row).getByText(/978-2-07-923603-0/)).toBeVisible();
     await expect(within(row).getByRole("cell", { name: /9,90\s€/ })).toBeVisible();
-    await expect(within(row).getByText("En stock")).toBeVisible();
+    await expect(within(row).getByText("En vente")).toBeVisible();
     const id = await productIdOf(apiAs("admin"), "9782079236030");
     await expect(within(row).getByRole("link", { name: "Du côté de chez Swann" })).toHaveAttribute("href", `${path}/detail/${id}`);
     await expect(canvas.getByText("À paraître, J-12")).toBeVisible();
@@ -75,10 +75,188 @@ export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Cons
 export const ByAvailability: Story = {
   name: "Par disponibilité",
   play: async ({ canvas, userEvent: user }) => {
+    await user.click(await canvas.findByRole("button", { name: "Filtres" }));
     await user.click(await canvas.findByRole("button", { name: "Disponibilité" }));
     await user.click(await canvas.findByRole("checkbox", { name: "À paraître" }));
     await expect(canvas.getAllByRole("checkbox", { name: /^(En stock|À paraître)$/ })).toHaveLength(2);
     await expect(await canvas.findByRole("button", { name: "Retirer le filtre Disponibilité" })).toBeVisible();
+    await user.keyboard("{Escape}");
+  },
+};
+
+const oneTitle = {
+  id: 412,
+  ean: "9782253023906",
+  title: "La Vie mode d’emploi",
+  authors: ["Georges Perec"],
+  publishers: ["Le Livre de poche"],
+  collections: [],
+  kind: "Book" as const,
+  releaseDate: "1978-09-04",
+  stock: 3,
+  priceWithTax: "11.90",
+  taxRate: 0.055,
+  availability: "21" as const,
+  shelf: null,
+  isVisible: true,
+  isCustom: false,
+  cacheRefreshedAt: null,
+  isRestricted: false,
+};
+const wide = { viewport: { options: { wide: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } };
+
+/** Le rail à gauche : chaque facette compte, ce qui est choisi va dans l’adresse et se retire d’un geste. */
+export const Rail: Story = {
+  name: "Rail de facettes",
+  parameters: { ...consoleStory({ path, server: "fresh" }), ...wide },
+  globals: { viewport: { value: "wide" } },
+  play: async ({ canvas }) => {
+    const rail = await canvas.findByRole("complementary", { name: "Affiner" });
+    await userEvent.click(await within(rail).findByRole("checkbox", { name: /^DVD \d+/ }));
+    await expect(await canvas.findByRole("button", { name: "Retirer le filtre Nature" })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("row", { name: /120, rue de la Gare/ })).toBeNull());
+    // What is chosen does not hide the other choices.
+    await expect(within(rail).getByRole("checkbox", { name: /^Livre \d+/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retirer le filtre Nature" }));
+    await waitFor(() => expect(within(rail).getByRole("checkbox", { name: /^DVD \d+/ })).not.toBeChecked());
+  },
+};
+
+/** Une facette fermée dit son choix ; les codes CLIL ont leur libellé. */
+export const ClosedFacet: Story = {
+  name: "Facette fermée",
+  parameters: { ...consoleStory({ path, at: `${path}?clil=3442&language=fre`, server: "fresh" }), ...wide },
+  globals: { viewport: { value: "wide" } },
+  play: async ({ canvas }) => {
+    const rail = await canvas.findByRole("complementary", { name: "Affiner" });
+    await expect(await within(rail).findByText("français", { selector: "b" })).toBeVisible();
+    await expect(await within(rail).findByText("3442 Romans", { selector: "b" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retirer le filtre CLIL" })).toBeVisible();
+  },
+};
+
+/** Rien de trouvé, rien à affiner. */
+export const NothingToRefine: Story = {
+  name: "Rien à affiner",
+  parameters: { ...consoleStory({ path, at: `${path}?search=introuvable`, server: "fresh" }), ...wide },
+  globals: { viewport: { value: "wide" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Rien à affiner.")).toBeVisible();
+  },
+};
+
+/** Les facettes n’ont pas répondu : la liste est là, et on peut réessayer. */
+export const FailedFacets: Story = {
+  name: "Facettes en échec",
+  parameters: { ...consoleStory({ path, at: perec, server: "fresh" }), ...wide },
+  globals: { viewport: { value: "wide" } },
+  beforeEach: ({ msw }) => msw.use(failing("getProductFacets")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Les facettes n’ont pas pu être comptées.")).toBeVisible();
+    await expect(await canvas.findByRole("row", { name: /La Vie mode d’emploi/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  },
+};
+
+/** Les vues du métier, et celle qu’on garde sous un nom. */
+export const SavedView: Story = {
+  name: "Vues",
+  ...at(`${path}?sale=ToRelease`),
+  play: async ({ canvas }) => {
+    const views = await canvas.findByRole("navigation", { name: "Vues des produits" });
+    await expect(within(views).getByRole("link", { name: /^À paraître/ })).toHaveAttribute("aria-current", "page");
+    await userEvent.click(await canvas.findByRole("link", { name: /^En stock/ }));
+    await expect(await canvas.findByRole("button", { name: "Retirer le filtre Stock" })).toBeVisible();
+    await userEvent.type(canvas.getByRole("searchbox"), "proust");
+    await userEvent.click(await canvas.findByRole("button", { name: "Enregistrer la vue" }));
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Nom de la vue" }), "Proust en rayon");
+    await userEvent.click(canvas.getByRole("button", { name: "Enregistrer une nouvelle vue" }));
+    await waitFor(() => expect(canvas.getByRole("link", { name: /Proust en rayon/ })).toHaveAttribute("aria-current", "page"));
+  },
+};
+
+/** Au-delà de dix mille, le nombre exact vient à la demande. */
+export const CountedExactly: Story = {
+  name: "Compter exactement",
+  ...at(perec),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock("listProducts", () => ({
+        items: [oneTitle],
+        totalCount: 10_000,
+        totalIsExact: false,
+        page: 1,
+        pageSize: 25,
+        nextCursor: null,
+        suggestion: null,
+      })),
+      mock("countProducts", () => ({ count: 12_873 })),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Compter exactement" }));
+    await expect(await canvas.findByText(/^12\s873 titres$/)).toBeVisible();
+  },
+};
+
+/** Vingt EAN d’un courriel : trouvés, inconnus, clé fausse, chacun avec son issue ; les titres dans l’ordre du collage. */
+export const Pasted: Story = {
+  name: "EAN collés",
+  ...at(perec),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Coller des EAN" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Coller des EAN" }));
+    await userEvent.click(dialog.getByRole("textbox", { name: "EAN ou ISBN" }));
+    await userEvent.paste("978-2-253-02390-6, 9782370559999\n9782070360025\n9782253023906");
+    await userEvent.click(dialog.getByRole("button", { name: "Chercher ces 4 EAN" }));
+    await expect(await canvas.findByRole("heading", { name: "4 EAN collés" })).toBeVisible();
+    await expect(canvas.getByText(/1 doublon compté une fois/)).toBeVisible();
+    await expect(canvas.getByText(/Inconnu du catalogue/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Prendre 9782070360024" }));
+    await expect(await canvas.findByRole("link", { name: "L’Étranger" })).toBeVisible();
+    await expect(canvas.getByRole("list", { name: "1 EAN à revoir" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Revenir à la liste" }));
+    await expect(await canvas.findByRole("row", { name: /La Vie mode d’emploi/ })).toBeVisible();
+  },
+};
+
+/** Le serveur n’a pas répondu : ce qui est collé reste. */
+export const PastedInVain: Story = {
+  name: "EAN collés, échec",
+  ...at(perec),
+  beforeEach: ({ msw }) => msw.use(failing("listProductsByEans")),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Coller des EAN" }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Coller des EAN" }));
+    const field = dialog.getByRole("textbox", { name: "EAN ou ISBN" });
+    await userEvent.type(field, "9782253023906");
+    await userEvent.click(dialog.getByRole("button", { name: "Chercher cet EAN" }));
+    await expect(await dialog.findByRole("alert")).toBeVisible();
+    await expect(field).toHaveValue("9782253023906");
+  },
+};
+
+/** Toute la liste en un fichier qui dit son filtre. */
+export const Exported: Story = {
+  name: "Export",
+  ...at(perec),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Exporter en CSV" }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText("4 titres exportés.")).toBeVisible();
+    await expect(page.getByText(/^produits-perec-.*\.csv$/)).toBeVisible();
+  },
+};
+
+/** L’export n’aboutit pas, et cela se dit. */
+export const ExportFailed: Story = {
+  name: "Export en échec",
+  ...at(perec),
+  beforeEach: ({ msw }) => msw.use(failing("exportProducts")),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("row", { name: /La Vie mode d’emploi/ });
+    await userEvent.click(canvas.getByRole("button", { name: "Exporter en CSV" }));
+    await expect(await within(canvasElement.ownerDocument.body).findByText("L’export n’a pas abouti.")).toBeVisible();
   },
 };
 
@@ -221,7 +399,7 @@ export const English: Story = {
   globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Forthcoming, D-12")).toBeVisible();
-    await expect(canvas.getAllByText("In stock")[0]).toBeVisible();
+    await expect(canvas.getAllByText("On sale")[0]).toBeVisible();
   },
 };
 

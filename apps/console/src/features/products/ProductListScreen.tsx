@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { Link, Page } from "@reserve/design-system";
+import { Button, Link, Page } from "@reserve/design-system";
+import { ScanBarcodeIcon } from "@reserve/design-system/icons";
 import { fromAzerty, parisDay } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -10,7 +11,12 @@ import { useMay } from "../../shared/permissions.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { to } from "../../shared/to.ts";
 import { useListUrl } from "../../shared/useListUrl.ts";
+import { type PastedAnswer, PastedReport, PasteEans } from "./PastedEans.tsx";
+import { ProductExport } from "./ProductExport.tsx";
+import { ProductRail } from "./ProductRail.tsx";
 import { ProductSelection } from "./ProductSelection.tsx";
+import { ProductTally } from "./ProductTally.tsx";
+import { ProductViews } from "./ProductViews.tsx";
 import { productColumns } from "./products.columns.tsx";
 import { expectedCheckDigit, productListSpec, productPage } from "./products.queries.ts";
 import { useProductFilters } from "./useProductFilters.ts";
@@ -18,14 +24,16 @@ import { useProductFilters } from "./useProductFilters.ts";
 /** The catalogue's products: searched, filtered, sorted, chosen for a refresh of their cache. Its URL is the list. */
 export function ProductListScreen() {
   const { t } = useTranslation(["products", "shared", "app"]);
-  const { api, variant, locale } = useRuntime();
+  const { api } = useRuntime();
   const mayRefresh = useMay()("refreshCachesAndCovers");
   const url = useListUrl(productListSpec);
   const query = useQuery(productPage(api, url));
   const filters = useProductFilters(url);
+  const [isPasting, setIsPasting] = useState(false);
+  const [pasted, setPasted] = useState<PastedAnswer | null>(null);
   const [selected, setSelected] = useState<readonly string[]>(nothing);
   const today = parisDay(new Date());
-  const columns = useMemo(() => productColumns({ t, variant, locale, now: new Date(`${today}T12:00:00Z`) }), [t, variant, locale, today]);
+  const columns = useMemo(() => productColumns({ t, now: new Date(`${today}T12:00:00Z`) }), [t, today]);
   const meant = query.isPlaceholderData ? null : query.data?.suggestion;
   const expected = expectedCheckDigit(url.search);
   const table = {
@@ -41,7 +49,18 @@ export function ProductListScreen() {
     },
   };
   return (
-    <Page title={t("app:screen.products")}>
+    <Page
+      actions={
+        <>
+          <Button icon={<ScanBarcodeIcon />} onClick={() => setIsPasting(true)}>
+            {t("pasted.button")}
+          </Button>
+          <ProductExport state={url} totalCount={query.data?.totalCount} />
+        </>
+      }
+      title={t("app:screen.products")}
+    >
+      <ProductViews total={query.data?.totalIsExact ? query.data.totalCount : undefined} url={url} />
       <ListFilters
         filters={filters}
         query={query}
@@ -50,21 +69,37 @@ export function ProductListScreen() {
         texts={{ toolbar: t("list.toolbar"), search: t("list.search"), searchHint: t("list.searchHint") }}
         url={url}
       />
-      <ListResults
-        caption={(count) => t("list.caption", { count })}
-        filters={filters}
-        hint={expected === null ? null : t("list.checkDigit", { expected })}
-        note={
-          meant ? (
-            <>
-              {t("list.suggestion", { typed: url.search })} <Link href={url.href({ search: meant })}>{meant}</Link>
-            </>
-          ) : null
-        }
-        query={query}
-        table={table}
-        url={url}
-      />
+      {isPasting ? (
+        <PasteEans
+          onClose={() => setIsPasting(false)}
+          onFound={(answer) => {
+            setIsPasting(false);
+            setPasted(answer);
+          }}
+        />
+      ) : null}
+      {pasted ? (
+        <PastedReport answer={pasted} onChange={setPasted} onClose={() => setPasted(null)} />
+      ) : (
+        <ProductRail url={url}>
+          <ProductTally page={query.isPlaceholderData ? undefined : query.data} state={url} />
+          <ListResults
+            caption={(count) => t("list.caption", { count })}
+            filters={filters}
+            hint={expected === null ? null : t("list.checkDigit", { expected })}
+            note={
+              meant ? (
+                <>
+                  {t("list.suggestion", { typed: url.search })} <Link href={url.href({ search: meant })}>{meant}</Link>
+                </>
+              ) : null
+            }
+            query={query}
+            table={table}
+            url={url}
+          />
+        </ProductRail>
+      )}
       {mayRefresh ? <ProductSelection ids={selected} onClear={() => setSelected(nothing)} /> : null}
     </Page>
   );

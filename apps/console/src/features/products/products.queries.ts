@@ -1,15 +1,49 @@
 import type { ApiClient } from "@reserve/api-client";
+import type { Schemas } from "@reserve/contract";
 import { listProducts } from "@reserve/contract/lists";
 import { parseEan } from "@reserve/domain";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
 import { to } from "../../shared/to.ts";
 
-/** The products list. */
-export const productListSpec = listSpec(listProducts, { searchTermOf });
+/** The products list; `saved` says which saved view the URL began with. */
+export const productListSpec = listSpec(listProducts, { own: { saved: { is: 40 } }, views: ["saved"], searchTermOf });
+
+/** What a URL of the products list says. */
+export type ProductListState = ListState<FilterOf<typeof productListSpec>>;
+
+/** What it lists, without order and page: what facets, number and export are asked for. */
+export function narrowedBy(state: Pick<ProductListState, "search" | "filters">) {
+  const { sort: _sort, ...query } = productListSpec.narrowed({ ...state, sort: "" });
+  return query;
+}
+
+/** What the list can be narrowed by, with how many titles each value has; those before stay while the next are on their way. */
+export function productFacets(api: ApiClient, state: Pick<ProductListState, "search" | "filters">) {
+  return { ...api.query("getProductFacets", { query: narrowedBy(state) }), placeholderData: keepPreviousData };
+}
+
+/** How many titles a state lists, exactly: it may take seconds. */
+export function exactCount(api: ApiClient, state: Pick<ProductListState, "search" | "filters">) {
+  return { ...api.query("countProducts", { query: narrowedBy(state) }), staleTime: 60_000 };
+}
+
+/** How many titles a state lists; null where the server only knows « at least ». */
+export function productCount(api: ApiClient, state: Pick<ProductListState, "search" | "filters">) {
+  return {
+    ...api.query("listProducts", { query: { pageSize: 10, ...narrowedBy(state) } }),
+    staleTime: 60_000,
+    select: ({ totalCount, totalIsExact }: Schemas["ProductPage"]) => (totalIsExact ? totalCount : null),
+  };
+}
+
+/** What these codes of a scheme are called. */
+export function subjectsNamed(api: ApiClient, scheme: Schemas["SubjectScheme"], code: readonly string[]) {
+  return { ...api.query("listSubjects", { query: { scheme, code: [...code] } }), staleTime: Number.POSITIVE_INFINITY };
+}
 
 /** The page of products that a URL asks for; the page before stays while the next one is on its way. */
-export function productPage(api: ApiClient, state: ListState<FilterOf<typeof productListSpec>>) {
+export function productPage(api: ApiClient, state: ProductListState) {
   return { ...api.query("listProducts", { query: productListSpec.query(state) }), placeholderData: keepPreviousData };
 }
 

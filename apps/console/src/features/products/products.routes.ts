@@ -8,11 +8,18 @@ import { paths } from "../../shared/to.ts";
 import { idIn } from "../../shared/url-id.ts";
 import { productById, productListSpec, productPage } from "./products.queries.ts";
 
+const listTexts: ScreenTexts = {
+  namespace: "products",
+  fr: () => import("./locales/list.fr.json"),
+  en: () => import("./locales/list.en.json"),
+  also: cacheRefreshTexts,
+};
+
 const texts: ScreenTexts = {
   namespace: "products",
   fr: () => import("./locales/products.fr.json"),
   en: () => import("./locales/products.en.json"),
-  also: cacheRefreshTexts,
+  also: listTexts,
 };
 const sheetTexts: ScreenTexts = { ...texts, also: { ...recordFormTexts, also: cacheRefreshTexts } };
 

@@ -1,3 +1,5 @@
+import type { Schemas } from "@reserve/contract";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../shared/format.ts";
 import { filtersOf, type ListFilter } from "../../shared/list-filters.ts";
@@ -5,9 +7,9 @@ import type { FilterOf } from "../../shared/list-url.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import type { ListUrl } from "../../shared/useListUrl.ts";
 import { byName, knownAvailabilities } from "./availability.tsx";
-import { productListSpec } from "./products.queries.ts";
+import { productListSpec, subjectsNamed } from "./products.queries.ts";
 
-/** Kind, availability in the client's words, shown on the site or not; a day of release comes from a link. */
+/** What is set of the list: availability and the pasting of numbers stand in the bar, facets in the rail, the rest comes with a link. */
 export function useProductFilters(url: ListUrl<FilterOf<typeof productListSpec>>): readonly ListFilter[] {
   const { t } = useTranslation("products");
   const { variant, locale } = useRuntime();
@@ -17,6 +19,7 @@ export function useProductFilters(url: ListUrl<FilterOf<typeof productListSpec>>
   const ticked = byName(knownAvailabilities(variant, locale)).filter(({ value }) => value.split(" ").every((code) => held.includes(code)));
   const availability: ListFilter = {
     names: ["availability"],
+    isRare: true,
     label: t("filter.availability"),
     value: ticked.map(({ label }) => label).join(", ") || null,
     control: {
@@ -31,10 +34,82 @@ export function useProductFilters(url: ListUrl<FilterOf<typeof productListSpec>>
         ),
     },
   };
+  const clil = useSubjectWords("Clil", url.filters.clil);
+  const thema = useSubjectWords("Thema", url.filters.thema);
+  const words = (word: (value: string) => string) => (values: readonly string[]) => values.map(word).join(", ");
+  const yesOrNo = (yes: string, no: string) => words((is) => (is === "true" ? yes : no));
   return [
-    filter.words("kind", t("filter.kind"), (kind) => t(`kind.${kind}`)),
     availability,
-    filter.words("isVisible", t("filter.isVisible"), (is) => t(is === "true" ? "visible" : "hidden")),
+    filter.set(
+      "sale",
+      t("sale.label"),
+      words((state) => t(`sale.${state as Schemas["SaleState"]}`)),
+    ),
+    filter.set(
+      "kind",
+      t("filter.kind"),
+      words((kind) => t(`kind.${kind as Schemas["ProductKind"]}`)),
+    ),
+    filter.set(
+      "publisher",
+      t("rail.publisher"),
+      words((name) => name),
+    ),
+    filter.set(
+      "language",
+      t("rail.language"),
+      words((code) => languageName(code, locale)),
+    ),
+    filter.set(
+      "collection",
+      t("rail.collection"),
+      words((name) => name),
+    ),
+    filter.set("clil", "CLIL", words(clil)),
+    filter.set("thema", "Thema", words(thema)),
+    filter.set(
+      "price",
+      t("rail.price"),
+      words((band) => bandWords(band)),
+    ),
+    filter.set(
+      "year",
+      t("rail.year"),
+      words((year) => year),
+    ),
+    filter.set(
+      "stock",
+      t("rail.stock"),
+      words((state) => t(`rail.${state as Schemas["StockState"]}`)),
+    ),
+    filter.set("isVisible", t("filter.isVisible"), yesOrNo(t("visible"), t("hidden"))),
+    filter.set("isRestricted", t("filter.isRestricted"), yesOrNo(t("rail.yes"), t("rail.no"))),
+    filter.set("isCustom", t("filter.isCustom"), yesOrNo(t("rail.yes"), t("rail.no"))),
     filter.set("releasedOn", t("filter.releasedOn"), ([day = ""]) => formatDate(day)),
   ];
+
+  function bandWords(band: string): string {
+    const [from = "", to] = band.split("-");
+    if (!to) return t("rail.priceFrom", { from });
+    return from === "0" ? t("rail.priceUnder", { to }) : t("rail.priceBetween", { from, to });
+  }
+}
+
+/** A code with its label once it is known. */
+function useSubjectWords(scheme: Schemas["SubjectScheme"], codes: readonly string[] = []): (code: string) => string {
+  const { api } = useRuntime();
+  const { data } = useQuery({ ...subjectsNamed(api, scheme, codes), enabled: codes.length > 0 });
+  return (code) => {
+    const label = data?.items.find((subject) => subject.code === code)?.label;
+    return label && label !== code ? `${code} ${label}` : code;
+  };
+}
+
+function languageName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: "language", fallback: "code" }).of(code) ?? code;
+  } catch {
+    // A URL may hold anything: what is no code is called as it stands.
+    return code;
+  }
 }

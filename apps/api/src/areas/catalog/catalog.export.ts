@@ -1,0 +1,119 @@
+import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
+import { parisDay, withoutTax } from "@reserve/domain";
+import type { Download } from "../../platform/contract/handlers.ts";
+import type { Sentence } from "../../platform/contract/refusals.ts";
+import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvTexts } from "../../platform/csv.ts";
+import { csvDownload, fileNameOf } from "../../platform/csv-download.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { bandWord, valueWord } from "./catalog.facet-words.ts";
+import type { ProductFilters } from "./catalog.filters.ts";
+import { type ExportedProduct, readProductsInBatches } from "./catalog.store.ts";
+
+/** Rows read at once: enough to be quick, too few to be felt in the memory. */
+const BATCH = 1_000;
+
+interface Reader {
+  locale: LocaleCode;
+  variant: Pick<ClientVariant, "availabilities">;
+}
+
+type Column = readonly [Sentence, (row: ExportedProduct, reader: Reader) => CsvCell];
+
+const text = (value: string | null): CsvCell => ({ text: value });
+const list = (values: readonly string[]): CsvCell => ({ text: values.join(", ") });
+const count = (value: number | null): CsvCell => (value === null ? { text: null } : { count: value });
+const yesOrNo = (is: boolean, { locale }: Reader): CsvCell => ({ text: { fr: is ? "oui" : "non", en: is ? "yes" : "no" }[locale] });
+
+const COLUMNS: readonly Column[] = [
+  [{ fr: "Fiche", en: "Record" }, ({ id }) => count(id)],
+  [{ fr: "EAN", en: "EAN" }, ({ ean }) => text(ean)],
+  [{ fr: "Sous-EAN", en: "Second EAN" }, ({ subEan }) => text(subEan)],
+  [{ fr: "Titre", en: "Title" }, ({ title }) => text(title)],
+  [{ fr: "Auteurs", en: "Authors" }, ({ authors }) => list(authors)],
+  [{ fr: "Éditeurs", en: "Publishers" }, ({ publishers }) => list(publishers)],
+  [{ fr: "Fournisseurs", en: "Suppliers" }, ({ suppliers }) => list(suppliers)],
+  [{ fr: "Collections", en: "Publisher’s series" }, ({ collections }) => list(collections)],
+  [{ fr: "Édition", en: "Edition" }, ({ editions }) => list(editions)],
+  [{ fr: "Série", en: "Series" }, ({ series }) => list(series)],
+  [{ fr: "Nature", en: "Kind" }, ({ kind }, { locale }) => text(valueWord("kind", kind, locale))],
+  [{ fr: "Catégories", en: "Categories" }, ({ categories }) => list(categories)],
+  [{ fr: "Classement", en: "Classification" }, ({ classifications }) => list(classifications)],
+  [{ fr: "CLIL", en: "CLIL" }, ({ clil }) => list(clil)],
+  [{ fr: "Thema", en: "Thema" }, ({ thema }) => list(thema)],
+  [{ fr: "Publics", en: "Audiences" }, ({ publics }) => list(publics)],
+  [{ fr: "Langues", en: "Languages" }, ({ languages }) => list(languages)],
+  [{ fr: "Parution", en: "Released" }, ({ releaseDate }) => text(releaseDate && releaseDate.split("-").reverse().join("/"))],
+  [{ fr: "Vente", en: "Sale" }, ({ sale }, { locale }) => text(valueWord("sale", sale ?? "", locale))],
+  [
+    { fr: "Disponibilité", en: "Availability" },
+    ({ availability }, { locale, variant }) => text(variant.availabilities[availability].label[locale]),
+  ],
+  [{ fr: "Visible", en: "Shown" }, ({ isVisible }, reader) => yesOrNo(isVisible, reader)],
+  [{ fr: "Masqué par une règle", en: "Hidden by a rule" }, ({ isRestricted }, reader) => yesOrNo(isRestricted ?? false, reader)],
+  [{ fr: "Fiche maison", en: "Made by the shop" }, ({ isCustom }, reader) => yesOrNo(isCustom, reader)],
+  [{ fr: "Stock", en: "Stock" }, ({ stock }) => count(stock)],
+  [{ fr: "Rayon", en: "Shelf" }, ({ shelf }) => text(shelf)],
+  [{ fr: "Prix TTC", en: "Price with tax" }, ({ priceCents }) => ({ cents: priceCents })],
+  [
+    { fr: "Prix HT", en: "Price without tax" },
+    ({ priceCents, taxRate }) => ({ cents: priceCents === null ? null : withoutTax(priceCents, taxRate) }),
+  ],
+  [{ fr: "TVA", en: "VAT" }, ({ taxRate }, { locale }) => text(percent(taxRate, locale))],
+  [{ fr: "Pages", en: "Pages" }, ({ pages }) => count(pages)],
+  [{ fr: "Durée (min)", en: "Duration (min)" }, ({ duration }) => count(duration)],
+  [{ fr: "Poids (g)", en: "Weight (g)" }, ({ weight }) => count(weight)],
+  [{ fr: "Hauteur (mm)", en: "Height (mm)" }, ({ height }) => count(height)],
+  [{ fr: "Largeur (mm)", en: "Width (mm)" }, ({ width }) => count(width)],
+  [{ fr: "Épaisseur (mm)", en: "Thickness (mm)" }, ({ thickness }) => count(thickness)],
+  [{ fr: "Dédicacé", en: "Signed" }, ({ isSigned }, reader) => yesOrNo(isSigned, reader)],
+  [{ fr: "Variantes", en: "Variations" }, ({ variations }) => list(variations.map(({ type, value }) => `${type} : ${value}`))],
+  [{ fr: "Résumé", en: "Summary" }, ({ summary }) => text(summary)],
+  [{ fr: "Cache rafraîchi le", en: "Cache refreshed on" }, ({ cacheRefreshedAt }) => ({ moment: cacheRefreshedAt })],
+];
+
+/** The filtered list as a sheet that grows while it is read. `onEnd` is called when nothing more is read, however that came. */
+export function exportProducts(
+  db: Db,
+  filters: ProductFilters,
+  sort: string | undefined,
+  { locale, variant, now, onFailure, onEnd }: Reader & { now: Date; onFailure: (error: unknown) => void; onEnd: () => void },
+): Promise<Download> {
+  const cellsOf = (row: ExportedProduct) => COLUMNS.map(([, cellOf]) => cellOf(row, { locale, variant }));
+  return csvDownload({
+    fileName: `${fileNameOf(wordsOf(filters, { locale, variant }))}-${parisDay(now)}.csv`,
+    head: BYTE_ORDER_MARK + csvTexts(COLUMNS.map(([heading]) => heading[locale])),
+    batches: readProductsInBatches(db, filters, sort, BATCH),
+    print: (rows) => rows.map((row) => csvRow(cellsOf(row), locale)).join(""),
+    onFailure,
+    onEnd,
+  });
+}
+
+function percent(rate: number, locale: LocaleCode): string {
+  const shown = String(Math.round(rate * 10_000) / 100);
+  return locale === "fr" ? `${shown.replace(".", ",")} %` : `${shown}%`;
+}
+
+/** What was filtered, as far as a file's name can say it. */
+function wordsOf(filters: ProductFilters, { locale, variant }: Reader): string[] {
+  const say = (name: "sale" | "kind" | "stock", values: readonly string[] = []) => values.map((value) => valueWord(name, value, locale));
+  const word = (is: boolean | undefined, yes: Sentence, no: Sentence) => (is === undefined ? "" : (is ? yes : no)[locale]);
+  return [
+    { fr: "produits", en: "products" }[locale],
+    ...say("sale", filters.sale),
+    ...say("kind", filters.kind),
+    ...(filters.availability ?? []).map((code) => variant.availabilities[code].label[locale]),
+    ...(filters.publisher ?? []),
+    ...(filters.collection ?? []),
+    ...(filters.language ?? []),
+    ...(filters.clil ?? []),
+    ...(filters.thema ?? []),
+    ...(filters.price ?? []).map((band) => bandWord(band, locale)),
+    ...(filters.year ?? []).map(String),
+    ...say("stock", filters.stock ? [filters.stock] : []),
+    word(filters.isVisible, { fr: "visibles", en: "shown" }, { fr: "masqués", en: "hidden" }),
+    word(filters.isRestricted, { fr: "masqués par une règle", en: "hidden by a rule" }, { fr: "sans règle", en: "without a rule" }),
+    filters.releasedOn ?? "",
+    filters.search ?? "",
+  ];
+}

@@ -1,0 +1,67 @@
+import type { ClientVariant } from "@reserve/client-variant";
+import type { Input } from "@reserve/contract";
+import { parisDay, parseEan } from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
+import { takeExportTurn } from "../../platform/export-turns.ts";
+import { exportProducts } from "./catalog.export.ts";
+import { worded } from "./catalog.facet-words.ts";
+import type { ProductFilters } from "./catalog.filters.ts";
+import { pastedEans } from "./catalog.pasted.ts";
+import { countExactly, facetsOf, listProducts, offeredBy } from "./catalog.store.ts";
+import { findSubjects, subjectsNamed } from "./catalog.subjects.ts";
+
+type ListOperations = "listProducts" | "getProductFacets" | "countProducts" | "listSubjects" | "listProductsByEans" | "exportProducts";
+
+/** Answers about many products at once. */
+export const listHandlers: Pick<AreaHandlers<"catalog">, ListOperations> = {
+  listProducts: async ({ input: { query = {} }, db, variant, now }) => {
+    const { page = 1, pageSize = 25, after, sort, ...asked } = query;
+    return { ...(await listProducts(db, filtersOf(asked, variant, now), sort, { page, pageSize, after })), page, pageSize };
+  },
+
+  getProductFacets: async ({ input: { query = {} }, db, variant, locale, now }) => {
+    const { facets, ...counted } = await facetsOf(db, filtersOf(query, variant, now));
+    return { ...counted, facets: await worded(facets, locale, variant) };
+  },
+
+  countProducts: async ({ input: { query = {} }, db, variant, now }) => ({ count: await countExactly(db, filtersOf(query, variant, now)) }),
+
+  listProductsByEans: async ({ input: { body }, db, variant }) => ({
+    ...SUCCESS,
+    entityOutput: await pastedEans(db, body.eans, offeredBy(variant)),
+  }),
+
+  exportProducts: async ({ input: { query = {} }, db, user, locale, variant, now, ports, request }) => {
+    const { sort, ...asked } = query;
+    const onFailure = (error: unknown) =>
+      ports.log("error", "export broke off", { requestId: request.id, error: error instanceof Error ? error.message : String(error) });
+    const onEnd = takeExportTurn(ports, user.id);
+    return exportProducts(db, filtersOf(asked, variant, now), sort, { locale, variant, now, onFailure, onEnd });
+  },
+
+  listSubjects: async ({ input: { query } }) => {
+    const { scheme, search, code } = query;
+    if (code?.length) return { items: await subjectsNamed(scheme, code) };
+    if (!search?.trim()) {
+      throw refuse.invalid([{ propertyName: "search", errorMessage: { fr: "Dites des mots ou des codes.", en: "Say words or codes." } }]);
+    }
+    return { items: await findSubjects(scheme, search) };
+  },
+};
+
+/** What was asked of a list of products, within what the client offers. */
+export function filtersOf(
+  query: NonNullable<Input<"getProductFacets">["query"]>,
+  variant: Pick<ClientVariant, "flags">,
+  now: Date,
+): ProductFilters {
+  return { ...query, ...offeredBy(variant), ean: query.search === undefined ? null : eanIn(query.search), today: parisDay(now) };
+}
+
+/** The EAN that a typed or scanned text is, or null when it is something else. */
+export function eanIn(text: string): string | null {
+  const verdict = parseEan(text);
+  return verdict.isValid ? verdict.ean : null;
+}

@@ -1,0 +1,62 @@
+import type { Schemas } from "@reserve/contract";
+import { Button } from "@reserve/design-system";
+import { FacetRail } from "@reserve/design-system/filters";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { FilterOf } from "../../shared/list-url.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import type { ListUrl } from "../../shared/useListUrl.ts";
+import { productFacets, type productListSpec } from "./products.queries.ts";
+
+interface ProductRailProps {
+  url: ListUrl<FilterOf<typeof productListSpec>>;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** The facets of the products left of their list, in the order in which a bookseller thinks of them; the first three are open. */
+const RAIL = ["sale", "kind", "publisher", "language", "collection", "clil", "thema", "price", "year", "stock"] as const;
+const OPEN: readonly Schemas["FacetName"][] = ["sale", "kind", "publisher"];
+
+/** The list with its facet rail: what it can be narrowed by, with how many titles each value has. */
+export function ProductRail({ url, children }: ProductRailProps) {
+  const { t } = useTranslation(["products", "shared"]);
+  const { api } = useRuntime();
+  const { data, isError, refetch } = useQuery(productFacets(api, url));
+  const facets = RAIL.flatMap((name) => {
+    const facet = data?.facets.find((one) => one.name === name);
+    if (!facet || facet.values.length === 0) return [];
+    return {
+      name,
+      label: labelOf(name),
+      values: facet.values,
+      selected: url.filters[name] ?? [],
+      onChange: (values: readonly string[]) => url.setFilter(name, values),
+      isExact: facet.isExact,
+      startsOpen: OPEN.includes(name),
+    };
+  });
+  const notice = isError ? (
+    <>
+      <p role="alert">{t("rail.failed")}</p>
+      <Button onClick={() => void refetch()}>{t("shared:state.retry")}</Button>
+    </>
+  ) : data && facets.length === 0 ? (
+    <p>{t("rail.nothing")}</p>
+  ) : data ? null : (
+    <p>{t("shared:state.loading")}</p>
+  );
+  return (
+    <FacetRail facets={facets} label={t("rail.label")} notice={notice}>
+      {children}
+    </FacetRail>
+  );
+
+  function labelOf(name: (typeof RAIL)[number]): string {
+    if (name === "sale") return t("sale.label");
+    if (name === "kind") return t("filter.kind");
+    if (name === "clil") return "CLIL";
+    return name === "thema" ? "Thema" : t(`rail.${name}`);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Schemas } from "@reserve/contract";
+import { Button } from "@reserve/design-system";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { exactCount, type ProductListState } from "./products.queries.ts";
+
+interface ProductTallyProps {
+  page: Pick<Schemas["ProductPage"], "totalCount" | "totalIsExact"> | undefined;
+  state: Pick<ProductListState, "search" | "filters">;
+}
+
+/** How many titles were found: beyond what the list counts by itself, on demand, and it can be broken off. */
+export function ProductTally({ page, state }: ProductTallyProps) {
+  const { t } = useTranslation("products");
+  const { api } = useRuntime();
+  const queryClient = useQueryClient();
+  const counting = exactCount(api, state);
+  const key = JSON.stringify(counting.queryKey);
+  // Of the list as it stood when it was asked for: another list is another question.
+  const [asked, setAsked] = useState<string | null>(null);
+  const { data, isFetching, isError } = useQuery({ ...counting, enabled: asked === key });
+  if (!page || page.totalCount === 0) return null;
+  if (page.totalIsExact) return <p>{t("tally.count", { count: page.totalCount })}</p>;
+  if (data && asked === key) return <p role="status">{t("tally.count", { count: data.count })}</p>;
+  const stop = () => {
+    setAsked(null);
+    void queryClient.cancelQueries({ queryKey: counting.queryKey });
+  };
+  return (
+    <p role="status">
+      {t("tally.more", { count: page.totalCount })}{" "}
+      {isFetching && asked === key ? (
+        <>
+          {t("tally.counting")}{" "}
+          <Button onClick={stop} variant="plain">
+            {t("tally.stop")}
+          </Button>
+        </>
+      ) : (
+        <>
+          {isError && asked === key ? `${t("tally.failed")} ` : null}
+          <Button
+            onClick={() => (asked === key ? void queryClient.refetchQueries({ queryKey: counting.queryKey }) : setAsked(key))}
+            variant="plain"
+          >
+            {t("tally.exactly")}
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}

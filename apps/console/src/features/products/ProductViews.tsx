@@ -1,0 +1,67 @@
+import { useQueries } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { type FilterOf, readListUrl } from "../../shared/list-url.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { COUNTED, SavedListViews, useSavedViews } from "../../shared/SavedListViews.tsx";
+import type { ListUrl } from "../../shared/useListUrl.ts";
+import { type ProductListState, productCount, productListSpec } from "./products.queries.ts";
+
+interface ProductViewsProps {
+  url: ListUrl<FilterOf<typeof productListSpec>>;
+  /** How many there are without any filter, where that is known. */
+  total: number | undefined;
+}
+
+/** The views of the trade: what somebody must complete, what comes, what nobody sees, what stands in the shop. */
+const VIEWS = {
+  unpriced: { sale: ["Unpriced"] },
+  toRelease: { sale: ["ToRelease"] },
+  restricted: { sale: ["Restricted"] },
+  inStock: { stock: ["InStock"] },
+  custom: { isCustom: ["true"] },
+} as const satisfies Record<string, ProductListState["filters"]>;
+
+const NAMES = Object.keys(VIEWS) as (keyof typeof VIEWS)[];
+
+/** « Tous », the views of the trade with their counts, then one's own and the team's. */
+export function ProductViews({ url, total }: ProductViewsProps) {
+  const { t } = useTranslation("products");
+  const { api, variant } = useRuntime();
+  const offered = variant.flags.onlyCustomProducts ? NAMES.filter((name) => name !== "custom") : NAMES;
+  const saved = useSavedViews("products");
+  const counts = useQueries({ queries: offered.map((name) => productCount(api, { search: "", filters: VIEWS[name] })) });
+  const savedCounts = useQueries({
+    queries: saved
+      .slice(0, COUNTED)
+      .map(({ address }) => productCount(api, readListUrl(new URLSearchParams(address), productListSpec, variant))),
+  });
+  const { saved: _saved, ...held } = url.filters;
+  const isBare = url.search === "";
+  const isAll = isBare && Object.keys(held).length === 0;
+  const builtIn = [
+    { id: "all", label: t("view.all"), href: url.href({ search: "", filters: {} }), count: isAll ? total : undefined, isCurrent: isAll },
+    ...offered.map((name, index) => ({
+      id: name,
+      label: t(`view.${name}`),
+      href: url.href({ search: "", filters: VIEWS[name] }),
+      count: counts[index]?.data ?? undefined,
+      isCurrent: isBare && JSON.stringify(held) === JSON.stringify(VIEWS[name]),
+    })),
+  ];
+  return (
+    <SavedListViews
+      builtIn={builtIn}
+      counts={savedCounts.map(({ data }) => data)}
+      isNarrower={false}
+      list="products"
+      saved={saved}
+      spec={productListSpec}
+      texts={{
+        label: t("view.label"),
+        created: (name) => t("view.created", { name }),
+        updated: (name) => t("view.updated", { name }),
+      }}
+      url={url}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "../actions/Button.tsx";
+import { ChevronRightIcon, ListFilterIcon } from "../icons.ts";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { useTexts, useWords } from "../texts/TextsProvider.tsx";
+import { FacetBox, FacetLine, FacetTick, Rail, RailFrame } from "./FacetRail.styles.ts";
+import { words } from "./words.ts";
+
+/** One value of a facet, and how many rows have it. */
+export interface FacetValue {
+  value: string;
+  label: string;
+  count: number;
+}
+
+/** What a list can be narrowed by: its values, the most frequent first. */
+export interface Facet {
+  name: string;
+  label: string;
+  values: readonly FacetValue[];
+  /** What is ticked. */
+  selected: readonly string[];
+  onChange: (values: readonly string[]) => void;
+  /** False: each count is « at least », since counting stopped. */
+  isExact?: boolean;
+  /** Open from the start; the others say their choice beside their name. */
+  startsOpen?: boolean;
+}
+
+interface FacetRailProps {
+  /** Names the rail: « Affiner ». */
+  label: string;
+  facets: readonly Facet[];
+  /** Instead of the facets: they are on their way, or failed, or there is nothing to narrow. */
+  notice?: ReactNode;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** So many values are in sight at first; what is ticked always is. */
+const IN_SIGHT = 6;
+
+/** A list with its facets in a rail at the left, as a book's index; on a narrower screen they wait behind « Affiner (2) ». */
+export function FacetRail({ label, facets, notice, children }: FacetRailProps) {
+  const say = useWords(words);
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const chosen = facets.filter(({ selected }) => selected.length > 0).length;
+  return (
+    <RailFrame data-open={isOpen || undefined}>
+      <Button aria-controls={id} aria-expanded={isOpen} icon={<ListFilterIcon />} onClick={() => setIsOpen((was) => !was)}>
+        {say.refine(label, chosen)}
+      </Button>
+      <Rail aria-label={label} id={id}>
+        {notice}
+        {facets.map((facet) => (
+          <FacetPart facet={facet} key={facet.name} />
+        ))}
+      </Rail>
+      <div>{children}</div>
+    </RailFrame>
+  );
+}
+
+function FacetPart({ facet: { label, values, selected, onChange, isExact = true, startsOpen = false } }: { facet: Facet }) {
+  const say = useWords(words);
+  const texts = useTexts();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? values : values.filter(({ value }, index) => index < IN_SIGHT || selected.includes(value));
+  const said = selected.map((value) => values.find((one) => one.value === value)?.label ?? value).join(", ");
+  // A facet that is open at first and closed by hand stays closed: React writes the attribute only when it changes.
+  return (
+    <FacetBox open={startsOpen}>
+      <summary>
+        {label}
+        {said ? <b>{said}</b> : null}
+        <ChevronRightIcon size={14} />
+      </summary>
+      <ul aria-label={label}>
+        {shown.map(({ value, label: word, count }) => (
+          <li key={value}>
+            <FacetLine title={word}>
+              <FacetTick
+                checked={selected.includes(value)}
+                onChange={({ target }) => onChange(target.checked ? [...selected, value] : selected.filter((other) => other !== value))}
+                type="checkbox"
+              />
+              <span>{word}</span>
+              <small>
+                {isExact || count === 0 ? (
+                  texts.number(count)
+                ) : (
+                  <>
+                    <VisuallyHidden>{say.moreThan} </VisuallyHidden>
+                    {texts.number(count)}
+                    <span aria-hidden="true"> +</span>
+                  </>
+                )}
+              </small>
+            </FacetLine>
+          </li>
+        ))}
+      </ul>
+      {shown.length < values.length ? (
+        <Button onClick={() => setIsWhole(true)} variant="plain">
+          {say.otherValues(values.length - shown.length)}
+        </Button>
+      ) : null}
+    </FacetBox>
+  );
+}
