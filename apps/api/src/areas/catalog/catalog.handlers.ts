@@ -5,6 +5,7 @@ import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
 import { eanIn, listHandlers } from "./catalog.list.handlers.ts";
+import { publicHandlers } from "./catalog.public.handlers.ts";
 import { findProduct, findProductByEan, knownProductIds, offeredBy, searchProducts } from "./catalog.store.ts";
 
 const NO_SUCH_TITLE = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." };
@@ -14,6 +15,7 @@ export const handlers: AreaHandlers<"catalog"> = {
   searchCatalog: ({ input: { query }, db, variant }) => searchProducts(db, query.search, eanIn(query.search), offeredBy(variant)),
 
   ...listHandlers,
+  ...publicHandlers,
 
   getProduct: async ({ input: { query }, db, variant }) => {
     const product = await findProduct(db, query.id, offeredBy(variant));
