@@ -13,7 +13,7 @@ import { demoShopSeed, emptySeed } from "./shops.ts";
 
 // Another seed or more requests, to look further: FUZZ_SEED=7 FUZZ_COUNT=20000.
 const SEED = Number(process.env.FUZZ_SEED ?? 4400);
-const COUNT = Number(process.env.FUZZ_COUNT ?? 3600);
+const COUNT = Number(process.env.FUZZ_COUNT ?? 3000);
 
 /** What no refusal may show: where the code lies, how it asks its database, what that said. */
 const LEAK =
