@@ -10,6 +10,12 @@ const root = join(import.meta.dirname, "..", "..");
 const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
   listCartPaymentMethods: "The public site asks it before anybody is signed in; the console fills no cart.",
   listCartShippingMethods: "The public site asks it before anybody is signed in; the console fills no cart.",
+  searchPublicCatalog: "The public site asks it without signing in; the console shows what staff may see, too.",
+  getPublicFacets: "The public site asks it without signing in; the console shows what staff may see, too.",
+  getPublicProduct: "The public site asks it without signing in; the console shows what staff may see, too.",
+  getPublicProductByEan: "The public site asks it without signing in; the console shows what staff may see, too.",
+  listPublicProducts: "The public site asks it without signing in; the console shows what staff may see, too.",
+  listPublicProductsByEan: "The public site asks it without signing in; the console shows what staff may see, too.",
   listDocumentItemStatuses:
     "Nobody chooses the status of a line: the console shows it, in words held equal to this list, and offers actions.",
   listDocumentMessages: "`getDocument` already tells them among its events; another call would follow that one.",

@@ -9,3 +9,4 @@ export { listReviews } from "./lists/listReviews.generated.ts";
 export { listMails } from "./lists/listMails.generated.ts";
 export { listMessages } from "./lists/listMessages.generated.ts";
 export { listUsers } from "./lists/listUsers.generated.ts";
+export { searchPublicCatalog } from "./lists/searchPublicCatalog.generated.ts";

@@ -240,6 +240,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Catalog/ProductFacets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many of the products that are found have which kind, availability, publisher …
+         * @description Of what `listProducts` would show: the values of each facet, the most frequent first, years and prices in their order. A facet that is narrowed itself is counted as if it were not, and names what was chosen, were it found nowhere.
+         */
+        get: operations["getProductFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Catalog/ProductHistory": {
         parameters: {
             query?: never;
@@ -1684,6 +1704,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Common/Catalog/Ean": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The title of the public site with an EAN
+         * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match.
+         */
+        get: operations["getPublicProductByEan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Catalog/Eans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Titles of the public site by their EANs
+         * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match. In the order of the question.
+         */
+        get: operations["listPublicProductsByEan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Common/Catalog/Facets": {
         parameters: {
             query?: never;
@@ -1692,10 +1752,50 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many of the products that are found have which kind, availability, publisher …
-         * @description Of what `listProducts` would show: the values of each facet, the most frequent first, years and prices in their order. A facet that is narrowed itself is counted as if it were not, and names what was chosen, were it found nowhere.
+         * Facets of the titles of the public site
+         * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match.
          */
-        get: operations["getProductFacets"];
+        get: operations["getPublicFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Catalog/Id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One title of the public site
+         * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match.
+         */
+        get: operations["getPublicProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Catalog/Ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Titles of the public site by their ids
+         * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match. In the order of the question.
+         */
+        get: operations["listPublicProducts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1713,9 +1813,29 @@ export interface paths {
         };
         /**
          * Find products while typing
-         * @description At most twenty hits, the best first. Found are words in any order of title, authors, publisher and collection, the last one perhaps unfinished, accents, case, ligatures, elisions, articles and plurals forgiven; an EAN, an old ISBN, five digits of one or more.
+         * @description At most twenty hits, the best first. Found are words in any order of title, authors, publisher and collection, the last one perhaps unfinished, accents, case, ligatures, elisions, articles and plurals forgiven; an EAN, an old ISBN, five digits of one or more. Staff see hidden titles, too: the public site asks `searchPublicCatalog`.
          */
         get: operations["searchCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Catalog/SearchWithFacets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Titles of the public site with their facets
+         * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match.
+         */
+        get: operations["searchPublicCatalog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2244,6 +2364,18 @@ export interface components {
          * @enum {string}
          */
         DocumentView: "toPrepare" | "pickupToNotify" | "awaitingRelease" | "toCollect" | "paymentFailed" | "toRefund";
+        Facet: {
+            /** @description False where more than 10,000 products were found: each count is then « at least ». */
+            isExact: boolean;
+            name: components["schemas"]["FacetName"];
+            /** @description The twenty most frequent and those that were chosen. A price is a band in euros: `10-15` from 10.00 to 14.99, `50-` from 50.00. */
+            values: {
+                count: number;
+                /** @description In the caller’s language; subjects in French. */
+                label: string;
+                value: string;
+            }[];
+        };
         /** @enum {string} */
         FacetName: "sale" | "kind" | "availability" | "publisher" | "collection" | "language" | "clil" | "thema" | "price" | "year" | "stock" | "visibility";
         /**
@@ -2637,18 +2769,7 @@ export interface components {
         ProductFacets: {
             /** @description How many products were counted: all of them, or the first 10,000. */
             countedCount: number;
-            facets: {
-                /** @description False where more than 10,000 products were found: each count is then « at least ». */
-                isExact: boolean;
-                name: components["schemas"]["FacetName"];
-                /** @description The twenty most frequent and those that were chosen. A price is a band in euros: `10-15` from 10.00 to 14.99, `50-` from 50.00. */
-                values: {
-                    count: number;
-                    /** @description In the caller’s language; subjects in French. */
-                    label: string;
-                    value: string;
-                }[];
-            }[];
+            facets: components["schemas"]["Facet"][];
             /** @description False where there are more: each count is then « at least ». */
             isExact: boolean;
             suggestion: components["schemas"]["Suggestion"];
@@ -2810,6 +2931,54 @@ export interface components {
             errorMessage: string;
             /** @description Path in the request body: `items[2].quantity`. */
             propertyName: string;
+        };
+        PublicProduct: components["schemas"]["PublicProductSummary"] & {
+            clil: string[];
+            /** @description Minutes, of films. */
+            duration: number | null;
+            /** @description Millimetres. */
+            height: number | null;
+            isSigned: boolean;
+            languages: string[];
+            pages: number | null;
+            series: string[];
+            summary: string | null;
+            thema: string[];
+            /** @description Millimetres. */
+            thickness: number | null;
+            variations: {
+                type: string;
+                value: string;
+            }[];
+            /** @description Grams. */
+            weight: number | null;
+            /** @description Millimetres. */
+            width: number | null;
+        };
+        PublicProductList: {
+            items: components["schemas"]["PublicProduct"][];
+        };
+        PublicProductPage: components["schemas"]["PageFacts"] & {
+            facets: components["schemas"]["Facet"][];
+            items: components["schemas"]["PublicProductSummary"][];
+            suggestion?: components["schemas"]["Suggestion"];
+        };
+        /** @description A title as everybody may see it. */
+        PublicProductSummary: {
+            authors: string[];
+            availability: components["schemas"]["AvailabilityCode"];
+            collections: string[];
+            ean: string;
+            id: number;
+            /** @description How many there are is nobody’s business. */
+            isInStock: boolean;
+            kind: components["schemas"]["ProductKind"];
+            priceWithTax: components["schemas"]["Price"];
+            publishers: string[];
+            /** Format: date */
+            releaseDate: string | null;
+            taxRate: components["schemas"]["Rate"];
+            title: string;
         };
         /** @description A share: 0.055 is 5,5 %. */
         Rate: number;
@@ -3335,6 +3504,13 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["Problem"];
             };
+        };
+        /** @description What If-None-Match names still holds; there is no body. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description Somebody saved the record meanwhile; `current` is the record as it now is. */
         Stale: {
@@ -4917,6 +5093,177 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProductCount"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductFacets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these availabilities.
+                 * @example [
+                 *       "21"
+                 *     ]
+                 */
+                availability?: components["parameters"]["Availability"];
+                /**
+                 * @description Only with these codes of the CLIL classification.
+                 * @example [
+                 *       "3442"
+                 *     ]
+                 */
+                clil?: components["parameters"]["Clil"];
+                /**
+                 * @description Only of these collections, as they are written.
+                 * @example [
+                 *       "Folio"
+                 *     ]
+                 */
+                collection?: components["parameters"]["Collection"];
+                /** @description Made by the shop, or by the feed. */
+                isCustom?: components["parameters"]["IsCustom"];
+                /** @description Hidden by a catalogue restriction or not. */
+                isRestricted?: components["parameters"]["IsRestricted"];
+                /** @description Shown on the public site or not. */
+                isVisible?: components["parameters"]["IsVisible"];
+                /**
+                 * @description Only these kinds.
+                 * @example [
+                 *       "Book"
+                 *     ]
+                 */
+                kind?: components["parameters"]["Kind"];
+                /**
+                 * @description Only in these languages, by their ISO 639-2/B codes.
+                 * @example [
+                 *       "fre"
+                 *     ]
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Only of these bands of prices, in euros: `10-15` from 10.00 to 14.99, `50-` from 50.00.
+                 * @example [
+                 *       "10-15"
+                 *     ]
+                 */
+                price?: components["parameters"]["PriceBand"];
+                /**
+                 * @description Only of these publishers, as they are written.
+                 * @example [
+                 *       "Gallimard"
+                 *     ]
+                 */
+                publisher?: components["parameters"]["Publisher"];
+                /**
+                 * @description Only what comes out on this day.
+                 * @example 2026-11-21
+                 */
+                releasedOn?: components["parameters"]["ReleasedOn"];
+                /**
+                 * @description Only these: whether a title can be bought, or the first reason that it cannot.
+                 * @example [
+                 *       "OnSale"
+                 *     ]
+                 */
+                sale?: components["parameters"]["Sale"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description In stock, or not.
+                 * @example InStock
+                 */
+                stock?: components["parameters"]["Stock"];
+                /**
+                 * @description Only with these codes of Thema.
+                 * @example [
+                 *       "FBA"
+                 *     ]
+                 */
+                thema?: components["parameters"]["Thema"];
+                /**
+                 * @description Only released in these years.
+                 * @example [
+                 *       2024
+                 *     ]
+                 */
+                year?: components["parameters"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "facets": [
+                     *         {
+                     *           "name": "sale",
+                     *           "values": [
+                     *             {
+                     *               "value": "OnSale",
+                     *               "label": "En vente",
+                     *               "count": 1
+                     *             }
+                     *           ],
+                     *           "isExact": true
+                     *         },
+                     *         {
+                     *           "name": "kind",
+                     *           "values": [
+                     *             {
+                     *               "value": "Book",
+                     *               "label": "Livre",
+                     *               "count": 1
+                     *             }
+                     *           ],
+                     *           "isExact": true
+                     *         },
+                     *         {
+                     *           "name": "language",
+                     *           "values": [
+                     *             {
+                     *               "value": "fre",
+                     *               "label": "français",
+                     *               "count": 1
+                     *             }
+                     *           ],
+                     *           "isExact": true
+                     *         },
+                     *         {
+                     *           "name": "clil",
+                     *           "values": [
+                     *             {
+                     *               "value": "3442",
+                     *               "label": "3442 Romans",
+                     *               "count": 1
+                     *             }
+                     *           ],
+                     *           "isExact": true
+                     *         }
+                     *       ],
+                     *       "countedCount": 1,
+                     *       "isExact": true,
+                     *       "suggestion": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductFacets"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -11611,7 +11958,166 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getProductFacets: {
+    getPublicProductByEan: {
+        parameters: {
+            query: {
+                /**
+                 * @description EAN-13 or ISBN-10; hyphens and spaces are ignored.
+                 * @example 978-2-253-02390-6
+                 */
+                ean: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How long anybody may keep it. */
+                    "Cache-Control"?: string;
+                    /** @description What was answered. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 412,
+                     *       "ean": "9782253023906",
+                     *       "title": "La Vie mode d’emploi",
+                     *       "authors": [
+                     *         "Georges Perec"
+                     *       ],
+                     *       "publishers": [
+                     *         "Le Livre de poche"
+                     *       ],
+                     *       "collections": [
+                     *         "Littérature"
+                     *       ],
+                     *       "kind": "Book",
+                     *       "releaseDate": "2024-09-04",
+                     *       "priceWithTax": "11.90",
+                     *       "taxRate": 0.055,
+                     *       "availability": "21",
+                     *       "isInStock": true,
+                     *       "series": [],
+                     *       "languages": [
+                     *         "fre"
+                     *       ],
+                     *       "clil": [
+                     *         "3442"
+                     *       ],
+                     *       "thema": [
+                     *         "FBA"
+                     *       ],
+                     *       "summary": null,
+                     *       "pages": 642,
+                     *       "weight": 388,
+                     *       "height": 178,
+                     *       "width": 110,
+                     *       "thickness": 32,
+                     *       "duration": null,
+                     *       "isSigned": false,
+                     *       "variations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicProduct"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublicProductsByEan: {
+        parameters: {
+            query: {
+                /**
+                 * @description At most a hundred; what is not offered is left out.
+                 * @example [
+                 *       "9782253023906"
+                 *     ]
+                 */
+                ean: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How long anybody may keep it. */
+                    "Cache-Control"?: string;
+                    /** @description What was answered. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 412,
+                     *           "ean": "9782253023906",
+                     *           "title": "La Vie mode d’emploi",
+                     *           "authors": [
+                     *             "Georges Perec"
+                     *           ],
+                     *           "publishers": [
+                     *             "Le Livre de poche"
+                     *           ],
+                     *           "collections": [
+                     *             "Littérature"
+                     *           ],
+                     *           "kind": "Book",
+                     *           "releaseDate": "2024-09-04",
+                     *           "priceWithTax": "11.90",
+                     *           "taxRate": 0.055,
+                     *           "availability": "21",
+                     *           "isInStock": true,
+                     *           "series": [],
+                     *           "languages": [
+                     *             "fre"
+                     *           ],
+                     *           "clil": [
+                     *             "3442"
+                     *           ],
+                     *           "thema": [
+                     *             "FBA"
+                     *           ],
+                     *           "summary": null,
+                     *           "pages": 642,
+                     *           "weight": 388,
+                     *           "height": 178,
+                     *           "width": 110,
+                     *           "thickness": 32,
+                     *           "duration": null,
+                     *           "isSigned": false,
+                     *           "variations": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicProductList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicFacets: {
         parameters: {
             query?: {
                 /**
@@ -11635,12 +12141,6 @@ export interface operations {
                  *     ]
                  */
                 collection?: components["parameters"]["Collection"];
-                /** @description Made by the shop, or by the feed. */
-                isCustom?: components["parameters"]["IsCustom"];
-                /** @description Hidden by a catalogue restriction or not. */
-                isRestricted?: components["parameters"]["IsRestricted"];
-                /** @description Shown on the public site or not. */
-                isVisible?: components["parameters"]["IsVisible"];
                 /**
                  * @description Only these kinds.
                  * @example [
@@ -11669,18 +12169,6 @@ export interface operations {
                  *     ]
                  */
                 publisher?: components["parameters"]["Publisher"];
-                /**
-                 * @description Only what comes out on this day.
-                 * @example 2026-11-21
-                 */
-                releasedOn?: components["parameters"]["ReleasedOn"];
-                /**
-                 * @description Only these: whether a title can be bought, or the first reason that it cannot.
-                 * @example [
-                 *       "OnSale"
-                 *     ]
-                 */
-                sale?: components["parameters"]["Sale"];
                 /**
                  * @description What is searched, accents and case ignored.
                  * @example Perec
@@ -11715,6 +12203,10 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    /** @description How long anybody may keep it. */
+                    "Cache-Control"?: string;
+                    /** @description What was answered. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11722,44 +12214,11 @@ export interface operations {
                      * @example {
                      *       "facets": [
                      *         {
-                     *           "name": "sale",
-                     *           "values": [
-                     *             {
-                     *               "value": "OnSale",
-                     *               "label": "En vente",
-                     *               "count": 1
-                     *             }
-                     *           ],
-                     *           "isExact": true
-                     *         },
-                     *         {
                      *           "name": "kind",
                      *           "values": [
                      *             {
                      *               "value": "Book",
                      *               "label": "Livre",
-                     *               "count": 1
-                     *             }
-                     *           ],
-                     *           "isExact": true
-                     *         },
-                     *         {
-                     *           "name": "language",
-                     *           "values": [
-                     *             {
-                     *               "value": "fre",
-                     *               "label": "français",
-                     *               "count": 1
-                     *             }
-                     *           ],
-                     *           "isExact": true
-                     *         },
-                     *         {
-                     *           "name": "clil",
-                     *           "values": [
-                     *             {
-                     *               "value": "3442",
-                     *               "label": "3442 Romans",
                      *               "count": 1
                      *             }
                      *           ],
@@ -11774,9 +12233,167 @@ export interface operations {
                     "application/json": components["schemas"]["ProductFacets"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicProduct: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How long anybody may keep it. */
+                    "Cache-Control"?: string;
+                    /** @description What was answered. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 412,
+                     *       "ean": "9782253023906",
+                     *       "title": "La Vie mode d’emploi",
+                     *       "authors": [
+                     *         "Georges Perec"
+                     *       ],
+                     *       "publishers": [
+                     *         "Le Livre de poche"
+                     *       ],
+                     *       "collections": [
+                     *         "Littérature"
+                     *       ],
+                     *       "kind": "Book",
+                     *       "releaseDate": "2024-09-04",
+                     *       "priceWithTax": "11.90",
+                     *       "taxRate": 0.055,
+                     *       "availability": "21",
+                     *       "isInStock": true,
+                     *       "series": [],
+                     *       "languages": [
+                     *         "fre"
+                     *       ],
+                     *       "clil": [
+                     *         "3442"
+                     *       ],
+                     *       "thema": [
+                     *         "FBA"
+                     *       ],
+                     *       "summary": null,
+                     *       "pages": 642,
+                     *       "weight": 388,
+                     *       "height": 178,
+                     *       "width": 110,
+                     *       "thickness": 32,
+                     *       "duration": null,
+                     *       "isSigned": false,
+                     *       "variations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicProduct"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublicProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description At most a hundred; what is not offered is left out.
+                 * @example [
+                 *       412
+                 *     ]
+                 */
+                id: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How long anybody may keep it. */
+                    "Cache-Control"?: string;
+                    /** @description What was answered. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 412,
+                     *           "ean": "9782253023906",
+                     *           "title": "La Vie mode d’emploi",
+                     *           "authors": [
+                     *             "Georges Perec"
+                     *           ],
+                     *           "publishers": [
+                     *             "Le Livre de poche"
+                     *           ],
+                     *           "collections": [
+                     *             "Littérature"
+                     *           ],
+                     *           "kind": "Book",
+                     *           "releaseDate": "2024-09-04",
+                     *           "priceWithTax": "11.90",
+                     *           "taxRate": 0.055,
+                     *           "availability": "21",
+                     *           "isInStock": true,
+                     *           "series": [],
+                     *           "languages": [
+                     *             "fre"
+                     *           ],
+                     *           "clil": [
+                     *             "3442"
+                     *           ],
+                     *           "thema": [
+                     *             "FBA"
+                     *           ],
+                     *           "summary": null,
+                     *           "pages": 642,
+                     *           "weight": 388,
+                     *           "height": 178,
+                     *           "width": 110,
+                     *           "thickness": 32,
+                     *           "duration": null,
+                     *           "isSigned": false,
+                     *           "variations": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicProductList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -11825,6 +12442,168 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchPublicCatalog: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Only these availabilities.
+                 * @example [
+                 *       "21"
+                 *     ]
+                 */
+                availability?: components["parameters"]["Availability"];
+                /**
+                 * @description Only with these codes of the CLIL classification.
+                 * @example [
+                 *       "3442"
+                 *     ]
+                 */
+                clil?: components["parameters"]["Clil"];
+                /**
+                 * @description Only of these collections, as they are written.
+                 * @example [
+                 *       "Folio"
+                 *     ]
+                 */
+                collection?: components["parameters"]["Collection"];
+                /**
+                 * @description Only these kinds.
+                 * @example [
+                 *       "Book"
+                 *     ]
+                 */
+                kind?: components["parameters"]["Kind"];
+                /**
+                 * @description Only in these languages, by their ISO 639-2/B codes.
+                 * @example [
+                 *       "fre"
+                 *     ]
+                 */
+                language?: components["parameters"]["Language"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only of these bands of prices, in euros: `10-15` from 10.00 to 14.99, `50-` from 50.00.
+                 * @example [
+                 *       "10-15"
+                 *     ]
+                 */
+                price?: components["parameters"]["PriceBand"];
+                /**
+                 * @description Only of these publishers, as they are written.
+                 * @example [
+                 *       "Gallimard"
+                 *     ]
+                 */
+                publisher?: components["parameters"]["Publisher"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. Without it by title, and what is searched by `relevance`. */
+                sort?: "title" | "-title" | "releaseDate" | "-releaseDate" | "priceWithTax" | "-priceWithTax" | "relevance";
+                /**
+                 * @description In stock, or not.
+                 * @example InStock
+                 */
+                stock?: components["parameters"]["Stock"];
+                /**
+                 * @description Only with these codes of Thema.
+                 * @example [
+                 *       "FBA"
+                 *     ]
+                 */
+                thema?: components["parameters"]["Thema"];
+                /**
+                 * @description Only released in these years.
+                 * @example [
+                 *       2024
+                 *     ]
+                 */
+                year?: components["parameters"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description How long anybody may keep it. */
+                    "Cache-Control"?: string;
+                    /** @description What was answered. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 412,
+                     *           "ean": "9782253023906",
+                     *           "title": "La Vie mode d’emploi",
+                     *           "authors": [
+                     *             "Georges Perec"
+                     *           ],
+                     *           "publishers": [
+                     *             "Le Livre de poche"
+                     *           ],
+                     *           "collections": [
+                     *             "Littérature"
+                     *           ],
+                     *           "kind": "Book",
+                     *           "releaseDate": "2024-09-04",
+                     *           "priceWithTax": "11.90",
+                     *           "taxRate": 0.055,
+                     *           "availability": "21",
+                     *           "isInStock": true
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null,
+                     *       "suggestion": null,
+                     *       "facets": [
+                     *         {
+                     *           "name": "kind",
+                     *           "values": [
+                     *             {
+                     *               "value": "Book",
+                     *               "label": "Livre",
+                     *               "count": 1
+                     *             }
+                     *           ],
+                     *           "isExact": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicProductPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -29,6 +29,8 @@ export interface Narrow {
   price?: readonly Schemas["PriceBand"][] | undefined;
   year?: readonly number[] | undefined;
   stock?: Schemas["StockState"] | undefined;
+  /** Only what everybody may see: shown, and hidden by no restriction. */
+  onlyPublic?: boolean | undefined;
   /** The day in Paris, for whom a title waits. */
   today?: string | undefined;
 }
@@ -45,6 +47,9 @@ export const BANDS = [0, 5, 10, 15, 20, 30, 50] as const;
 /** Reasons that staff can change, and few titles have: an index of their own may find them. */
 const RARE: readonly Schemas["SaleState"][] = ["Unpriced", "Hidden", "Restricted"];
 
+/** What the index `product_search_rare` holds, in its own words. */
+const IS_RARE = sql`(${productSearch.priceCents} is null or not ${productSearch.isVisible} or ${productSearch.isRestricted})`;
+
 /** Whether a title can be bought, or the first reason that it cannot, as `saleState` of the domain reckons it. */
 export function saleOf(today: string): SQL {
   return sql`case
@@ -59,8 +64,12 @@ export function saleOf(today: string): SQL {
 }
 
 /** Whether the filters ask for what only the short rows of the search know how to find. */
-export function isOfSubjects({ sale, publisher, collection, language, clil, thema, isRestricted }: Narrow): boolean {
-  return isRestricted !== undefined || [sale, publisher, collection, language, clil, thema].some((values) => values?.length);
+export function isOfSubjects({ sale, publisher, collection, language, clil, thema, isRestricted, onlyPublic }: Narrow): boolean {
+  return (
+    onlyPublic === true ||
+    isRestricted !== undefined ||
+    [sale, publisher, collection, language, clil, thema].some((values) => values?.length)
+  );
 }
 
 /** The conditions on products, or on what is searched of them, which carries the same columns. */
@@ -84,17 +93,17 @@ export function conditionsOf(filters: Narrow, table: typeof products | typeof pr
     [filters.thema, table.thema],
   ] as const)
     if (values?.length) conditions.push(sql`${column} && ${sql.param([...values])}::text[]`);
+  if (filters.onlyPublic) conditions.push(eq(table.isVisible, true));
   if (table === productSearch) conditions.push(...saleConditions(filters));
   return conditions;
 }
 
-function saleConditions({ isRestricted, sale, today }: Narrow): SQL[] {
-  const conditions: SQL[] = [];
+function saleConditions({ isRestricted, sale, today, onlyPublic }: Narrow): SQL[] {
+  const conditions: SQL[] = onlyPublic ? [sql`not ${productSearch.isRestricted}`] : [];
   if (isRestricted !== undefined)
-    conditions.push(isRestricted ? sql`${productSearch.isRestricted}` : sql`not ${productSearch.isRestricted}`);
+    conditions.push(isRestricted ? sql`(${productSearch.isRestricted} and ${IS_RARE})` : sql`not ${productSearch.isRestricted}`);
   if (!sale?.length || today === undefined) return conditions;
-  if (sale.every((state) => RARE.includes(state)))
-    conditions.push(sql`(${productSearch.priceCents} is null or not ${productSearch.isVisible} or ${productSearch.isRestricted})`);
+  if (sale.every((state) => RARE.includes(state))) conditions.push(IS_RARE);
   conditions.push(sql`${saleOf(today)} = any(${sql.param([...sale])}::text[])`);
   return conditions;
 }

@@ -7,6 +7,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { planTask } from "../../platform/jobs/jobs.ts";
 import { taskView } from "../../platform/jobs/task-view.ts";
 import { eanIn, listHandlers } from "./catalog.list.handlers.ts";
+import { publicHandlers } from "./catalog.public.handlers.ts";
 import { findProduct, findProductByEan, knownProductIds, type Offered, offeredBy, searchProducts } from "./catalog.store.ts";
 import { sentenceOfEan } from "./ean.sentence.ts";
 import {
@@ -27,6 +28,7 @@ export const handlers: AreaHandlers<"catalog"> = {
   searchCatalog: ({ input: { query }, db, variant }) => searchProducts(db, query.search, eanIn(query.search), offeredBy(variant)),
 
   ...listHandlers,
+  ...publicHandlers,
 
   getProduct: async ({ input: { query }, db, variant, setVersion }) => {
     const product = await existing(db, query.id, offeredBy(variant));

@@ -13,6 +13,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Query = Record<string, unknown>;
+/** What of the public answers these tests look at. */
+interface PublicAnswer {
+  items: { id: number; title: string }[];
+  facets: { name: string }[];
+  title: string;
+  totalCount: number;
+  countedCount: number;
+}
 
 async function listed(query: Query) {
   const { status, body } = await libraire.call("listProducts", { query });
@@ -197,6 +205,85 @@ describe("the export", () => {
     expect((await exported({ search: "réimpression" })).rows).toHaveLength(1);
     expect((await exported({ search: "97820" })).rows.length).toBeGreaterThan(1);
     expect((await exported({}, { "Accept-Language": "en" })).head).toContain("Price without tax");
+  });
+});
+
+describe("the public site", () => {
+  const ask = (operation: Parameters<Caller["call"]>[0], query: Query, headers: Record<string, string> = {}) =>
+    shop.anonymous.call(operation, { query } as never, { headers }) as unknown as Promise<{
+      status: number;
+      headers: Headers;
+      body: PublicAnswer;
+    }>;
+
+  it("finds what everybody may see, and nothing that is hidden, by hand or by a rule", async () => {
+    const { status, body } = await ask("searchPublicCatalog", {});
+    expect(status).toBe(200);
+    expect(body.items.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5, 9]);
+    expect((await ask("searchPublicCatalog", { search: "perec", publisher: ["Gallimard"] })).body.totalCount).toBe(4);
+    for (const search of ["masqué", "97822640", "9782226249678"])
+      expect((await ask("searchPublicCatalog", { search })).body.items, search).toEqual([]);
+  });
+
+  it("says neither stock nor shelf, and no facet of the staff’s", async () => {
+    const { body } = await ask("searchPublicCatalog", { search: "vente" });
+    expect(body.items[0]).toEqual({
+      id: 1,
+      ean: "9782070360024",
+      title: "En vente",
+      authors: ["Georges Perec"],
+      publishers: ["Gallimard"],
+      collections: ["Folio"],
+      kind: "Book",
+      releaseDate: "2024-09-04",
+      priceWithTax: "11.90",
+      taxRate: 0.055,
+      availability: "21",
+      isInStock: true,
+    });
+    const { body: facets } = await ask("getPublicFacets", { stock: "OutOfStock" });
+    expect(facets.countedCount).toBe(3);
+    expect(facets.facets.map(({ name }) => name)).not.toContain("visibility");
+    expect(facets.facets.map(({ name }) => name)).not.toContain("sale");
+    for (const query of [{ isVisible: false }, { isRestricted: true }, { sale: ["Hidden"] }, { isCustom: true }])
+      expect((await ask("searchPublicCatalog", query)).status, JSON.stringify(query)).toBe(400);
+  });
+
+  it("suggests no word of what is hidden", async () => {
+    expect((await ask("searchPublicCatalog", { search: "masqueé" })).body).toMatchObject({ items: [], suggestion: null });
+  });
+
+  it("opens a title by its number or its id, several in the order of the question", async () => {
+    const { body } = await ask("getPublicProduct", { id: 1 });
+    expect(body).toMatchObject({ title: "En vente", pages: 642, isInStock: true });
+    expect(Object.keys(body)).not.toEqual(expect.arrayContaining(["stock"]));
+    expect((await ask("getPublicProductByEan", { ean: "2-07-036002-4" })).body.title).toBe("En vente");
+    expect((await ask("listPublicProducts", { id: [5, 6, 1, 4711] })).body.items.map(({ id }) => id)).toEqual([5, 1]);
+    expect((await ask("listPublicProductsByEan", { ean: ["9782070413119", "9782264056160", "pas un EAN"] })).body.items).toHaveLength(1);
+  });
+
+  it.each([
+    ["getPublicProduct", { id: 6 }, 404],
+    ["getPublicProduct", { id: 7 }, 404],
+    ["getPublicProductByEan", { ean: "9782264056160" }, 404],
+    ["getPublicProductByEan", { ean: "9782070360025" }, 422],
+    ["listPublicProducts", { id: Array.from({ length: 101 }, (_, index) => index + 1) }, 422],
+    ["listPublicProducts", {}, 422],
+  ] as const)("%s %j → %i", async (operation, query, wanted) => {
+    expect((await ask(operation, query)).status).toBe(wanted);
+  });
+
+  it("keeps an answer a minute, and asks again by its name", async () => {
+    const first = await ask("getPublicProduct", { id: 1 });
+    expect(first.headers.get("Cache-Control")).toBe("public, max-age=60");
+    expect(first.headers.get("Vary")).toContain("Accept-Language");
+    const tag = first.headers.get("ETag") ?? "";
+    expect(tag).toMatch(/^"[\w-]{22}"$/);
+    const again = await ask("getPublicProduct", { id: 1 }, { "If-None-Match": `"other", W/${tag}` });
+    expect([again.status, again.headers.get("ETag")]).toEqual([304, tag]);
+    expect((await ask("getPublicProduct", { id: 2 }, { "If-None-Match": tag })).status).toBe(200);
+    // A refusal is nobody's to keep.
+    expect((await ask("getPublicProduct", { id: 6 })).headers.get("Cache-Control")).toBe("no-store");
   });
 });
 

@@ -15,7 +15,7 @@ import {
   type SortField,
 } from "../../platform/lists/keyset.ts";
 import { countRows, EXACT_UP_TO } from "../../platform/lists.ts";
-import { chosenOf, countFacets, FACETS, without } from "./catalog.facets.ts";
+import { chosenOf, countFacets, FACETS, type FacetName, without } from "./catalog.facets.ts";
 import {
   conditionsOf,
   foundBy,
@@ -141,28 +141,31 @@ function numberedBy(narrow: Narrow): SQL[] {
 }
 
 function scopeOf(filters: Narrow): Scope {
-  return { isOffered: conditionsOf({ isCustom: filters.isCustom }, productSearch), narrowed: conditionsOf(filters, productSearch) };
+  return {
+    isOffered: conditionsOf({ isCustom: filters.isCustom, onlyPublic: filters.onlyPublic }, productSearch),
+    narrowed: conditionsOf(filters, productSearch),
+  };
 }
 
 /** How many of the products that a list would show have which kind, availability, publisher …; a facet that is narrowed itself as if it were not. */
-export async function facetsOf(db: Db, { search, ean, ...narrow }: ProductFilters) {
+export async function facetsOf(db: Db, { search, ean, ...narrow }: ProductFilters, names: readonly FacetName[] = FACETS) {
   const { held, meant } = await heldBy(db, { search, ean, ...narrow });
   const found = async (filters: Narrow) => {
     const hints = held === null ? await wordsOfNames(db, filters) : [held];
     return and(...hints, ...conditionsOf(filters, productSearch));
   };
-  const own = FACETS.filter((name) => chosenOf(narrow, name).length > 0);
-  const others = FACETS.filter((name) => !own.includes(name));
+  const own = names.filter((name) => chosenOf(narrow, name).length > 0);
+  const others = names.filter((name) => !own.includes(name));
   const [all, ...each] = await Promise.all([
     countFacets(db, await found(narrow), others, narrow),
     ...own.map(async (name) => countFacets(db, await found(without(narrow, name)), [name], narrow)),
   ]);
   const facets = [all, ...each].flatMap((counted) => counted.facets);
   return {
-    facets: FACETS.flatMap((name) => facets.find((facet) => facet.name === name) ?? []),
+    facets: names.flatMap((name) => facets.find((facet) => facet.name === name) ?? []),
     countedCount: all.countedCount,
     isExact: all.isExact,
-    suggestion: meant && held && wordingOf(meant, await textsOf(db, held)),
+    suggestion: meant && held && wordingOf(meant, await textsOf(db, and(held, ...scopeOf(narrow).isOffered) ?? held)),
   };
 }
 
@@ -232,6 +235,17 @@ export async function productsByEan(db: Db, eans: readonly string[], offered: Of
     .leftJoin(productSearch, ITS_SEARCH)
     .where(and(inArray(products.ean, [...eans]), ...conditionsOf(offered)));
   return new Map(rows.map((row) => [row.ean, asProductSummary(row)]));
+}
+
+/** The titles that everybody may see, of these ids or EANs. */
+export async function publicProducts(db: Db, which: { ids: readonly number[] } | { eans: readonly string[] }, offered: Offered) {
+  const isAsked = "ids" in which ? inArray(products.id, [...which.ids]) : inArray(products.ean, [...which.eans]);
+  const isPublic = conditionsOf({ ...offered, onlyPublic: true }, productSearch);
+  return db
+    .select(WHOLE)
+    .from(products)
+    .innerJoin(productSearch, ITS_SEARCH)
+    .where(and(isAsked, ...isPublic));
 }
 
 const WHOLE = getTableColumns(products);

@@ -39,6 +39,8 @@ export interface HandlerContext<Op extends OperationId> {
   setHeaders(headers: Readonly<Record<string, string>>): void;
   /** Sets the ETag of a record that people edit. */
   setVersion(version: number | string): void;
+  /** Lets everybody keep the answer so long, caches in between, too; a strong ETag names it, and whoever has it is answered 304. For what is the same for everybody. */
+  setCacheable(seconds: number): void;
   /** Whether the caller's token, session and claim still hold; a stream that goes on asks now and then, and ends when they do not. */
   isStillAllowed(): Promise<boolean>;
   /**

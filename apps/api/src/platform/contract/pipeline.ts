@@ -8,6 +8,7 @@ import { readAccessToken } from "../identity/access-token.ts";
 import { type CurrentUser, findCurrentUser } from "../identity/current-user.ts";
 import { deviceCookieOf } from "../identity/device-cookie.ts";
 import { refreshCookieOf } from "../identity/refresh-cookie.ts";
+import { base64url } from "../identity/tokens.ts";
 import type { Ports } from "../ports.ts";
 import { decideAccess } from "./access.ts";
 import { BODY_LIMITS, readJsonBody } from "./body.ts";
@@ -53,6 +54,7 @@ export async function answerOperation<Op extends OperationId>(
     if (operations[id].media !== "application/json") return respondFile(id, success, facts, request.method);
     const fault = ports.settings.validateAnswers ? validator.answerFault(id, 200, success.body) : null;
     if (fault) throw new Error(fault);
+    if (success.headers["Cache-Control"]?.startsWith("public")) return await respondCached(success, request, facts);
     return respond(200, "application/json", success.body, success.headers, facts, success.cookies);
   } catch (error) {
     return answerFailure(ports, validator, id, error, facts);
@@ -142,6 +144,9 @@ async function perform<Op extends OperationId>(
       },
       setVersion: (version) => {
         headers.ETag = `"${version}"`;
+      },
+      setCacheable: (seconds) => {
+        Object.assign(headers, { "Cache-Control": `public, max-age=${seconds}`, Vary: "Accept-Language" });
       },
       isStillAllowed: async () => {
         const asker = operation.isPublic ? null : await identify(ports, request, ports.clock.now());
@@ -251,6 +256,16 @@ function respond(
   });
   for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
   return answer;
+}
+
+/** What anybody may keep: named by what it says, so that whoever has it already is sent nothing again. */
+async function respondCached({ body, headers }: Success, request: Request, facts: RequestFacts): Promise<Response> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(facts.locale + JSON.stringify(body)));
+  const tag = `"${base64url(new Uint8Array(digest).slice(0, 16))}"`;
+  const known = (request.headers.get("If-None-Match") ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
+  const named = { ...headers, ETag: tag };
+  if (!known.includes(tag) && !known.includes("*")) return respond(200, "application/json", body, named, facts);
+  return new Response(null, { status: 304, headers: { ...named, "Content-Language": facts.locale, "X-Request-Id": facts.id } });
 }
 
 /** A file or a stream of the contract's media. */

@@ -1,4 +1,6 @@
 import type { Schemas } from "@reserve/contract";
+import { Note } from "@reserve/design-system";
+import { BookCover } from "@reserve/design-system/cover";
 import type { DataColumn } from "@reserve/design-system/table";
 import { saleStates } from "@reserve/domain";
 import type { TFunction } from "i18next";
@@ -16,12 +18,22 @@ interface ColumnParts {
 /** The columns of the products list; made once for a language and a day, so that rows are drawn again only when their data changed. */
 export function productColumns({ t, now }: ColumnParts): readonly DataColumn<Row>[] {
   return [
-    nameColumn("title", t("field.title"), ({ title }) => <i>{title}</i>),
-    textColumn("authors", t("field.authors"), "medium", ({ authors }) => firstOf(authors), { cardSlot: "plain" }),
+    {
+      id: "cover",
+      header: t("section.cover"),
+      isHeaderHidden: true,
+      width: "56px",
+      isCardHidden: true,
+      hiddenBelow: "narrow",
+      cell: ({ title, authors, publishers, collections }) => (
+        <BookCover authors={authors} collection={collections[0] ?? null} publisher={publishers[0] ?? null} size="small" title={title} />
+      ),
+    },
+    nameColumn("title", t("field.title"), ({ title }) => <i>{title}</i>, { detail: ({ authors }) => <Note>{firstOf(authors)}</Note> }),
     eanColumn("ean", t("field.ean"), ({ ean }) => ean),
-    dateColumn("releaseDate", t("field.releaseDate"), ({ releaseDate }) => releaseDate, { hiddenBelow: "medium", isCardHidden: true }),
+    dateColumn("releaseDate", t("field.releaseDate"), ({ releaseDate }) => releaseDate, { hiddenBelow: "desktop", isCardHidden: true }),
     textColumn("publishers", t("field.publishers"), "medium", ({ publishers }) => firstOf(publishers), {
-      hiddenBelow: "wide",
+      hiddenBelow: "desktop",
       isCardHidden: true,
     }),
     badgeColumn(
@@ -33,7 +45,7 @@ export function productColumns({ t, now }: ColumnParts): readonly DataColumn<Row
         cardSlot: "footStart",
       },
     ),
-    textColumn("shelf", t("field.shelf"), "code", ({ shelf }) => shelf, { hiddenBelow: "wide", isCardHidden: true }),
+    textColumn("shelf", t("field.shelf"), "code", ({ shelf }) => shelf, { hiddenBelow: "desktop", isCardHidden: true }),
     countColumn("stock", t("field.stock"), ({ stock }) => stock, { hiddenBelow: "medium", isCardHidden: true }),
     priceColumn("priceWithTax", t("field.priceWithTax"), ({ priceWithTax }) => priceWithTax, { cardSlot: "corner" }),
   ];

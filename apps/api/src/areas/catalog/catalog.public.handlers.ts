@@ -1,0 +1,104 @@
+import type { ClientVariant } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
+import { parisDay } from "@reserve/domain";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { refuse } from "../../platform/contract/refusals.ts";
+import { worded } from "./catalog.facet-words.ts";
+import type { FacetName } from "./catalog.facets.ts";
+import { eanIn } from "./catalog.list.handlers.ts";
+import { facetsOf, listProducts, offeredBy, publicProducts } from "./catalog.store.ts";
+import { asProduct } from "./product.record.ts";
+
+type PublicOperations =
+  | "searchPublicCatalog"
+  | "getPublicFacets"
+  | "getPublicProduct"
+  | "getPublicProductByEan"
+  | "listPublicProducts"
+  | "listPublicProductsByEan";
+
+/** How long everybody may keep an answer: a new price is seen a minute later. */
+const KEPT_SECONDS = 60;
+
+/** What everybody may narrow a search by: nothing of what staff alone decide. */
+const PUBLIC_FACETS: readonly FacetName[] = [
+  "kind",
+  "availability",
+  "publisher",
+  "collection",
+  "language",
+  "clil",
+  "thema",
+  "price",
+  "year",
+  "stock",
+];
+
+const NO_SUCH_TITLE = { fr: "Ce titre n’existe pas, ou n’est pas proposé.", en: "This title does not exist, or is not offered." };
+
+/** Answers for the public site, which asks without signing in. */
+export const publicHandlers: Pick<AreaHandlers<"catalog">, PublicOperations> = {
+  searchPublicCatalog: async ({ input: { query = {} }, db, variant, locale, now, setCacheable }) => {
+    const { page = 1, pageSize = 25, after, sort, ...asked } = query;
+    const filters = publicFilters(asked, variant, now);
+    const [found, { facets }] = await Promise.all([
+      listProducts(db, filters, sort, { page, pageSize, after }),
+      facetsOf(db, filters, PUBLIC_FACETS),
+    ]);
+    setCacheable(KEPT_SECONDS);
+    return { ...found, items: found.items.map(publicSummary), facets: await worded(facets, locale, variant), page, pageSize };
+  },
+
+  getPublicFacets: async ({ input: { query = {} }, db, variant, locale, now, setCacheable }) => {
+    const { facets, ...counted } = await facetsOf(db, publicFilters(query, variant, now), PUBLIC_FACETS);
+    setCacheable(KEPT_SECONDS);
+    return { ...counted, facets: await worded(facets, locale, variant) };
+  },
+
+  getPublicProduct: async ({ input: { query }, db, variant, setCacheable }) => {
+    const [row] = await publicProducts(db, { ids: [query.id] }, offeredBy(variant));
+    if (!row) throw refuse.notFound(NO_SUCH_TITLE);
+    setCacheable(KEPT_SECONDS);
+    return publicProduct(row);
+  },
+
+  getPublicProductByEan: async ({ input: { query }, db, variant, setCacheable }) => {
+    const ean = eanIn(query.ean);
+    if (!ean) throw refuse.invalid([{ propertyName: "ean", errorMessage: { fr: "Ce n’est pas un EAN.", en: "This is no EAN." } }]);
+    const [row] = await publicProducts(db, { eans: [ean] }, offeredBy(variant));
+    if (!row) throw refuse.notFound(NO_SUCH_TITLE);
+    setCacheable(KEPT_SECONDS);
+    return publicProduct(row);
+  },
+
+  listPublicProducts: async ({ input: { query }, db, variant, setCacheable }) => {
+    const rows = await publicProducts(db, { ids: query.id }, offeredBy(variant));
+    setCacheable(KEPT_SECONDS);
+    return { items: query.id.flatMap((id) => rows.filter((row) => row.id === id).map(publicProduct)) };
+  },
+
+  listPublicProductsByEan: async ({ input: { query }, db, variant, setCacheable }) => {
+    const eans = [...new Set(query.ean.flatMap((typed) => eanIn(typed) ?? []))];
+    const rows = eans.length > 0 ? await publicProducts(db, { eans }, offeredBy(variant)) : [];
+    setCacheable(KEPT_SECONDS);
+    return { items: eans.flatMap((ean) => rows.filter((row) => row.ean === ean).map(publicProduct)) };
+  },
+};
+
+function publicFilters<Query extends { search?: string | undefined }>(query: Query, variant: Pick<ClientVariant, "flags">, now: Date) {
+  const ean = query.search === undefined ? null : eanIn(query.search);
+  return { ...query, ...offeredBy(variant), onlyPublic: true, ean, today: parisDay(now) };
+}
+
+/** Named one by one: what is added for staff stays with them. */
+function publicSummary(product: Schemas["ProductSummary"]): Schemas["PublicProductSummary"] {
+  const { id, ean, title, authors, publishers, collections, kind, releaseDate, priceWithTax, taxRate, availability, stock } = product;
+  return { id, ean, title, authors, publishers, collections, kind, releaseDate, priceWithTax, taxRate, availability, isInStock: stock > 0 };
+}
+
+function publicProduct(row: Awaited<ReturnType<typeof publicProducts>>[number]): Schemas["PublicProduct"] {
+  const product = asProduct({ ...row, isRestricted: false }, []);
+  const { series, languages, clil, thema, summary, pages, weight, height, width, thickness, duration, isSigned, variations } = product;
+  const own = { series, languages, clil, thema, summary, pages, weight, height, width, thickness, duration, isSigned, variations };
+  return { ...publicSummary(product), ...own };
+}
