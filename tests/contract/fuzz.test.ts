@@ -64,6 +64,8 @@ async function explore(): Promise<Known> {
     mailIds: (await admin.call("listMails", { query: { pageSize: 25 } })).body.items.map(({ id }) => id),
     offers: [],
     viewIds: [],
+    reviewIds: (await admin.call("listReviews", { query: { pageSize: 100 } })).body.items.map(({ id }) => id),
+    startedIds: [],
     made: {},
     failedTaskIds: (await admin.call("listBackgroundTasks", { query: { state: "Failed" } })).body.items.map(({ id }) => id),
     refreshTokens: [],
@@ -123,6 +125,7 @@ function learn(request: FuzzRequest, body: unknown): void {
     const { id, productId } = entityOutput;
     if (request.id === "createOffer" && productId) known.offers.push({ id, productId });
     if (request.id === "createView") known.viewIds.push(id);
+    if (request.id === "startImport") known.startedIds.push(id);
     const { area } = operations[request.id];
     if (request.id.startsWith("create")) known.made[area] = [...(known.made[area] ?? []), id];
   }

@@ -72,10 +72,16 @@ export async function updateImport(tx: Db, id: number, set: { [Key in keyof Impo
   await tx.update(imports).set(set).where(eq(imports.id, id));
 }
 
-/** The import whose file still lies in the watched folder, or null. */
-export async function openFolderImport(db: Db): Promise<ImportRow | null> {
-  const [row] = await db.select().from(imports).where(eq(imports.folderState, "Open"));
-  return row ?? null;
+/** The import whose file still lies in the watched folder, and whether it is still being worked on; null where there is none. */
+export async function openFolderImport(db: Db): Promise<{ row: ImportRow; isAtWork: boolean } | null> {
+  const [found] = await db
+    .select({ row: imports, task: backgroundTasks.state })
+    .from(imports)
+    .leftJoin(backgroundTasks, eq(backgroundTasks.id, imports.taskId))
+    .where(eq(imports.folderState, "Open"));
+  if (!found) return null;
+  const isAtWork = (found.row.state === "Verifying" || found.row.state === "Importing") && found.task !== "Failed";
+  return { row: found.row, isAtWork };
 }
 
 /** A page of the records that are shown of an import. */

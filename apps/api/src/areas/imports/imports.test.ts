@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { auditEntries } from "../../platform/audit/audit.tables.ts";
 import { productOverrides, products } from "../../platform/catalog/products.tables.ts";
 import { rowsOf } from "../../platform/database/database.ts";
+import type { Inbox } from "../../platform/inbox.ts";
 import { runTask } from "../../platform/jobs/jobs.ts";
 import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
 import { productFeeds } from "./imports.tables.ts";
 import { eanOf, messageOf, priceOf, recordOf, supplyOf } from "./onix.fixtures.ts";
+import { takeFiles } from "./take-files.ts";
 
 let shop: TestApp;
 let admin: Caller;
@@ -340,6 +342,40 @@ describe("a file of stocks", () => {
       fault: "Ce fichier n’a ni colonne « stock » ni colonne « rayon ».",
     });
     expect(await faultOf("ean;stock\n")).toMatchObject({ state: "Unreadable", fault: "Ce fichier ne contient aucune notice." });
+  });
+});
+
+describe("a watched folder", () => {
+  const folder = (files: Record<string, string>) => {
+    const moved: string[] = [];
+    const inbox: Inbox = {
+      list: () => Promise.resolve(Object.keys(files)),
+      open: (name) => Promise.resolve(new Blob([files[name] ?? ""]).stream()),
+      move: (name, to) => {
+        delete files[name];
+        moved.push(`${to}/${name}`);
+        return Promise.resolve();
+      },
+    };
+    return { inbox, moved };
+  };
+
+  it("has its files taken in turn, written without anybody's word, and put aside by what became of them", async () => {
+    const { inbox, moved } = folder({ "a.xml": messageOf([recordOf()]), "b.xml": "Bonjour", "c.csv": `ean;stock\n${eanOf(1)};4\n` });
+    for (let look = 0; look < 8; look += 1) {
+      await takeFiles(shop.ports, inbox);
+      // A second look while the first file is under way takes nothing.
+      await takeFiles(shop.ports, inbox);
+      await shop.jobs.drain(shop.ports);
+    }
+    expect(moved).toEqual(["done/a.xml", "refused/b.xml", "done/c.csv"]);
+    expect(await product(eanOf(1))).toMatchObject({ title: "Le Mur invisible", stock: 4 });
+    const { body } = await admin.call("listImports", { query: { sort: "createdAt" } });
+    expect(body.items.map(({ fileName, state, createdBy, isFromFolder }) => [fileName, state, createdBy, isFromFolder])).toEqual([
+      ["a.xml", "Done", null, true],
+      ["b.xml", "Unreadable", null, true],
+      ["c.csv", "Done", null, true],
+    ]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { Link, Page } from "@reserve/design-system";
+import { ButtonLink, Link, Page } from "@reserve/design-system";
+import { FilePlusIcon } from "@reserve/design-system/icons";
 import { fromAzerty, parisDay } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -19,7 +20,8 @@ import { useProductFilters } from "./useProductFilters.ts";
 export function ProductListScreen() {
   const { t } = useTranslation(["products", "shared", "app"]);
   const { api, variant, locale } = useRuntime();
-  const mayRefresh = useMay()("refreshCachesAndCovers");
+  const may = useMay();
+  const mayRefresh = may("refreshCachesAndCovers");
   const url = useListUrl(productListSpec);
   const query = useQuery(productPage(api, url));
   const filters = useProductFilters(url);
@@ -41,7 +43,16 @@ export function ProductListScreen() {
     },
   };
   return (
-    <Page title={t("app:screen.products")}>
+    <Page
+      actions={
+        may("createImport") ? (
+          <ButtonLink href={to.imports()} icon={<FilePlusIcon />}>
+            {t("list.import")}
+          </ButtonLink>
+        ) : null
+      }
+      title={t("app:screen.products")}
+    >
       <ListFilters
         filters={filters}
         query={query}
