@@ -21,7 +21,8 @@ export async function knownProducts(tx: Db, eans: readonly string[], isHeld: boo
   const asked = tx
     .select()
     .from(products)
-    .where(inArray(products.ean, [...eans]))
+    // The collation leaves the plain index alone to answer: for many EANs at once the planner would take that of their digits, a hundred times slower.
+    .where(sql`${products.ean} collate "C" in ${[...eans]}`)
     .orderBy(products.id);
   const rows = await (isHeld ? asked.for("update") : asked);
   const ids = rows.map(({ id }) => id);
@@ -64,7 +65,7 @@ export async function addFeedProducts(tx: Db, added: readonly AddedProduct[]): P
   await tx.execute(sql`
     insert into product_feeds (product_id, reference, sent_at)
       select p.id, note.reference, note.sent_at
-      from json_to_recordset(${notes}::text::json) as note (ean text, reference text, sent_at timestamptz) join products p on p.ean = note.ean`);
+      from json_to_recordset(${notes}::text::json) as note (ean text, reference text, sent_at timestamptz) join products p on p.ean collate "C" = note.ean`);
 }
 
 /** Changes known titles, each with its next version. */
