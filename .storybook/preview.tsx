@@ -107,6 +107,8 @@ const preview: Preview = {
             "Courriel du mot de passe oublié",
             "Produits",
             "Produit",
+            "Imports",
+            "Import",
             "Offre",
             "Produit de la boutique",
             "Auteurs",

@@ -20,6 +20,7 @@ const forOthers: Readonly<Partial<Record<OperationId, string>>> = {
     "Nobody chooses the status of a line: the console shows it, in words held equal to this list, and offers actions.",
   listDocumentMessages: "`getDocument` already tells them among its events; another call would follow that one.",
   listRelatedDocuments: "`getDocument` already carries them; another call would follow that one.",
+  readOnixRecord: "The form of a title that the shop makes itself takes it; that form is still to come.",
 };
 
 /** Where an operation is named without being called: what a right opens, what is read again, how long an answer holds. */

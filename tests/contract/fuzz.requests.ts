@@ -1,6 +1,6 @@
 import { type Area, type OperationId, operations } from "@reserve/contract";
 import { allClaims } from "@reserve/domain";
-import { bodySchemaOf, exampleRequest, follow, isValidBody, parametersOf, type Schema } from "./contract.ts";
+import { bodySchemaOf, exampleRequest, follow, isValidBody, operationOf, parametersOf, type Schema } from "./contract.ts";
 import { hostileBodies, hostileHeaders, hostileTexts, hostileValues } from "./hostile.ts";
 import type { Random } from "./random.ts";
 
@@ -16,6 +16,9 @@ export interface Known {
   /** Made by the requests themselves, the latest last. */
   offers: { id: number; productId: number }[];
   viewIds: number[];
+  reviewIds: number[];
+  /** Imports that somebody started. */
+  startedIds: number[];
   /** Records by area, for operations that need no line of their own. */
   made: Partial<Record<Area, number[]>>;
   failedTaskIds: string[];
@@ -169,6 +172,11 @@ export function makeRequest(random: Random, id: OperationId, known: Known): Fuzz
     kind === "brokenQuery"
       ? random.pick([`${text}&%`, `${text}&%ff=%ff`, `${text}&&&`, `${text}&=1`, `${text}&x[]=1`, "%00", "?", "#"])
       : text;
+  if (takesFile(id)) {
+    if (kind !== "wrongMedia") headers["Content-Type"] = "application/octet-stream";
+    request.body = random.pick(FILES);
+    return request;
+  }
   if (!hasBody) return request;
   if (kind === "brokenBody") request.body = random.pick(hostileBodies);
   else if (kind === "hugeBody") {
@@ -239,6 +247,19 @@ function goodQuery(random: Random, id: OperationId, known: Known): URLSearchPara
   return query;
 }
 
+/** Files as people send them: notices, stocks, and what is neither. */
+const FILES: readonly (string | Uint8Array<ArrayBuffer>)[] = [
+  '<ONIXMessage release="3.0"><Product><RecordReference>a</RecordReference><NotificationType>05</NotificationType><ProductIdentifier><ProductIDType>15</ProductIDType><IDValue>9782253023906</IDValue></ProductIdentifier></Product></ONIXMessage>',
+  "ean;stock;rayon\n9782253023906;3;Romans\n9782070360024;1;\n",
+  "<ONIXMessage><Product>",
+  new Uint8Array([0xff, 0xfe, 0, 0xd8, 1, 2, 3]),
+];
+
+/** Whether an operation reads a file instead of JSON. */
+function takesFile(id: OperationId): boolean {
+  return operationOf(id).requestBody?.content["application/octet-stream"] !== undefined;
+}
+
 /** Operations whose `id` is an order's. */
 const ABOUT_ORDERS: readonly OperationId[] = [
   "getDocument",
@@ -275,6 +296,7 @@ function goodParameter(random: Random, id: OperationId, { name, schema, example 
   if (name === "id" && id === "setMessageStatus" && isExisting) return random.int(1, 40);
   if (name === "id" && ["getUser", "updateUser", "deleteUser", "setUserDisabled"].includes(id)) return random.pick(known.userIds);
   if (name === "id" && ["getRole", "updateRole", "deleteRole"].includes(id)) return random.pick(known.roleIds);
+  if (name === "id" && operations[id].area === "reviews" && isExisting) return random.pick(known.reviewIds);
   const made = known.made[operations[id].area];
   if (name === "id" && made && isExisting) return random.pick(made.slice(-3));
   if (name === "ean" && isExisting) return random.pick(known.eans);
@@ -302,8 +324,19 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       if (random.chance(0.5)) body.token = known.setUpToken;
       body.password = random.chance(0.8) ? "une phrase assez longue" : body.password;
       return body;
+    case "startImport":
+      if (known.made.imports && random.chance(0.9)) body.id = random.pick(known.made.imports);
+      return body;
+    case "stopImport":
+      if (random.chance(0.9)) body.id = known.startedIds.at(-1) ?? body.id;
+      return body;
     case "sendMail":
       if (random.chance(0.8)) body.id = random.pick(known.mailIds);
+      return body;
+    case "createProduct":
+    case "updateProduct":
+      // A number that is nobody's and right is hardly ever found by chance.
+      if (random.chance(0.9)) body.ean = null;
       return body;
     case "createOffer":
     case "updateOffer":

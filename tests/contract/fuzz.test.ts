@@ -13,7 +13,8 @@ import { demoShopSeed, emptySeed } from "./shops.ts";
 
 // Another seed or more requests, to look further: FUZZ_SEED=7 FUZZ_COUNT=20000.
 const SEED = Number(process.env.FUZZ_SEED ?? 4400);
-const COUNT = Number(process.env.FUZZ_COUNT ?? 3000);
+// Each operation must be reached by good requests and by spoilt ones: so many of them, whichever come.
+const COUNT = Number(process.env.FUZZ_COUNT ?? 36 * operationIds.length);
 
 /** What no refusal may show: where the code lies, how it asks its database, what that said. */
 const LEAK =
@@ -65,6 +66,8 @@ async function explore(): Promise<Known> {
     mailIds: (await admin.call("listMails", { query: { pageSize: 25 } })).body.items.map(({ id }) => id),
     offers: [],
     viewIds: [],
+    reviewIds: (await admin.call("listReviews", { query: { pageSize: 100 } })).body.items.map(({ id }) => id),
+    startedIds: [],
     made: {},
     failedTaskIds: (await admin.call("listBackgroundTasks", { query: { state: "Failed" } })).body.items.map(({ id }) => id),
     refreshTokens: [],
@@ -124,6 +127,7 @@ function learn(request: FuzzRequest, body: unknown): void {
     const { id, productId } = entityOutput;
     if (request.id === "createOffer" && productId) known.offers.push({ id, productId });
     if (request.id === "createView") known.viewIds.push(id);
+    if (request.id === "startImport") known.startedIds.push(id);
     const { area } = operations[request.id];
     if (request.id.startsWith("create")) known.made[area] = [...(known.made[area] ?? []), id];
   }

@@ -84,10 +84,21 @@ const SALES = {
 };
 const SENT_MAIL = "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9";
 
+// A file that is verified, and one that is being written.
+const IMPORTS = { verified: 13, writing: 14 };
+
 const FAILED_TASK = "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10";
 
 /** Good requests where the contract's own example names a record that this shop lacks, so that nothing but the claims can stop them. */
-const requests: Partial<Record<OperationId, { query?: Record<string, unknown>; body?: unknown; headers?: Record<string, string> }>> = {
+const requests: Partial<
+  Record<OperationId, { query?: Record<string, unknown>; body?: unknown; rawBody?: string; headers?: Record<string, string> }>
+> = {
+  createImport: { query: { fileName: "notices.xml" }, rawBody: "<ONIXMessage/>", headers: { "Content-Type": "application/octet-stream" } },
+  getImport: { query: { id: IMPORTS.verified } },
+  listImportRecords: { query: { id: IMPORTS.verified, outcome: "Refused" } },
+  exportImportRefusals: { query: { id: IMPORTS.verified } },
+  startImport: { body: { id: IMPORTS.verified, creates: true, changes: true } },
+  stopImport: { body: { id: IMPORTS.writing } },
   // Nobody's claims matter here: what is refused is the request itself, and not with 401.
   createToken: { body: {} },
   refreshToken: { body: {} },
@@ -229,6 +240,8 @@ beforeAll(async () => {
         processed, extra, created_at, next_try_at)
         values ('${SENT_MAIL}', 'shipmentSent', 'boutique@example.fr', '["helene.legoff@example.fr"]', '[]', '[]', 'Votre colis', 'Parti.',
           '<p>Parti.</p>', ' votre colis', true, '{}', now(), now());
+      insert into imports (id, kind, state, file_name, file, file_size, created_at)
+        values (${IMPORTS.verified}, 'Onix', 'Verified', 'a.xml', 'uploads/a', 1, now()), (${IMPORTS.writing}, 'Onix', 'Importing', 'b.xml', 'uploads/b', 1, now());
       insert into roles (id, name) overriding system value values (${UNUSED.role}, 'Personne');`),
   );
   await makeRecordsToChange();
@@ -285,8 +298,9 @@ function answered(id: OperationId, who: Who): 401 | 403 | "through" {
 }
 
 async function ask(id: OperationId, { held }: Who): Promise<number> {
-  const { headers, ...input } = requests[id] ?? exampleRequest(id);
-  const { status, body } = await (held === null ? shop.anonymous : person).call(id, input, { headers: headers ?? {} });
+  const { headers, rawBody, ...input }: NonNullable<(typeof requests)[OperationId]> = requests[id] ?? exampleRequest(id);
+  const options = { headers: headers ?? {}, ...(rawBody === undefined ? {} : { rawBody }) };
+  const { status, body } = await (held === null ? shop.anonymous : person).call(id, input, options);
   // A refusal says what would have opened the door, as the contract declares it.
   if (status === 403) expect(body.requiredClaims).toEqual(operationOf(OF_ORDERS.has(id) ? "listDocuments" : id)["x-required-claims"]);
   return status;

@@ -11,6 +11,8 @@ import { makeHandlers as customers } from "./areas/customers/customers.handlers.
 import { handlers as health } from "./areas/health/health.handlers.ts";
 import { handlers as home } from "./areas/home/home.handlers.ts";
 import { handlers as identity } from "./areas/identity/identity.handlers.ts";
+import { handlers as imports } from "./areas/imports/imports.handlers.ts";
+import { jobDefinitions as importJobs } from "./areas/imports/imports.jobs.ts";
 import { handlers as mails } from "./areas/mails/mails.handlers.ts";
 import { personalData as mailsOfPerson } from "./areas/mails/mails.personal.ts";
 import { workQueues as mailQueues } from "./areas/mails/mails.queues.ts";
@@ -54,10 +56,11 @@ export const handlers: HandlersOf<OperationId> = {
   ...views,
   ...authors,
   ...reviews,
+  ...imports,
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */
-export const jobDefinitions: JobDefinitions = { ...catalogJobs };
+export const jobDefinitions: JobDefinitions = { ...catalogJobs, ...importJobs };
 
 /** Everything that can wait for somebody, in the order of the home page; each area adds its own. */
 export const workQueues: readonly WorkQueue[] = [...orderQueues, ...catalogQueues, ...messageQueues, ...mailQueues, ...taskQueues];

@@ -2,6 +2,7 @@ import { createApp, jobDefinitions, workQueues } from "./app.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./areas/identity/demo-accounts.ts";
 import { forgetExpired } from "./areas/identity/identity.store.ts";
 import { openSetUpLink } from "./areas/identity/set-up.ts";
+import { takeFiles } from "./areas/imports/take-files.ts";
 import type { Application } from "./platform/application.ts";
 import { seedDatabase } from "./seed.ts";
 
@@ -12,6 +13,7 @@ export const application: Application = {
   workQueues,
   fill: seedDatabase,
   openSetUpLink,
+  takeFiles,
   tidy: forgetExpired,
   demoAccounts: DEMO_ACCOUNTS,
   demoPassword: DEMO_PASSWORD,

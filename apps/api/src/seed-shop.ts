@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { addAuthorsOfTitles, insertAuthor } from "./areas/authors/authors.store.ts";
-import { addProducts, continueProductIds, countProductWords, type NewProduct } from "./areas/catalog/catalog.bulk.store.ts";
+import { addProducts, continueProductIds, type NewProduct } from "./areas/catalog/catalog.bulk.store.ts";
 import { mailTypes } from "./areas/orders/order-mails.ts";
 import {
   addDocuments,
@@ -17,6 +17,7 @@ import type { DemoCustomer, DemoDocument, DemoProduct } from "./demo/rows.ts";
 import { generateDocuments, generateProducts } from "./demo/scale.ts";
 import { type DemoShop, makeDemoShop } from "./demo/shop.ts";
 import { writeAudit } from "./platform/audit/audit.ts";
+import { countProductWords } from "./platform/catalog/product-words.ts";
 import { productSearch, products, productWords } from "./platform/catalog/products.tables.ts";
 import { type NewCustomer, withSumsLater } from "./platform/customers/add-customers.ts";
 import { customers } from "./platform/customers/customers.tables.ts";

@@ -105,6 +105,7 @@ type UntypedRequest = (
   init: {
     params: { query?: Record<string, unknown> };
     body?: unknown;
+    bodySerializer?: (body: unknown) => unknown;
     headers: Record<string, string>;
     signal?: AbortSignal;
     parseAs?: "stream";
@@ -125,6 +126,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function once(op: OperationId, call: Call, token: string | null): Promise<Answered | Failure> {
     const { method, path } = operations[op];
     const headers: Record<string, string> = { ...call.headers, "Accept-Language": options.locale() };
+    const isFile = call.body instanceof Blob;
+    if (isFile) headers["Content-Type"] = "application/octet-stream";
     const visitor = options.visitorGuid();
     if (visitor) headers["X-Visitor-Guid"] = visitor;
     if (token) headers.Authorization = `Bearer ${token}`;
@@ -132,6 +135,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const { data, error, response } = await request(method, path, {
         params: { query: call.query },
         body: call.body,
+        ...(isFile ? { bodySerializer: (file: unknown) => file } : {}),
         headers,
         signal: call.signal,
         parseAs: call.parseAs,

@@ -35,7 +35,16 @@ export type Schemas = components["schemas"];
 
 type Parameters<Op extends OperationId> = shapes[Op]["parameters"];
 type Query<Op extends OperationId> = Parameters<Op> extends { query?: infer Q } ? ([Q] extends [never] ? undefined : Q) : undefined;
-type Body<Op extends OperationId> = shapes[Op] extends { requestBody: { content: { "application/json": infer B } } } ? B : undefined;
+type Body<Op extends OperationId> = shapes[Op] extends { requestBody: { content: { "application/json": infer B } } }
+  ? B
+  : Op extends UploadId
+    ? Blob
+    : undefined;
+
+/** Operations that take a file instead of JSON. */
+export type UploadId = {
+  [Op in OperationId]: shapes[Op] extends { requestBody: { content: { "application/octet-stream": string } } } ? Op : never;
+}[OperationId];
 
 /** What a caller of an operation gives; headers (key, version) are the client's business. */
 export type Input<Op extends OperationId> = (undefined extends Query<Op>

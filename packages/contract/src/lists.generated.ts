@@ -6,6 +6,8 @@ export { listCustomers } from "./lists/listCustomers.generated.ts";
 export { listDocuments } from "./lists/listDocuments.generated.ts";
 export { listAuthors } from "./lists/listAuthors.generated.ts";
 export { listReviews } from "./lists/listReviews.generated.ts";
+export { listImports } from "./lists/listImports.generated.ts";
+export { listImportRecords } from "./lists/listImportRecords.generated.ts";
 export { listMails } from "./lists/listMails.generated.ts";
 export { listMessages } from "./lists/listMessages.generated.ts";
 export { listUsers } from "./lists/listUsers.generated.ts";

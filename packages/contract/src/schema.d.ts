@@ -1099,6 +1099,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Import/Import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One import */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Import/Imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports
+         * @description The newest first.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Upload a file to import
+         * @description ONIX 3.0 or 3.1 with long or short tags, or CSV with the columns ean, stock and shelf; 300 MB at most. It is verified in the background, and nothing of the catalogue is written before `startImport`.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Import/OnixRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read one pasted ONIX record
+         * @description What a product of it would say, to begin a custom product with; nothing is written. A `Product` by itself or a message that holds one.
+         */
+        post: operations["readOnixRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Import/Records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records of an import
+         * @description In the order of the file. Kept are the first 10,000 refused, the first 1,000 changed and the first 1,000 new ones; the import says how many there are.
+         */
+        get: operations["listImportRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Import/Refusals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refused records as CSV */
+        get: operations["exportImportRefusals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Import/Start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write what was verified
+         * @description In the background, from where it stopped. Refused with 409 unless the file is verified or was stopped.
+         */
+        post: operations["startImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Import/Stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an import
+         * @description What is written stays; a start goes on from there.
+         */
+        post: operations["stopImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Label/GenerateLabel": {
         parameters: {
             query?: never;
@@ -2102,7 +2240,7 @@ export interface components {
             /** @description True for a failed task that may be tried again. */
             isRetryable: boolean;
             /** @enum {string} */
-            kind: "RefreshCachesAndCovers";
+            kind: "RefreshCachesAndCovers" | "VerifyImport" | "WriteImport";
             /** @description What it does, in the caller's language. */
             label: string;
             /** Format: date-time */
@@ -2438,6 +2576,116 @@ export interface components {
             title: string;
             version: string;
         };
+        Import: {
+            changedCount: number;
+            /** @description Known titles are changed. */
+            changes: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Null: the watched folder. */
+            createdBy: string | null;
+            /** @description New titles are made. */
+            creates: boolean;
+            encoding: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** @description Why the file cannot be read, or not to its end, in the caller's language. */
+            fault: string | null;
+            fileName: string;
+            /** @description Bytes. */
+            fileSize: number;
+            id: number;
+            isFromFolder: boolean;
+            kind: components["schemas"]["ImportKind"];
+            newCount: number;
+            /** @description The last record that verification or import has dealt with. */
+            position: number;
+            /** @description Of the changed ones, those whose price changes. */
+            priceCount: number;
+            progress: components["schemas"]["Rate"];
+            recordCount: number;
+            refusedCount: number;
+            /** @description Of ONIX: `3.0`, `3.1`. */
+            release: string | null;
+            sender: string | null;
+            /**
+             * Format: date-time
+             * @description When the message was sent, as it says itself.
+             */
+            sentAt: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            startedBy: string | null;
+            state: components["schemas"]["ImportState"];
+            /**
+             * Format: uuid
+             * @description The background task that works on it, or did.
+             */
+            taskId: string | null;
+            unchangedCount: number;
+            usesShortTags: boolean | null;
+            /** Format: date-time */
+            verifiedAt: string | null;
+            writtenChangedCount: number;
+            writtenNewCount: number;
+            /** @description Refused while writing. */
+            writtenRefusedCount: number;
+        };
+        ImportChange: {
+            /** @description As the feed says it. */
+            after: unknown;
+            /** @description As the product says it now. */
+            before: unknown;
+            /** @description Of a price, its type (ONIX list 58); of an availability that the catalogue has no word for, its code (list 65). */
+            code: string | null;
+            field: components["schemas"]["ImportField"];
+            /** @description Staff took the field over: the product stays as it is, and only what the feed last said is noted. */
+            isOverruled: boolean;
+        };
+        /**
+         * @description What an import changes of a product.
+         * @enum {string}
+         */
+        ImportField: "title" | "authors" | "publishers" | "suppliers" | "collections" | "editions" | "series" | "publics" | "kind" | "releaseDate" | "priceWithTax" | "taxRate" | "availability" | "summary" | "pages" | "weight" | "height" | "width" | "thickness" | "languages" | "clil" | "thema" | "duration" | "isVisible" | "stock" | "shelf";
+        /**
+         * @description Notices in ONIX, or stocks and shelves in CSV.
+         * @enum {string}
+         */
+        ImportKind: "Onix" | "Stock";
+        /** @enum {string} */
+        ImportOutcome: "New" | "Changed" | "Refused";
+        ImportPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["Import"][];
+        };
+        ImportRecord: {
+            changes: components["schemas"]["ImportChange"][];
+            ean: string | null;
+            line: number;
+            /** @description Its place in the file. */
+            number: number;
+            outcome: components["schemas"]["ImportOutcome"];
+            priceWithTax: components["schemas"]["Price"];
+            productId: number | null;
+            /** @description Why it is refused, in the caller's language. */
+            reasons: string[];
+            /** @description ONIX's RecordReference. */
+            reference: string | null;
+            title: string | null;
+        };
+        ImportRecordPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["ImportRecord"][];
+        };
+        ImportReference: {
+            id: number;
+        };
+        ImportResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["Import"];
+        };
+        /**
+         * @description `Verified`: read, and nothing written. `Unreadable`: no record of the file can be read. `Failed`: the background task gave up and can be tried again.
+         * @enum {string}
+         */
+        ImportState: "Verifying" | "Verified" | "Importing" | "Done" | "Stopped" | "Unreadable" | "Failed";
         ItemIds: number[];
         /** @description A value of an enumeration with its name in the caller's language. */
         Label: {
@@ -2633,6 +2881,40 @@ export interface components {
             /** Format: date-time */
             startTime?: string | null;
             stock: number;
+        };
+        /** @description A product's fields, as an ONIX record says them. */
+        OnixRecord: {
+            authors: string[];
+            availability: components["schemas"]["AvailabilityCode"];
+            clil: string[];
+            collections: string[];
+            duration: number | null;
+            ean: string;
+            editions: string[];
+            height: number | null;
+            kind: components["schemas"]["ProductKind"];
+            languages: string[];
+            pages: number | null;
+            priceWithTax: components["schemas"]["Price"];
+            publics: string[];
+            publishers: string[];
+            /** Format: date */
+            releaseDate: string | null;
+            series: string[];
+            summary: string | null;
+            suppliers: string[];
+            taxRate: components["schemas"]["Rate"];
+            thema: string[];
+            thickness: number | null;
+            title: string;
+            weight: number | null;
+            width: number | null;
+        };
+        OnixRecordRequest: {
+            text: string;
+        };
+        OnixRecordResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["OnixRecord"];
         };
         PageFacts: {
             /** @description For `after`; null on the last page. */
@@ -3218,6 +3500,13 @@ export interface components {
         };
         /** @enum {string} */
         ShippingMethod: "PostStandard" | "Pickup" | "ProWithdrawal" | "MondialRelay" | "Colissimo" | "DeutschePost" | "DhlExpress" | "Proxicourse" | "RelaisColis" | "Fedex";
+        StartImportRequest: {
+            /** @description Change the known ones. */
+            changes: boolean;
+            /** @description Make the new titles. */
+            creates: boolean;
+            id: number;
+        };
         /** @enum {string} */
         StockState: "InStock" | "OutOfStock";
         Store: {
@@ -9424,6 +9713,623 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The import.
+                 * @example 12
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 12,
+                     *       "kind": "Onix",
+                     *       "state": "Verified",
+                     *       "fileName": "dilicom-2026-11-21.xml",
+                     *       "fileSize": 812000000,
+                     *       "release": "3.0",
+                     *       "usesShortTags": false,
+                     *       "encoding": "utf-8",
+                     *       "sender": "Dilicom",
+                     *       "sentAt": "2026-11-21T07:30:00.000Z",
+                     *       "fault": null,
+                     *       "recordCount": 124806,
+                     *       "newCount": 2914,
+                     *       "changedCount": 38207,
+                     *       "priceCount": 1204,
+                     *       "unchangedCount": 83648,
+                     *       "refusedCount": 37,
+                     *       "creates": true,
+                     *       "changes": true,
+                     *       "writtenNewCount": 0,
+                     *       "writtenChangedCount": 0,
+                     *       "writtenRefusedCount": 0,
+                     *       "position": 124806,
+                     *       "progress": 1,
+                     *       "createdAt": "2026-11-21T07:40:00.000Z",
+                     *       "createdBy": "Mathilde Kervella",
+                     *       "isFromFolder": false,
+                     *       "verifiedAt": "2026-11-21T07:44:00.000Z",
+                     *       "startedAt": null,
+                     *       "startedBy": null,
+                     *       "endedAt": null,
+                     *       "taskId": "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Only these.
+                 * @example Onix
+                 */
+                kind?: components["schemas"]["ImportKind"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Field, `-` for descending. */
+                sort?: "-createdAt" | "createdAt";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 12,
+                     *           "kind": "Onix",
+                     *           "state": "Verified",
+                     *           "fileName": "dilicom-2026-11-21.xml",
+                     *           "fileSize": 812000000,
+                     *           "release": "3.0",
+                     *           "usesShortTags": false,
+                     *           "encoding": "utf-8",
+                     *           "sender": "Dilicom",
+                     *           "sentAt": "2026-11-21T07:30:00.000Z",
+                     *           "fault": null,
+                     *           "recordCount": 124806,
+                     *           "newCount": 2914,
+                     *           "changedCount": 38207,
+                     *           "priceCount": 1204,
+                     *           "unchangedCount": 83648,
+                     *           "refusedCount": 37,
+                     *           "creates": true,
+                     *           "changes": true,
+                     *           "writtenNewCount": 0,
+                     *           "writtenChangedCount": 0,
+                     *           "writtenRefusedCount": 0,
+                     *           "position": 124806,
+                     *           "progress": 1,
+                     *           "createdAt": "2026-11-21T07:40:00.000Z",
+                     *           "createdBy": "Mathilde Kervella",
+                     *           "isFromFolder": false,
+                     *           "verifiedAt": "2026-11-21T07:44:00.000Z",
+                     *           "startedAt": null,
+                     *           "startedBy": null,
+                     *           "endedAt": null,
+                     *           "taskId": "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10"
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query: {
+                /**
+                 * @description As it is called where it comes from.
+                 * @example dilicom-2026-11-21.xml
+                 */
+                fileName: string;
+            };
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 12,
+                     *         "kind": "Onix",
+                     *         "state": "Verifying",
+                     *         "fileName": "dilicom-2026-11-21.xml",
+                     *         "fileSize": 812000000,
+                     *         "release": "3.0",
+                     *         "usesShortTags": false,
+                     *         "encoding": "utf-8",
+                     *         "sender": "Dilicom",
+                     *         "sentAt": "2026-11-21T07:30:00.000Z",
+                     *         "fault": null,
+                     *         "recordCount": 0,
+                     *         "newCount": 0,
+                     *         "changedCount": 0,
+                     *         "priceCount": 0,
+                     *         "unchangedCount": 0,
+                     *         "refusedCount": 0,
+                     *         "creates": true,
+                     *         "changes": true,
+                     *         "writtenNewCount": 0,
+                     *         "writtenChangedCount": 0,
+                     *         "writtenRefusedCount": 0,
+                     *         "position": 0,
+                     *         "progress": 0,
+                     *         "createdAt": "2026-11-21T07:40:00.000Z",
+                     *         "createdBy": "Mathilde Kervella",
+                     *         "isFromFolder": false,
+                     *         "verifiedAt": null,
+                     *         "startedAt": null,
+                     *         "startedBy": null,
+                     *         "endedAt": null,
+                     *         "taskId": "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readOnixRecord: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "<Product><RecordReference>fr.exemple.1</RecordReference><NotificationType>03</NotificationType><ProductIdentifier><ProductIDType>15</ProductIDType><IDValue>9782253023906</IDValue></ProductIdentifier><DescriptiveDetail><TitleDetail><TitleType>01</TitleType><TitleElement><TitleElementLevel>01</TitleElementLevel><TitleText>La Vie mode d’emploi</TitleText></TitleElement></TitleDetail></DescriptiveDetail></Product>"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OnixRecordRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "ean": "9782253023906",
+                     *         "title": "La Vie mode d’emploi",
+                     *         "authors": [
+                     *           "Georges Perec"
+                     *         ],
+                     *         "publishers": [
+                     *           "Le Livre de poche"
+                     *         ],
+                     *         "suppliers": [
+                     *           "Hachette"
+                     *         ],
+                     *         "collections": [],
+                     *         "editions": [],
+                     *         "series": [],
+                     *         "publics": [],
+                     *         "kind": "Book",
+                     *         "releaseDate": "1980-03-01",
+                     *         "priceWithTax": "10.90",
+                     *         "taxRate": 0.055,
+                     *         "availability": "21",
+                     *         "summary": "Un immeuble, cent vies.",
+                     *         "pages": 672,
+                     *         "weight": 340,
+                     *         "height": 178,
+                     *         "width": 110,
+                     *         "thickness": 30,
+                     *         "languages": [
+                     *           "fre"
+                     *         ],
+                     *         "clil": [
+                     *           "3443"
+                     *         ],
+                     *         "thema": [
+                     *           "FBA"
+                     *         ],
+                     *         "duration": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OnixRecordResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImportRecords: {
+        parameters: {
+            query: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description The import.
+                 * @example 12
+                 */
+                id: number;
+                /**
+                 * @description Only these.
+                 * @example Refused
+                 */
+                outcome: components["schemas"]["ImportOutcome"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "number": 18204,
+                     *           "outcome": "Refused",
+                     *           "line": 612480,
+                     *           "reference": "fr.exemple.18204",
+                     *           "ean": "9782370557018",
+                     *           "title": "Les Furtifs",
+                     *           "productId": null,
+                     *           "priceWithTax": null,
+                     *           "reasons": [
+                     *             "Prix : « 12;90 » n’est pas un nombre."
+                     *           ],
+                     *           "changes": []
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportRecordPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportImportRefusals: {
+        parameters: {
+            query: {
+                /**
+                 * @description The import.
+                 * @example 12
+                 */
+                id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Notice;EAN;Raison
+                     *     18204;9782370557018;Prix
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 12,
+                 *       "creates": true,
+                 *       "changes": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StartImportRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 12,
+                     *         "kind": "Onix",
+                     *         "state": "Importing",
+                     *         "fileName": "dilicom-2026-11-21.xml",
+                     *         "fileSize": 812000000,
+                     *         "release": "3.0",
+                     *         "usesShortTags": false,
+                     *         "encoding": "utf-8",
+                     *         "sender": "Dilicom",
+                     *         "sentAt": "2026-11-21T07:30:00.000Z",
+                     *         "fault": null,
+                     *         "recordCount": 124806,
+                     *         "newCount": 2914,
+                     *         "changedCount": 38207,
+                     *         "priceCount": 1204,
+                     *         "unchangedCount": 83648,
+                     *         "refusedCount": 37,
+                     *         "creates": true,
+                     *         "changes": true,
+                     *         "writtenNewCount": 0,
+                     *         "writtenChangedCount": 0,
+                     *         "writtenRefusedCount": 0,
+                     *         "position": 0,
+                     *         "progress": 0,
+                     *         "createdAt": "2026-11-21T07:40:00.000Z",
+                     *         "createdBy": "Mathilde Kervella",
+                     *         "isFromFolder": false,
+                     *         "verifiedAt": "2026-11-21T07:44:00.000Z",
+                     *         "startedAt": "2026-11-21T07:46:00.000Z",
+                     *         "startedBy": "Mathilde Kervella",
+                     *         "endedAt": null,
+                     *         "taskId": "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportReference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 12,
+                     *         "kind": "Onix",
+                     *         "state": "Stopped",
+                     *         "fileName": "dilicom-2026-11-21.xml",
+                     *         "fileSize": 812000000,
+                     *         "release": "3.0",
+                     *         "usesShortTags": false,
+                     *         "encoding": "utf-8",
+                     *         "sender": "Dilicom",
+                     *         "sentAt": "2026-11-21T07:30:00.000Z",
+                     *         "fault": null,
+                     *         "recordCount": 124806,
+                     *         "newCount": 2914,
+                     *         "changedCount": 38207,
+                     *         "priceCount": 1204,
+                     *         "unchangedCount": 83648,
+                     *         "refusedCount": 37,
+                     *         "creates": true,
+                     *         "changes": true,
+                     *         "writtenNewCount": 0,
+                     *         "writtenChangedCount": 0,
+                     *         "writtenRefusedCount": 0,
+                     *         "position": 50000,
+                     *         "progress": 0.4,
+                     *         "createdAt": "2026-11-21T07:40:00.000Z",
+                     *         "createdBy": "Mathilde Kervella",
+                     *         "isFromFolder": false,
+                     *         "verifiedAt": "2026-11-21T07:44:00.000Z",
+                     *         "startedAt": "2026-11-21T07:46:00.000Z",
+                     *         "startedBy": "Mathilde Kervella",
+                     *         "endedAt": "2026-11-21T07:47:00.000Z",
+                     *         "taskId": "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { Db } from "./database/database.ts";
+import type { Inbox } from "./inbox.ts";
 import type { JobDefinitions, Passwords, Ports } from "./ports.ts";
 import type { WorkQueue } from "./work-queues.ts";
 
@@ -15,6 +16,8 @@ export interface Application {
   fill(db: Db, seed: SeedKind, passwords: Passwords, now: Date): Promise<{ isFresh: boolean; filledWith: string }>;
   /** The one-time link of a shop without users; null once there is one. */
   openSetUpLink(ports: Ports): Promise<string | null>;
+  /** Takes the files of a watched folder in turn; called again and again. */
+  takeFiles(ports: Ports, inbox: Inbox): Promise<void>;
   /** Forgets what no longer means anything. */
   tidy(db: Db, now: Date): Promise<void>;
   demoAccounts: readonly { userName: string; firstName: string; lastName: string; role: string }[];

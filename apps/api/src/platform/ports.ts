@@ -41,6 +41,14 @@ export interface MailTransport {
 export interface Files {
   write(name: string, bytes: Uint8Array): Promise<void>;
   read(name: string): Promise<Uint8Array | null>;
+  /** Keeps what comes, piece by piece; null, and nothing kept, as soon as it is more than `limit` bytes. `digest`: SHA-256. */
+  store(name: string, bytes: ReadableStream<Uint8Array>, limit: number): Promise<{ size: number; digest: string } | null>;
+  /** What is kept, piece by piece; null where there is no such file. */
+  open(name: string): Promise<ReadableStream<Uint8Array> | null>;
+  /** Forgets a file; one that is gone already is no failure. */
+  remove(name: string): Promise<void>;
+  /** The most bytes that one file may have. */
+  readonly limit: number;
   /** Throws when nothing can be written. */
   verify(): Promise<void>;
 }

@@ -11,6 +11,7 @@ import { readMigrations } from "../platform/node/migrations.ts";
 import { argon2Passwords } from "../platform/node/passwords.ts";
 import { pdfPrinter } from "../platform/node/pdf/printer.ts";
 import type { JobDefinitions, OutgoingMail, Ports } from "../platform/ports.ts";
+import { tabFiles } from "../platform/tab/ports.ts";
 import { openTestDatabase, type TestSeed } from "./databases.ts";
 import { ManualJobs } from "./queue.ts";
 
@@ -51,7 +52,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
   clientIp?: string;
   /** Instead of the body as JSON. */
-  rawBody?: string;
+  rawBody?: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 }
 
 /** A success or a problem: `status` tells which, so a test looks at it first. */
@@ -109,7 +110,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       },
       verify: () => Promise.resolve(),
     },
-    files: { write: () => Promise.resolve(), read: () => Promise.resolve(null), verify: () => Promise.resolve() },
+    files: tabFiles(),
     jobs,
     changes,
     printer,
@@ -184,7 +185,11 @@ export function makeCaller(
     return app.request(`/api${path}${search.size > 0 ? `?${search}` : ""}`, {
       method: method.toUpperCase(),
       headers,
-      ...(options.rawBody !== undefined ? { body: options.rawBody } : input.body !== undefined ? { body: JSON.stringify(input.body) } : {}),
+      ...(options.rawBody !== undefined
+        ? { body: options.rawBody, duplex: "half" }
+        : input.body !== undefined
+          ? { body: JSON.stringify(input.body) }
+          : {}),
     });
   };
   return {

@@ -6,6 +6,7 @@ const cache = () => import("../features/cache/cache.routes.ts");
 const customers = () => import("../features/customers/customers.routes.ts");
 const demo = () => import("../features/demo/demo.routes.ts");
 const health = () => import("../features/health/health.routes.ts");
+const imports = () => import("../features/imports/imports.routes.ts");
 const mails = () => import("../features/mails/mails.routes.ts");
 const messages = () => import("../features/messages/messages.routes.ts");
 const offers = () => import("../features/offers/offers.routes.ts");
@@ -29,6 +30,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/helloworld": demo,
   "/demo/sortable": demo,
   "/settings/health": health,
+  "/catalog/import": imports,
+  "/catalog/import/detail/:id?": imports,
   "/public/mail": mails,
   "/public/mail/detail/:id?": mails,
   "/mail/forgotPassword": mails,

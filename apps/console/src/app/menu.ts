@@ -22,7 +22,7 @@ export interface MenuGroup {
 const groups: readonly (Omit<MenuGroup, "items"> & { screens: readonly MenuItem["screen"][] })[] = [
   { group: null, screens: ["home", "profile"] },
   { group: "sales", screens: ["orders", "customers", "messages", "discounts", "catalogLists", "mails"] },
-  { group: "catalog", screens: ["products", "authors", "reviews", "collections", "restrictions"] },
+  { group: "catalog", screens: ["products", "imports", "authors", "reviews", "collections", "restrictions"] },
   { group: "cache", screens: ["cache"] },
   { group: "cms", screens: ["pages", "posts", "categories", "menus", "popups", "eventRegistrations"] },
   { group: "marketing", screens: ["subscriptions", "campaigns"], isRare: true },

@@ -12,6 +12,8 @@ export const table = `
 /helloworld|helloWorld|Permission.BackOffice.Management.Settings
 /demo/sortable|sortable|Permission.BackOffice.Management.Settings
 /settings/health|health|Permission.BackOffice.Management.HeathCheck
+/catalog/import|imports|Permission.BackOffice.Cms.CatalogManage
+/catalog/import/detail/:id?|import|Permission.BackOffice.Cms.CatalogManage|/catalog/import
 /public/mail|mails|Permission.BackOffice.Public.MailLog
 /public/mail/detail/:id?|mail|Permission.BackOffice.Public.MailLog|/public/mail
 /mail/forgotPassword|mailTemplate|Permission.BackOffice.Management.Users,Permission.BackOffice.Management.Settings,Permission.BackOffice.Public.MailLog||empty

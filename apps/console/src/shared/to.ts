@@ -28,6 +28,8 @@ export const paths = {
   author: "/catalog/author/detail/:id?",
   reviews: "/catalog/review",
   review: "/catalog/review/detail/:id?",
+  imports: "/catalog/import",
+  import: "/catalog/import/detail/:id?",
 } as const;
 
 type Id = number | string;

@@ -52,3 +52,33 @@ export const Order: StoryObj<typeof meta> = {
     ]);
   },
 };
+
+/** Quatre comptes d’une même largeur, à comparer d’un coup d’œil. */
+export const Counts: StoryObj<typeof meta> = {
+  name: "Quatre comptes",
+  args: {
+    isEven: true,
+    children: (
+      <>
+        {["Nouvelles", "Changées", "Inchangées", "Refusées"].map((title, index) => (
+          <Axis key={title} title={title}>
+            <p>
+              <strong>{index * 37}</strong>
+            </p>
+          </Axis>
+        ))}
+      </>
+    ),
+  },
+  render: (args) => (
+    <Sheet>
+      <Section isFlush label="Compte des notices">
+        <Axes {...args} />
+      </Section>
+    </Sheet>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(4);
+    await expect(within(canvas.getByRole("region", { name: "Compte des notices" })).getByText("111")).toBeVisible();
+  },
+};

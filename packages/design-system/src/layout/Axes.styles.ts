@@ -56,6 +56,30 @@ export const AxesBox = styled.div`
       justify-self: start;
     }
   }
+  &[data-even] {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    strong {
+      font: var(--text-numeral);
+      font-variant-numeric: lining-nums tabular-nums;
+      color: var(--ink);
+    }
+    @media (max-width: 68.75em) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      > div:first-child {
+        grid-column: auto;
+        border-bottom: 0;
+      }
+      > div:nth-child(2) {
+        border-left: 1px solid var(--hairline);
+      }
+      > div:nth-child(3) {
+        border-left: 0;
+      }
+      > div:nth-child(n + 3) {
+        border-top: 1px solid var(--hairline);
+      }
+    }
+  }
 `;
 
 export const Steps = styled.ol`

@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
 import { AxesBox, Steps } from "./Axes.styles.ts";
 
+interface AxesProps {
+  children: ReactNode;
+  /** Four axes of one width, for counts that are compared. */
+  isEven?: boolean;
+}
+
 /** Where a record stands, on axes that are read apart; for a section without padding. */
-export function Axes({ children }: { children: ReactNode }) {
-  return <AxesBox>{children}</AxesBox>;
+export function Axes({ children, isEven = false }: AxesProps) {
+  return <AxesBox data-even={isEven || undefined}>{children}</AxesBox>;
 }
 
 /** One axis: its name, its state, and words about it. */

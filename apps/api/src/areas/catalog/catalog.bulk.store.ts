@@ -1,5 +1,4 @@
 import { searchKey } from "@reserve/domain";
-import { sql } from "drizzle-orm";
 import { products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { continueIds, insertRows } from "../../platform/seed/insert-rows.ts";
@@ -20,9 +19,4 @@ export async function addProducts(tx: Db, added: readonly NewProduct[]): Promise
 /** To be called once after the last `addProducts`: new products number on from the highest. */
 export async function continueProductIds(tx: Db): Promise<void> {
   await continueIds(tx, products);
-}
-
-/** Counts in how many titles each word stands; to be called where many products have come, for without it new words count as rare ones. */
-export async function countProductWords(db: Db): Promise<void> {
-  await db.execute(sql`select count_product_words()`);
 }

@@ -4,11 +4,12 @@ import { generateCatalogue } from "../../demo/catalogue.ts";
 import { makeProducts } from "../../demo/products.ts";
 import { createRandom } from "../../demo/random.ts";
 import type { DemoProduct } from "../../demo/rows.ts";
+import { countProductWords } from "../../platform/catalog/product-words.ts";
 import { productSearch, products, productWords } from "../../platform/catalog/products.tables.ts";
 import { rowsOf } from "../../platform/database/database.ts";
 import { refreshStatistics } from "../../platform/seed/refresh-statistics.ts";
 import { accountsSeed, type Caller, TEST_START, type TestApp, testApp } from "../../testing/test-app.ts";
-import { addProducts, continueProductIds, countProductWords } from "./catalog.bulk.store.ts";
+import { addProducts, continueProductIds } from "./catalog.bulk.store.ts";
 import { searchQueries } from "./catalog.search.fixtures.ts";
 
 /** Among how many generated titles the demo shop's own are looked for. */

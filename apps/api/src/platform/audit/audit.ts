@@ -1,4 +1,5 @@
 import type { Db } from "../database/database.ts";
+import { insertRows } from "../seed/insert-rows.ts";
 import { auditEntries } from "./audit.tables.ts";
 
 /** What a write says about itself. */
@@ -27,7 +28,20 @@ const SECRET = /pass(word|phrase)|token|secret|hash|authorization|cookie/i;
 
 /** Adds one row to the log, in the transaction that it is given. */
 export async function writeAudit(db: Db, frame: AuditFrame, entry: AuditEntry | null): Promise<void> {
-  await db.insert(auditEntries).values({
+  await db.insert(auditEntries).values(rowOf(frame, entry));
+}
+
+/** Adds a row for each of many entries at once, in the transaction that it is given. */
+export async function writeAudits(db: Db, frame: AuditFrame, entries: readonly AuditEntry[]): Promise<void> {
+  await insertRows(
+    db,
+    auditEntries,
+    entries.map((entry) => rowOf(frame, entry)),
+  );
+}
+
+function rowOf(frame: AuditFrame, entry: AuditEntry | null): typeof auditEntries.$inferInsert {
+  return {
     at: frame.at,
     userId: frame.user?.id ?? null,
     userName: frame.user?.userName ?? null,
@@ -39,7 +53,7 @@ export async function writeAudit(db: Db, frame: AuditFrame, entry: AuditEntry | 
     changes: diff(entry?.before ?? {}, entry?.after ?? {}),
     clientIp: frame.clientIp,
     requestId: frame.requestId,
-  });
+  };
 }
 
 /** What differs between two records, property by property; values of secret properties are never shown, only that they changed. */

@@ -1,4 +1,44 @@
+import type { Files } from "../ports.ts";
 import { refuse } from "./refusals.ts";
+
+/** A file that came with a request, and where it is kept. Whoever answers says whether it stays: what no answer took is forgotten. */
+export interface Upload {
+  /** The name under which `ports.files` has it. */
+  file: string;
+  size: number;
+  /** SHA-256. */
+  digest: string;
+}
+
+/** Keeps the file that a request brings, piece by piece; 413 as soon as it is larger than files may be, 400 when it is empty or of another media. */
+export async function readUpload(request: Request, files: Files): Promise<Upload> {
+  if (Number(request.headers.get("Content-Length") ?? "0") > files.limit) throw refuse.tooLarge(files.limit);
+  if (mediaOf(request) !== "application/octet-stream") {
+    throw refuse.malformed({ fr: "Le corps de la requête doit être un fichier.", en: "The request body must be a file." });
+  }
+  const file = `uploads/${crypto.randomUUID()}`;
+  const stored = request.body ? await storeBody(request.body, file, files) : { size: 0, digest: "" };
+  if (!stored) throw refuse.tooLarge(files.limit);
+  if (stored.size === 0) {
+    await files.remove(file);
+    throw refuse.malformed({ fr: "Ce fichier est vide.", en: "This file is empty." });
+  }
+  return { file, ...stored };
+}
+
+async function storeBody(body: ReadableStream<Uint8Array>, file: string, files: Files) {
+  try {
+    return await files.store(file, body, files.limit);
+  } catch (error) {
+    // Whoever sent it went away in the middle: the same as a request that was cut.
+    if (error instanceof Error && /abort|premature|ECONNRESET|terminated/i.test(`${error.name} ${error.message}`)) {
+      throw refuse.malformed({ fr: "Le fichier n’est pas arrivé entier.", en: "The file did not arrive whole." });
+    }
+    throw error;
+  }
+}
+
+const mediaOf = (request: Request) => (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
 
 /** The most bytes an operation reads, from who is signed in and from anybody: the longest that a guest sends is a sign-in of half a page. */
 export const BODY_LIMITS = { user: 1_000_000, guest: 16_000 } as const;
@@ -7,8 +47,7 @@ export const BODY_LIMITS = { user: 1_000_000, guest: 16_000 } as const;
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
   const declared = Number(request.headers.get("Content-Length") ?? "0");
   if (declared > limit) throw refuse.tooLarge(limit);
-  const media = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
-  if (media !== "application/json") {
+  if (mediaOf(request) !== "application/json") {
     throw refuse.malformed({ fr: "Le corps de la requête doit être du JSON.", en: "The request body must be JSON." });
   }
   const text = await readText(request, limit);

@@ -23,7 +23,9 @@ function contentDisposition(fileName: string): string {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not reach a header.
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069/\\:*?"<>|;%]+/g, "-")
     .replace(/^[.\s-]+|[.\s]+$/g, "")
-    .slice(0, 120);
+    .slice(0, 120)
+    // Half a letter may be left at the end.
+    .toWellFormed();
   const plain = safe
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

@@ -1,11 +1,12 @@
 import type { ClientVariant, LocaleCode } from "@reserve/client-variant";
-import type { Area, DownloadId, Input, OperationId, OperationOf, Output } from "@reserve/contract";
+import type { Area, DownloadId, Input, OperationId, OperationOf, Output, UploadId } from "@reserve/contract";
 import type { AuditEntry } from "../audit/audit.ts";
 import type { Db } from "../database/database.ts";
 import type { CurrentUser } from "../identity/current-user.ts";
 import type { DeviceCookie } from "../identity/device-cookie.ts";
 import type { RefreshCookie } from "../identity/refresh-cookie.ts";
 import type { Ports } from "../ports.ts";
+import type { Upload } from "./body.ts";
 
 /** Who asks, from where, in which language. */
 export interface RequestFacts {
@@ -15,10 +16,13 @@ export interface RequestFacts {
   locale: LocaleCode;
 }
 
+/** What a handler is given: a file is kept already, and it says where. */
+export type Given<Op extends OperationId> = Op extends UploadId ? Omit<Input<Op>, "body"> & { body: Upload } : Input<Op>;
+
 /** Everything a handler may use. */
 export interface HandlerContext<Op extends OperationId> {
   /** Validated by the contract; defaults are filled in. */
-  input: Input<Op>;
+  input: Given<Op>;
   /** For a write, the transaction that also holds its audit row and its idempotency key; for a read, the database. */
   db: Db;
   /** Who asks. Throws for a public operation nobody is signed in to: those use `session` of their own. */

@@ -1,4 +1,4 @@
-import { type Input, type OperationId, operations } from "@reserve/contract";
+import { type OperationId, operations } from "@reserve/contract";
 import { type AuditEntry, type AuditFrame, writeAudit } from "../audit/audit.ts";
 import { noteRefusal } from "../audit/refusals.ts";
 import type { Db } from "../database/database.ts";
@@ -11,9 +11,9 @@ import { refreshCookieOf } from "../identity/refresh-cookie.ts";
 import { base64url } from "../identity/tokens.ts";
 import type { Ports } from "../ports.ts";
 import { decideAccess } from "./access.ts";
-import { BODY_LIMITS, readJsonBody } from "./body.ts";
+import { BODY_LIMITS, readJsonBody, readUpload, type Upload } from "./body.ts";
 import { downloadHeaders, isDownload, packDownload, unpackDownload } from "./download.ts";
-import type { Answered, Handler, HandlerContext, HandlersOf, OwnTransactions, RequestFacts } from "./handlers.ts";
+import type { Answered, Given, Handler, HandlerContext, HandlersOf, OwnTransactions, RequestFacts } from "./handlers.ts";
 import { chooseLocale } from "./locale.ts";
 import { problemOf, unexpectedProblem } from "./problem.ts";
 import { Refusal, refuse } from "./refusals.ts";
@@ -112,77 +112,99 @@ async function perform<Op extends OperationId>(
 
   const query = validator.query(id, new URL(request.url).searchParams);
   validator.headers(id, request.headers);
-  const body = validator.hasBody(id) ? validator.body(id, await readJsonBody(request, BODY_LIMITS[user ? "user" : "guest"])) : undefined;
-  const input = { query, body } as unknown as Input<Op>;
-  const handler: Handler<Op> | OwnTransactions<Op> =
-    "prepare" in given ? await given.prepare({ input, ports, locale: facts.locale, now }) : given;
+  if (validator.takesFile(id)) {
+    const upload = await readUpload(request, ports.files);
+    let isStored = false;
+    try {
+      const success = await answer(upload);
+      // A repeated request is answered what the first was, whose file is kept already.
+      isStored = success.headers["Idempotency-Replayed"] === undefined;
+      return success;
+    } finally {
+      if (!isStored) await ports.files.remove(upload.file);
+    }
+  }
+  return answer(validator.hasBody(id) ? validator.body(id, await readJsonBody(request, BODY_LIMITS[user ? "user" : "guest"])) : undefined);
 
-  const cookies: string[] = [];
-  const isHttps = ports.settings.publicUrl.startsWith("https:");
-  const run = async (db: Db): Promise<{ output: Answered<Op>; headers: Record<string, string>; entry: AuditEntry | null }> => {
-    const headers: Record<string, string> = {};
-    let entry: AuditEntry | null = null;
-    const context: HandlerContext<Op> = {
-      input,
-      db,
-      get user(): CurrentUser {
-        if (!user) throw new Error(`${id} is public: nobody is signed in`);
-        return user;
-      },
-      now,
-      locale: facts.locale,
-      variant: ports.variant,
-      request: facts,
-      ports,
-      audit: (said) => {
-        entry = said;
-      },
-      refreshCookie: refreshCookieOf(ports.settings.refreshCookie, request, headers),
-      deviceCookie: deviceCookieOf(ports.secrets.deviceKey, isHttps, request, cookies, now),
-      setHeaders: (said) => {
-        Object.assign(headers, said);
-      },
-      setVersion: (version) => {
-        headers.ETag = `"${version}"`;
-      },
-      setCacheable: (seconds) => {
-        Object.assign(headers, { "Cache-Control": `public, max-age=${seconds}`, Vary: "Accept-Language" });
-      },
-      isStillAllowed: async () => {
-        const asker = operation.isPublic ? null : await identify(ports, request, ports.clock.now());
-        return decideAccess(operation, asker === null || asker instanceof Refusal ? null : asker.claims) === "through";
-      },
-      requireVersion: (version, current, since = version) => {
-        const given = request.headers.get("If-Match")?.replace(/^W\//, "");
-        if (given === undefined) throw refuse.versionMissing();
-        const read = Number(/^"(\d{1,9})"$/.exec(given)?.[1]);
-        if (given !== `"${version}"` && !(read >= Number(since) && read <= Number(version))) throw refuse.stale(current);
-      },
+  async function answer(body: unknown): Promise<Success> {
+    const input = { query, body } as unknown as Given<Op>;
+    const handler: Handler<Op> | OwnTransactions<Op> =
+      "prepare" in given ? await given.prepare({ input, ports, locale: facts.locale, now }) : given;
+
+    const cookies: string[] = [];
+    const isHttps = ports.settings.publicUrl.startsWith("https:");
+    const run = async (db: Db): Promise<{ output: Answered<Op>; headers: Record<string, string>; entry: AuditEntry | null }> => {
+      const headers: Record<string, string> = {};
+      let entry: AuditEntry | null = null;
+      const context: HandlerContext<Op> = {
+        input,
+        db,
+        get user(): CurrentUser {
+          if (!user) throw new Error(`${id} is public: nobody is signed in`);
+          return user;
+        },
+        now,
+        locale: facts.locale,
+        variant: ports.variant,
+        request: facts,
+        ports,
+        audit: (said) => {
+          entry = said;
+        },
+        refreshCookie: refreshCookieOf(ports.settings.refreshCookie, request, headers),
+        deviceCookie: deviceCookieOf(ports.secrets.deviceKey, isHttps, request, cookies, now),
+        setHeaders: (said) => {
+          Object.assign(headers, said);
+        },
+        setVersion: (version) => {
+          headers.ETag = `"${version}"`;
+        },
+        setCacheable: (seconds) => {
+          Object.assign(headers, { "Cache-Control": `public, max-age=${seconds}`, Vary: "Accept-Language" });
+        },
+        isStillAllowed: async () => {
+          const asker = operation.isPublic ? null : await identify(ports, request, ports.clock.now());
+          return decideAccess(operation, asker === null || asker instanceof Refusal ? null : asker.claims) === "through";
+        },
+        requireVersion: (version, current, since = version) => {
+          const given = request.headers.get("If-Match")?.replace(/^W\//, "");
+          if (given === undefined) throw refuse.versionMissing();
+          const read = Number(/^"(\d{1,9})"$/.exec(given)?.[1]);
+          if (given !== `"${version}"` && !(read >= Number(since) && read <= Number(version))) throw refuse.stale(current);
+        },
+      };
+      const output = await (typeof handler === "function" ? handler : handler.ownTransactions)(context);
+      return { output, headers, entry };
     };
-    const output = await (typeof handler === "function" ? handler : handler.ownTransactions)(context);
-    return { output, headers, entry };
-  };
 
-  if (!operation.isWrite || typeof handler !== "function") {
-    const { output, headers } = await run(ports.db);
-    return { body: output, headers, cookies };
+    if (!operation.isWrite || typeof handler !== "function") {
+      const { output, headers } = await run(ports.db);
+      return { body: output, headers, cookies };
+    }
+
+    const key = operation.needsIdempotencyKey ? request.headers.get("Idempotency-Key") : null;
+    const keyed: KeyedRequest | null =
+      key && user
+        ? { userId: user.id, key: key.toLowerCase(), operation: id, requestHash: await hashRequest(id, { query, body: meant(body) }) }
+        : null;
+    const success = await inTransaction(ports.db, async (tx) => {
+      if (keyed) {
+        const saved = await takeKey(tx, keyed, now);
+        if (saved) return { body: unpackDownload(saved.body), headers: { ...saved.headers, "Idempotency-Replayed": "true" }, cookies };
+      }
+      const { output, headers, entry } = await run(tx);
+      await writeAudit(tx, frame, entry);
+      if (keyed) await saveAnswer(tx, keyed, { body: packDownload(output), headers });
+      return { body: output as unknown, headers, cookies };
+    });
+    ports.jobs.wake();
+    return success;
   }
 
-  const key = operation.needsIdempotencyKey ? request.headers.get("Idempotency-Key") : null;
-  const keyed: KeyedRequest | null =
-    key && user ? { userId: user.id, key: key.toLowerCase(), operation: id, requestHash: await hashRequest(id, { query, body }) } : null;
-  const success = await inTransaction(ports.db, async (tx) => {
-    if (keyed) {
-      const saved = await takeKey(tx, keyed, now);
-      if (saved) return { body: unpackDownload(saved.body), headers: { ...saved.headers, "Idempotency-Replayed": "true" }, cookies };
-    }
-    const { output, headers, entry } = await run(tx);
-    await writeAudit(tx, frame, entry);
-    if (keyed) await saveAnswer(tx, keyed, { body: packDownload(output), headers });
-    return { body: output as unknown, headers, cookies };
-  });
-  ports.jobs.wake();
-  return success;
+  /** What makes a request the same as another: of a file its content, not where it is kept. */
+  function meant(body: unknown): unknown {
+    return validator.takesFile(id) ? (body as Upload).digest : body;
+  }
 }
 
 /** Runs `work` in a transaction, again when another one's lock made it fail. */

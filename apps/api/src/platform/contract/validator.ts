@@ -79,6 +79,11 @@ export class ContractValidator {
     return this.#shape(id).operation.requestBody !== undefined;
   }
 
+  /** True when what it reads is a file, not JSON. */
+  takesFile(id: OperationId): boolean {
+    return this.#shape(id).operation.requestBody?.content["application/octet-stream"] !== undefined;
+  }
+
   /** The body with its defaults; throws 422 naming each wrong property. */
   body(id: OperationId, body: unknown): unknown {
     const { pointer } = this.#shape(id);

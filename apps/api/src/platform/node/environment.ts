@@ -27,6 +27,8 @@ export interface Environment {
   isProduction: boolean;
   /** True: the refresh token lives in a cookie that no script can read. */
   isRefreshTokenHidden: boolean;
+  /** A folder whose files are imported one after the other; null: none is watched. */
+  importFolder: string | null;
 }
 
 /** A variable that cannot be used; the message says which and what is expected. */
@@ -70,6 +72,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     logLevel: oneOf("LOG_LEVEL", env.LOG_LEVEL, LEVELS, "info"),
     isProduction: env.NODE_ENV === "production",
     isRefreshTokenHidden,
+    importFolder: env.IMPORT_FOLDER?.trim() ? resolve(env.IMPORT_FOLDER.trim()) : null,
   };
 }
 

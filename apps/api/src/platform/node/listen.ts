@@ -11,6 +11,10 @@ export class PortInUse extends Error {
 /** Longer than anything takes to answer; a stream that goes on gives a sign of life every fourteen seconds. */
 const IDLE_MILLISECONDS = 120_000;
 
+/** How long a request may take to arrive; one that brings a file has the time that a slow line needs for it. */
+const REQUEST_MILLISECONDS = 30_000;
+const FILE_MILLISECONDS = 1_800_000;
+
 /** What is answered to a request that never reaches the app; its headers are as far as they could be read. */
 export interface EdgeAnswers {
   refuse(refusal: Refusal, headers: Headers): Response;
@@ -30,9 +34,10 @@ export async function listen(
   const answering = new WeakMap<Socket, ServerResponse>();
   const server = createServer(
     // Without `Host` Node would answer with an empty 400 of its own.
-    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 15_000, requireHostHeader: false },
+    { requestTimeout: FILE_MILLISECONDS, headersTimeout: 10_000, keepAliveTimeout: 15_000, requireHostHeader: false },
     (incoming, outgoing) => {
       answering.set(incoming.socket, outgoing);
+      hurry(incoming, outgoing, answers);
       // Made for each request, because the library tells its handler of errors no request.
       const errorHandler = (error: unknown) =>
         error instanceof RequestError
@@ -65,6 +70,30 @@ export async function listen(
       resolve({ port: (server.address() as AddressInfo).port, close });
     });
   });
+}
+
+/** Gives up a request that takes too long to arrive. */
+function hurry(incoming: IncomingMessage, outgoing: ServerResponse, answers: EdgeAnswers): void {
+  const bringsFile = incoming.headers["content-type"]?.startsWith("application/octet-stream") && incoming.headers.authorization;
+  if (incoming.complete || bringsFile) return;
+  const timer = setTimeout(() => {
+    if (incoming.complete) return;
+    if (outgoing.headersSent) {
+      incoming.socket.destroy();
+      return;
+    }
+    const answer = answers.refuse(refuse.tooSlow(), headersOf(incoming));
+    void answer.text().then((text) => {
+      outgoing.writeHead(answer.status, {
+        ...Object.fromEntries(answer.headers),
+        "content-length": Buffer.byteLength(text),
+        connection: "close",
+      });
+      outgoing.end(text, () => incoming.socket.destroySoon());
+    });
+  }, REQUEST_MILLISECONDS);
+  timer.unref();
+  incoming.once("close", () => clearTimeout(timer));
 }
 
 /** What Node would say by itself, without a header and without a word. */

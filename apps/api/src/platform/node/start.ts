@@ -21,6 +21,7 @@ import { openChanges } from "./changes.ts";
 import { clientIp } from "./client-ip.ts";
 import type { Environment } from "./environment.ts";
 import { folderFiles } from "./files.ts";
+import { folderInbox } from "./inbox.ts";
 import { type EdgeAnswers, listen } from "./listen.ts";
 import type { Unlock } from "./lock.ts";
 import { outboxTransport, smtpTransport } from "./mail-transports.ts";
@@ -36,6 +37,8 @@ const ROOT = resolve(import.meta.dirname, "..", "..", "..", "..", "..");
 const VERSION = "0.1.0";
 const PROBES = ["/health", "/ready"];
 const RECOVER_MILLISECONDS = 15_000;
+/** How often the watched folder is looked into. */
+const LOOK_MILLISECONDS = 3_000;
 const TIDY_MILLISECONDS = 3_600_000;
 
 /** A server that answers. */
@@ -157,6 +160,9 @@ async function open(
         (await recoverPasswordRequests(ports, { isAlone: false }));
       await noteSummedRefusals(ports.db, clock.now());
       if (found > 0) queue.wake();
+    }),
+    every(LOOK_MILLISECONDS, log, async () => {
+      if (environment.importFolder) await application.takeFiles(ports, folderInbox(environment.importFolder));
     }),
     every(TIDY_MILLISECONDS, log, async () => {
       await forgetOldAnswers(ports.db, clock.now());

@@ -1,6 +1,6 @@
 import type { Schemas } from "@reserve/contract";
-import { Button, Link, Page } from "@reserve/design-system";
-import { ScanBarcodeIcon } from "@reserve/design-system/icons";
+import { Button, ButtonLink, Link, Page } from "@reserve/design-system";
+import { FilePlusIcon, PlusIcon, ScanBarcodeIcon } from "@reserve/design-system/icons";
 import { fromAzerty, parisDay } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -25,7 +25,8 @@ import { useProductFilters } from "./useProductFilters.ts";
 export function ProductListScreen() {
   const { t } = useTranslation(["products", "shared", "app"]);
   const { api } = useRuntime();
-  const mayRefresh = useMay()("refreshCachesAndCovers");
+  const may = useMay();
+  const mayRefresh = may("refreshCachesAndCovers");
   const url = useListUrl(productListSpec);
   const query = useQuery(productPage(api, url));
   const filters = useProductFilters(url);
@@ -52,10 +53,18 @@ export function ProductListScreen() {
     <Page
       actions={
         <>
-          <Button icon={<ScanBarcodeIcon />} onClick={() => setIsPasting(true)}>
+          <Button icon={<ScanBarcodeIcon />} onClick={() => setIsPasting(true)} variant="plain">
             {t("pasted.button")}
           </Button>
+          {may("createImport") ? (
+            <ButtonLink href={to.imports()} icon={<FilePlusIcon />} variant="plain">
+              {t("list.import")}
+            </ButtonLink>
+          ) : null}
           <ProductExport state={url} totalCount={query.data?.totalCount} />
+          <ButtonLink href={to.customProduct()} icon={<PlusIcon />}>
+            {t("form.add")}
+          </ButtonLink>
         </>
       }
       title={t("app:screen.products")}

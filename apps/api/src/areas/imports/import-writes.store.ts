@@ -1,0 +1,147 @@
+import { searchKey } from "@reserve/domain";
+import { inArray, sql } from "drizzle-orm";
+import { productOverrides, products } from "../../platform/catalog/products.tables.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { insertRows } from "../../platform/seed/insert-rows.ts";
+import type { FeedNote, KnownProduct, ProductChange } from "./imports.decide.ts";
+import { importRecords, productFeeds } from "./imports.tables.ts";
+import type { FeedValues } from "./onix.record.ts";
+
+/** Keeps imports from writing at the same time: two that bring the same new words would wait for one another. */
+const TURN = 780_001;
+
+/** Waits until no other import writes; until the transaction ends, none does. */
+export async function takeImportTurn(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
+}
+
+/** What the catalogue knows of these EANs; `isHeld`: nobody else changes the products until the transaction ends. */
+export async function knownProducts(tx: Db, eans: readonly string[], isHeld: boolean): Promise<Map<string, KnownProduct>> {
+  if (eans.length === 0) return new Map();
+  const asked = tx
+    .select()
+    .from(products)
+    // The collation leaves the plain index alone to answer: for many EANs at once the planner would take that of their digits, a hundred times slower.
+    .where(sql`${products.ean} collate "C" in ${[...eans]}`)
+    .orderBy(products.id);
+  const rows = await (isHeld ? asked.for("update") : asked);
+  const ids = rows.map(({ id }) => id);
+  const overrides = ids.length === 0 ? [] : await tx.select().from(productOverrides).where(inArray(productOverrides.productId, ids));
+  const feeds = ids.length === 0 ? [] : await tx.select().from(productFeeds).where(inArray(productFeeds.productId, ids));
+  const overridesOf = Map.groupBy(overrides, ({ productId }) => productId);
+  const feedOf = new Map(feeds.map((feed) => [feed.productId, feed]));
+  return new Map(
+    rows.map((product) => [product.ean, { product, overrides: overridesOf.get(product.id) ?? [], feed: feedOf.get(product.id) ?? null }]),
+  );
+}
+
+/** A title that the catalogue gets. */
+export interface AddedProduct {
+  ean: string;
+  values: FeedValues;
+  feed: FeedNote;
+}
+
+/** Adds titles: in no stock, shown, and not the shop's own. */
+export async function addFeedProducts(tx: Db, added: readonly AddedProduct[]): Promise<void> {
+  if (added.length === 0) return;
+  await insertRows(
+    tx,
+    products,
+    added.map(({ ean, values }) => ({
+      ...values,
+      ean,
+      titleKey: searchKey(values.title),
+      categories: [],
+      classifications: [],
+      variations: [],
+      stock: 0,
+      isSigned: false,
+      isVisible: true,
+      isCustom: false,
+    })),
+  );
+  const notes = JSON.stringify(added.map(({ ean, feed }) => ({ ean, reference: feed.reference, sent_at: feed.sentAt })));
+  await tx.execute(sql`
+    insert into product_feeds (product_id, reference, sent_at)
+      select p.id, note.reference, note.sent_at
+      from json_to_recordset(${notes}::text::json) as note (ean text, reference text, sent_at timestamptz) join products p on p.ean collate "C" = note.ean`);
+}
+
+/** Changes known titles, each with its next version. */
+export async function changeProducts(tx: Db, changed: readonly { known: KnownProduct; change: ProductChange }[]): Promise<void> {
+  const rows = changed.filter(({ change }) => Object.keys(change.set).length > 0);
+  if (rows.length > 0) {
+    const records = JSON.stringify(rows.map(({ known, change }) => asColumns({ ...known.product, ...change.set })));
+    await tx.execute(sql`
+      update products p set (title, title_key, authors, publishers, suppliers, collections, editions, series, publics, kind, release_date,
+          price_cents, tax_rate, availability, summary, pages, weight, height, width, thickness, languages, clil, thema, duration, is_visible, stock,
+          shelf, version)
+        = (n.title, n.title_key, n.authors, n.publishers, n.suppliers, n.collections, n.editions, n.series, n.publics, n.kind, n.release_date,
+          n.price_cents, n.tax_rate, n.availability, n.summary, n.pages, n.weight, n.height, n.width, n.thickness, n.languages, n.clil, n.thema,
+          n.duration, n.is_visible, n.stock, n.shelf, p.version + 1)
+        from json_populate_recordset(null::products, ${records}::text::json) n where p.id = n.id`);
+  }
+  const overruled = changed.flatMap(({ known, change }) =>
+    change.overruled.map(({ field, value }) => ({ product_id: known.product.id, field, feed_value: value })),
+  );
+  if (overruled.length === 0) return;
+  await tx.execute(sql`
+    update product_overrides o set feed_value = coalesce(n.feed_value, 'null'::jsonb)
+      from json_to_recordset(${JSON.stringify(overruled)}::text::json) as n (product_id integer, field text, feed_value jsonb)
+      where o.product_id = n.product_id and o.field = n.field`);
+}
+
+function asColumns(product: KnownProduct["product"]): Record<string, unknown> {
+  return {
+    id: product.id,
+    title: product.title,
+    title_key: searchKey(product.title),
+    authors: product.authors,
+    publishers: product.publishers,
+    suppliers: product.suppliers,
+    collections: product.collections,
+    editions: product.editions,
+    series: product.series,
+    publics: product.publics,
+    kind: product.kind,
+    release_date: product.releaseDate,
+    price_cents: product.priceCents,
+    tax_rate: product.taxRate,
+    availability: product.availability,
+    summary: product.summary,
+    pages: product.pages,
+    weight: product.weight,
+    height: product.height,
+    width: product.width,
+    thickness: product.thickness,
+    languages: product.languages,
+    clil: product.clil,
+    thema: product.thema,
+    duration: product.duration,
+    is_visible: product.isVisible,
+    stock: product.stock,
+    shelf: product.shelf,
+  };
+}
+
+/** Notes which message last spoke of which product. */
+export async function noteFeeds(tx: Db, notes: readonly { productId: number; feed: FeedNote }[]): Promise<void> {
+  if (notes.length === 0) return;
+  const records = JSON.stringify(
+    notes.map(({ productId, feed }) => ({
+      product_id: productId,
+      reference: feed.reference,
+      sent_at: feed.sentAt,
+      is_hidden: feed.isHidden,
+    })),
+  );
+  await tx.execute(sql`
+    insert into product_feeds select * from json_populate_recordset(null::product_feeds, ${records}::text::json)
+      on conflict (product_id) do update set reference = excluded.reference, sent_at = excluded.sent_at, is_hidden = excluded.is_hidden`);
+}
+
+/** Keeps what is shown of records. */
+export function keepRecords(tx: Db, shown: readonly (typeof importRecords.$inferInsert)[]): Promise<void> {
+  return insertRows(tx, importRecords, shown);
+}

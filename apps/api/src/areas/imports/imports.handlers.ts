@@ -1,0 +1,165 @@
+import type { LocaleCode } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
+import { fromCents, parisDay } from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import { BYTE_ORDER_MARK, csvRow, csvTexts } from "../../platform/csv.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { personName } from "../../platform/identity/user-name.ts";
+import { planWriting } from "./imports.run.ts";
+import { findImport, holdImport, importRow, listImports, listRecords, refusedBehind, updateImport } from "./imports.store.ts";
+import { readOnix } from "./onix.reader.ts";
+import { newValues, type ReadRecord, type RefusedRecord, readRecord } from "./onix.record.ts";
+import { receiveFile } from "./receive-file.ts";
+
+const NO_SUCH_IMPORT = { fr: "Cet import n’existe pas ou n’existe plus.", en: "This import does not exist, or no longer." };
+const NOT_VERIFIED = {
+  fr: "Cet import n’est pas prêt : son fichier doit d’abord être vérifié.",
+  en: "This import is not ready: its file must be verified first.",
+};
+const NOT_RUNNING = { fr: "Cet import n’est pas en cours.", en: "This import is not under way." };
+const NOTHING = { fr: "Choisissez ce que l’import doit faire.", en: "Choose what the import is to do." };
+const HEADINGS = [
+  { fr: "Notice", en: "Record" },
+  { fr: "Référence", en: "Reference" },
+  { fr: "EAN", en: "EAN" },
+  { fr: "Titre", en: "Title" },
+  { fr: "Ligne", en: "Line" },
+  { fr: "Raison", en: "Reason" },
+];
+const ROWS = 500;
+
+/** Answers about files that bring notices or stocks. */
+export const handlers: AreaHandlers<"imports"> = {
+  listImports: async ({ input: { query = {} }, db, locale }) => {
+    const { page = 1, pageSize = 25, after, kind, sort = "-createdAt" } = query;
+    return { ...(await listImports(db, kind, sort, locale, { page, pageSize, after })), page, pageSize };
+  },
+
+  getImport: ({ input: { query }, db, locale }) => existing(db, query.id, locale),
+
+  createImport: async ({ input: { query, body }, db, ports, user, now, locale, audit }) => {
+    const made = await receiveFile(db, ports, { fileName: query.fileName, upload: body, user: { ...user, name: personName(user) } }, now);
+    audit({ entity: "import", entityId: made.id, entityName: made.fileName, after: { kind: made.kind, fileSize: made.fileSize } });
+    return { ...SUCCESS, entityOutput: await existing(db, made.id, locale) };
+  },
+
+  listImportRecords: async ({ input: { query }, db, locale }) => {
+    const { id, outcome, page = 1, pageSize = 25, after } = query;
+    await existing(db, id, locale);
+    return { ...(await listRecords(db, id, outcome, locale, { page, pageSize, after })), page, pageSize };
+  },
+
+  exportImportRefusals: async ({ input: { query }, db, locale }) => {
+    const row = await importRow(db, query.id);
+    if (!row) throw refuse.notFound(NO_SUCH_IMPORT);
+    const name = `${row.fileName.replace(/\.\w{1,5}$/, "")}-${locale === "fr" ? "refus" : "refusals"}.csv`;
+    return { fileName: name, body: printRefusals(db, row.id, locale) };
+  },
+
+  startImport: async ({ input: { body }, db, ports, user, now, locale, audit }) => {
+    const row = await holdImport(db, body.id);
+    if (!row) throw refuse.notFound(NO_SUCH_IMPORT);
+    if (row.state !== "Verified" && row.state !== "Stopped") throw refuse.conflict(NOT_VERIFIED, row.state);
+    if (!body.creates && !body.changes) throw refuse.invalid([{ propertyName: "creates", errorMessage: NOTHING }]);
+    const { creates, changes } = body;
+    await planWriting(db, ports, row, { id: user.id, userName: user.userName, name: personName(user) }, now, { creates, changes });
+    audit({
+      entity: "import",
+      entityId: row.id,
+      entityName: row.fileName,
+      before: { state: row.state },
+      after: { state: "Importing", creates, changes },
+    });
+    return { ...SUCCESS, entityOutput: await existing(db, row.id, locale) };
+  },
+
+  stopImport: async ({ input: { body }, db, now, locale, audit }) => {
+    const row = await holdImport(db, body.id);
+    if (!row) throw refuse.notFound(NO_SUCH_IMPORT);
+    if (row.state !== "Importing") throw refuse.conflict(NOT_RUNNING, row.state);
+    await updateImport(db, row.id, { state: "Stopped", endedAt: now });
+    audit({ entity: "import", entityId: row.id, entityName: row.fileName, before: { state: row.state }, after: { state: "Stopped" } });
+    return { ...SUCCESS, entityOutput: await existing(db, row.id, locale) };
+  },
+
+  readOnixRecord: async ({ input: { body }, now }) => {
+    const read = await readOne(body.text, parisDay(now));
+    if ("reasons" in read) {
+      throw refuse.invalid(read.reasons.map((errorMessage) => ({ propertyName: "text", errorMessage })));
+    }
+    const { priceCents, ...values } = newValues(read.values);
+    const priceWithTax = priceCents === null ? null : fromCents(priceCents);
+    return { ...SUCCESS, entityOutput: { ...values, ean: read.ean, priceWithTax } };
+  },
+};
+
+async function existing(db: Db, id: number, locale: LocaleCode): Promise<Schemas["Import"]> {
+  const found = await findImport(db, id, locale);
+  if (!found) throw refuse.notFound(NO_SUCH_IMPORT);
+  return found;
+}
+
+function printRefusals(db: Db, id: number, locale: LocaleCode): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let number = 0;
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + csvTexts(HEADINGS.map((heading) => heading[locale])))),
+    pull: async (controller) => {
+      const rows = await refusedBehind(db, id, number, ROWS);
+      number = rows.at(-1)?.number ?? number;
+      const text = rows.map((row) =>
+        csvRow(
+          [
+            { count: row.number },
+            { text: row.reference },
+            { text: row.ean },
+            { text: row.title },
+            { count: row.line },
+            { text: (row.reasons ?? []).map((reason) => reason[locale]).join(" ") },
+          ],
+          locale,
+        ),
+      );
+      if (text.length > 0) controller.enqueue(encoder.encode(text.join("")));
+      if (rows.length < ROWS) controller.close();
+    },
+  });
+}
+
+/** The one record of a pasted text: a message, or a `Product` by itself. */
+async function readOne(text: string, today: string): Promise<ReadRecord | Pick<RefusedRecord, "reasons">> {
+  const bare = text
+    .trim()
+    .replace(/^\ufeff/, "")
+    .replace(/^<\?xml[^>]*\?>\s*/, "");
+  const message = /^<(?:[\w.-]+:)?product[\s>]/i.test(bare) ? `<ONIXMessage release="3.0">${bare}</ONIXMessage>` : bare;
+  const bytes = new Blob([message]).stream();
+  let faults: Sentence[] = [];
+  const records: (ReadRecord | RefusedRecord)[] = [];
+  let header = null;
+  for await (const { pieces } of readOnix(bytes)) {
+    for (const piece of pieces) {
+      if (piece.is === "header") header = piece.header;
+      else if (piece.is === "stop") faults = [piece.fault];
+      else if (header && records.length < 2) records.push(readRecord(piece.record, header, today));
+    }
+  }
+  const [only, another] = records;
+  if (faults.length > 0) return { reasons: faults };
+  if (!only) return { reasons: [NO_RECORD] };
+  if (another) return { reasons: [SEVERAL] };
+  if (!("reasons" in only) && only.means !== "whole") return { reasons: [NOT_WHOLE] };
+  return only;
+}
+
+const NO_RECORD = { fr: "Ce texte ne contient aucune notice ONIX.", en: "This text holds no ONIX record." };
+const SEVERAL = {
+  fr: "Ce texte contient plusieurs notices : collez-en une seule.",
+  en: "This text holds several records: paste one only.",
+};
+const NOT_WHOLE = {
+  fr: "Cette notice ne décrit pas un titre entier : elle le retire ou n’en change qu’une partie.",
+  en: "This record does not describe a whole title: it withdraws it or changes a part of it.",
+};

@@ -1,0 +1,99 @@
+import type { Schemas } from "@reserve/contract";
+import { Page, Section } from "@reserve/design-system";
+import { type DroppedFile, FileDrop } from "@reserve/design-system/files";
+import { useQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { ListFilters } from "../../shared/ListFilters.tsx";
+import { ListResults } from "../../shared/ListResults.tsx";
+import { badgeColumn, countColumn, dateTimeColumn, nameColumn, textColumn } from "../../shared/list-columns.ts";
+import { filtersOf } from "../../shared/list-filters.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+import { useListUrl } from "../../shared/useListUrl.ts";
+import { ImportBadge } from "./ImportBadge.tsx";
+import { importListPage, importListSpec } from "./imports.queries.ts";
+
+/** Where a file of notices or stocks is dropped, and the files that came before. */
+export function ImportListScreen() {
+  const { t } = useTranslation(["imports", "shared", "app"]);
+  const { api } = useRuntime();
+  const url = useListUrl(importListSpec);
+  const query = useQuery(importListPage(api, url));
+  const columns = useMemo(() => importColumns(t), [t]);
+  const filters = [filtersOf(importListSpec, url).words("kind", t("field.kind"), (kind) => t(`kind.${kind}`))];
+  return (
+    <Page title={t("app:screen.imports")}>
+      <Section label={t("drop.label")}>
+        <NewFile />
+      </Section>
+      <ListFilters filters={filters} query={query} texts={{ toolbar: t("list.toolbar") }} url={url} />
+      <ListResults
+        caption={(count) => t("list.caption", { count })}
+        filters={filters}
+        query={query}
+        table={{ columns, getRowId, rowHref }}
+        url={url}
+      />
+    </Page>
+  );
+}
+
+type Row = Schemas["Import"];
+
+const getRowId = ({ id }: Row) => String(id);
+const rowHref = ({ id }: Row) => to.import(id);
+const MOST_BYTES = 300_000_000;
+
+function NewFile() {
+  const { t } = useTranslation("imports");
+  const navigate = useNavigate();
+  const [file, setFile] = useState<File | null>(null);
+  const send = useCommand("createImport", { onDone: ({ entityOutput }) => void navigate(to.import(entityOutput.id)) });
+  const upload = (given: File) => {
+    setFile(given);
+    void send.send({ query: { fileName: given.name.slice(0, 200) }, body: given });
+  };
+  const error = send.failure?.errors[0];
+  const shown: DroppedFile[] = file
+    ? [
+        {
+          id: file.name,
+          name: file.name,
+          size: file.size,
+          status: send.isSending ? "sending" : send.failure ? "failed" : "waiting",
+          ...(error ? { error } : {}),
+        },
+      ]
+    : [];
+  return (
+    <FileDrop
+      files={shown}
+      help={t("drop.help")}
+      label={t("drop.label")}
+      limits={{ kinds: t("drop.kinds"), maxSize: MOST_BYTES, maxFiles: 1 }}
+      onAdd={([given]) => given && upload(given)}
+      onRemove={() => {
+        setFile(null);
+        send.reset();
+      }}
+      onRetry={file ? () => upload(file) : undefined}
+    />
+  );
+}
+
+function importColumns(t: TFunction<"imports">) {
+  const states = [t("state.Unreadable"), t("state.Importing")];
+  return [
+    nameColumn<Row>("fileName", t("field.fileName"), ({ fileName }) => fileName),
+    textColumn<Row>("kind", t("field.kind"), "short", ({ kind }) => t(`kind.${kind}`)),
+    badgeColumn<Row>("state", t("field.state"), states, ({ state }) => <ImportBadge state={state} />, { cardSlot: "footStart" }),
+    countColumn<Row>("recordCount", t("field.recordCount"), ({ recordCount }) => recordCount),
+    countColumn<Row>("refusedCount", t("field.refusedCount"), ({ refusedCount }) => refusedCount),
+    textColumn<Row>("createdBy", t("field.createdBy"), "medium", ({ createdBy }) => createdBy ?? t("folder"), { hiddenBelow: "medium" }),
+    dateTimeColumn<Row>("createdAt", t("field.createdAt"), ({ createdAt }) => createdAt, { isDescendingFirst: true }),
+  ];
+}

@@ -1,0 +1,168 @@
+import type { Schemas } from "@reserve/contract";
+import {
+  ActionStack,
+  Button,
+  ButtonLink,
+  Checkbox,
+  DescriptionList,
+  FieldStack,
+  Note,
+  Section,
+  Timeline,
+  useToasts,
+} from "@reserve/design-system";
+import { BanIcon, CircleCheckIcon, ClockIcon, FilePlusIcon, SearchIcon } from "@reserve/design-system/icons";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { formatCount, formatDateTime } from "../../shared/format.ts";
+import { useMay } from "../../shared/permissions.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { saveFile } from "../../shared/save-file.ts";
+import { to } from "../../shared/to.ts";
+import { useCommand } from "../../shared/useCommand.ts";
+
+type Found = Schemas["Import"];
+
+/** Beside an import: what to do now, what the file is, what happened. */
+export function ImportMargin({ found }: { found: Found }) {
+  return (
+    <>
+      <Actions found={found} key={found.state} />
+      <FileFacts found={found} />
+      <Events found={found} />
+    </>
+  );
+}
+
+function Actions({ found }: { found: Found }) {
+  const { t } = useTranslation("imports");
+  const { state } = found;
+  return (
+    <Section isPanel title={t(state === "Done" ? "section.done" : "section.actions")}>
+      <p>{t(`advice.${state}`, { count: found.writtenNewCount + found.writtenChangedCount })}</p>
+      {state === "Verified" || state === "Stopped" ? <Start found={found} /> : null}
+      {state === "Importing" ? <Stop id={found.id} /> : null}
+      {state === "Failed" ? <Retry found={found} /> : null}
+      {state === "Verified" || state === "Done" || state === "Unreadable" || state === "Stopped" ? (
+        <ActionStack>
+          {found.refusedCount > 0 ? <Refusals found={found} /> : null}
+          <ButtonLink href={to.imports()}>{t("action.other")}</ButtonLink>
+        </ActionStack>
+      ) : null}
+    </Section>
+  );
+}
+
+function Start({ found }: { found: Found }) {
+  const { t } = useTranslation("imports");
+  const [creates, setCreates] = useState(found.creates);
+  const [changes, setChanges] = useState(found.changes);
+  const start = useCommand("startImport", { announce: () => ({ tone: "info", text: t("started") }) });
+  const isResumed = found.state === "Stopped";
+  const count = (creates ? found.newCount - found.writtenNewCount : 0) + (changes ? found.changedCount - found.writtenChangedCount : 0);
+  return (
+    <FieldStack>
+      {found.kind === "Onix" ? (
+        <>
+          <Checkbox checked={creates} label={t("option.creates", { count: found.newCount })} onChange={setCreates} />
+          <Checkbox checked={changes} label={t("option.changes", { count: found.changedCount })} onChange={setChanges} />
+        </>
+      ) : null}
+      <Button
+        disabledReason={!creates && !changes ? t("option.none") : count === 0 ? t("option.nothing") : undefined}
+        isBusy={start.isSending}
+        isFullWidth
+        onClick={() => void start.send({ body: { id: found.id, creates, changes } })}
+        variant="primary"
+      >
+        {t(isResumed ? "action.resume" : `action.start${found.kind}`, { count })}
+      </Button>
+    </FieldStack>
+  );
+}
+
+function Stop({ id }: { id: number }) {
+  const { t } = useTranslation("imports");
+  const stop = useCommand("stopImport");
+  return (
+    <ActionStack>
+      <Button isFullWidth onClick={() => stop.ask({ body: { id } })}>
+        {t("action.stop")}
+      </Button>
+      <Confirmation command={stop} detail={t("stopDetail")} />
+    </ActionStack>
+  );
+}
+
+function Retry({ found }: { found: Found }) {
+  const { t } = useTranslation("imports");
+  const mayRetry = useMay()("retryBackgroundTask");
+  const retry = useCommand("retryBackgroundTask");
+  const { taskId } = found;
+  if (taskId === null || !mayRetry) return <Note>{t("mayNotRetry")}</Note>;
+  return (
+    <Button isBusy={retry.isSending} isFullWidth onClick={() => void retry.send({ body: { id: taskId } })} variant="primary">
+      {t("action.retry")}
+    </Button>
+  );
+}
+
+function Refusals({ found }: { found: Found }) {
+  const { t } = useTranslation("imports");
+  const { api } = useRuntime();
+  const { show } = useToasts();
+  const [isBusy, setIsBusy] = useState(false);
+  async function save() {
+    setIsBusy(true);
+    const file = await api.download("exportImportRefusals", { query: { id: found.id } });
+    setIsBusy(false);
+    if (file.isValid) saveFile(file.fileName ?? "refus.csv", file.blob);
+    else show({ tone: "danger", text: t("exportFailed"), detail: file.errors[0] });
+  }
+  return (
+    <Button isBusy={isBusy} isFullWidth onClick={() => void save()}>
+      {t("action.export", { count: found.refusedCount })}
+    </Button>
+  );
+}
+
+function FileFacts({ found }: { found: Found }) {
+  const { t } = useTranslation("imports");
+  const format =
+    found.kind === "Stock" ? t("format.stock") : t(found.usesShortTags ? "format.short" : "format.long", { release: found.release ?? "3" });
+  const facts = [
+    { term: t("field.format"), description: format },
+    { term: t("field.sender"), description: found.sender },
+    { term: t("field.sentAt"), description: found.sentAt && formatDateTime(found.sentAt) },
+    { term: t("field.encoding"), description: found.encoding?.toUpperCase() },
+    { term: t("field.recordCount"), description: formatCount(found.recordCount) },
+    { term: t("field.fileSize"), description: t("size", { size: Math.ceil(found.fileSize / 1000) }) },
+  ];
+  return (
+    <Section title={t("section.file")}>
+      <DescriptionList items={facts.filter(({ description }) => Boolean(description))} />
+    </Section>
+  );
+}
+
+function Events({ found }: { found: Found }) {
+  const { t } = useTranslation("imports");
+  const { createdAt, createdBy, verifiedAt, startedAt, startedBy, endedAt, state } = found;
+  const events = [
+    {
+      id: "ended",
+      icon: state === "Done" ? <CircleCheckIcon /> : <BanIcon />,
+      at: state === "Done" || state === "Stopped" ? endedAt : null,
+      title: t(state === "Done" ? "event.done" : "event.stopped"),
+    },
+    { id: "started", icon: <ClockIcon />, at: startedAt, title: t("event.started", { name: startedBy ?? t("folder") }) },
+    { id: "verified", icon: <SearchIcon />, at: verifiedAt, title: t("event.verified", { count: found.refusedCount }) },
+    { id: "created", icon: <FilePlusIcon />, at: createdAt, title: t("event.created", { name: createdBy ?? t("folder") }) },
+  ];
+  return (
+    <Section title={t("section.events")}>
+      <Timeline items={events.flatMap(({ id, icon, at, title }) => (at ? [{ id, icon, title, time: formatDateTime(at) }] : []))} />
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Schemas } from "@reserve/contract";
+import { Alert, Axes, Axis, Note, Page, ProgressBar, Section, Sheet, SheetAndMargin } from "@reserve/design-system";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { formatCount } from "../../shared/format.ts";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { to } from "../../shared/to.ts";
+import { useReadAgain } from "../../shared/useReadAgain.ts";
+import { ImportBadge } from "./ImportBadge.tsx";
+import { ImportMargin } from "./ImportMargin.tsx";
+import { ChangedRecords, NewRecords, RefusedRecords } from "./ImportRecords.tsx";
+import { importById, isAtWork } from "./imports.queries.ts";
+
+/** One file: what its verification found, how far its import has come, what became of it. */
+export function ImportScreen() {
+  return (
+    <RecordPage backHref={to.imports()} name={({ fileName }) => fileName} query={importById} skeleton={<RecordSkeleton sheet={480} />}>
+      {(found) => <ImportSheet found={found} />}
+    </RecordPage>
+  );
+}
+
+function ImportSheet({ found }: { found: Schemas["Import"] }) {
+  const { t } = useTranslation("imports");
+  useFreshRecords(found);
+  const isWriting = found.state === "Importing" || found.state === "Stopped" || found.state === "Done";
+  return (
+    <Page title={found.fileName} titleExtra={<ImportBadge isInset state={found.state} />}>
+      <SheetAndMargin margin={<ImportMargin found={found} />} marginLabel={t("section.margin")}>
+        <Sheet>
+          {found.fault ? (
+            <Section label={t("section.fault")}>
+              <Alert title={t(found.state === "Unreadable" ? "fault.unreadable" : "fault.partly")} tone="danger">
+                {found.fault}
+              </Alert>
+            </Section>
+          ) : null}
+          {isAtWork(found) || found.state === "Stopped" ? <Progress found={found} /> : null}
+          {found.state === "Unreadable" ? null : (
+            <Section isFlush label={t("section.counts")}>
+              <Axes isEven>
+                <Count
+                  count={isWriting ? found.writtenNewCount : found.newCount}
+                  note={isWriting ? t("count.of", { count: found.newCount }) : t("count.newNote")}
+                  title={t(isWriting ? "count.created" : "count.new")}
+                />
+                <Count
+                  count={isWriting ? found.writtenChangedCount : found.changedCount}
+                  note={isWriting ? t("count.of", { count: found.changedCount }) : t("count.prices", { count: found.priceCount })}
+                  title={t("count.changed")}
+                />
+                <Count count={found.unchangedCount} note={t("count.unchangedNote")} title={t("count.unchanged")} />
+                <Count count={found.refusedCount} note={t("count.refusedNote")} title={t("count.refused")} />
+              </Axes>
+            </Section>
+          )}
+          {found.refusedCount > 0 ? <RefusedRecords found={found} /> : null}
+          {found.changedCount > 0 ? <ChangedRecords found={found} /> : null}
+          {found.newCount > 0 ? <NewRecords found={found} /> : null}
+        </Sheet>
+      </SheetAndMargin>
+    </Page>
+  );
+}
+
+function Count({ title, count, note }: { title: string; count: number; note: string }) {
+  return (
+    <Axis title={title}>
+      <p>
+        <strong>{formatCount(count)}</strong>
+      </p>
+      <Note>{note}</Note>
+    </Axis>
+  );
+}
+
+function Progress({ found }: { found: Schemas["Import"] }) {
+  const { t } = useTranslation("imports");
+  const { state, position, recordCount, progress } = found;
+  return (
+    <Section title={t(`progress.${state === "Verifying" ? "verifying" : "importing"}`)}>
+      <ProgressBar
+        label={t(`progress.${state === "Verifying" ? "verifying" : "importing"}`)}
+        value={progress}
+        valueText={state === "Verifying" ? undefined : t("progress.written", { count: position, total: formatCount(recordCount) })}
+      />
+      <Note>{t(state === "Verifying" ? "progress.leaveVerifying" : "progress.leave")}</Note>
+    </Section>
+  );
+}
+
+/** Reads anew what the work on an import has changed, each time that it has come further. */
+function useFreshRecords({ state }: Schemas["Import"]): void {
+  const readAgain = useReadAgain();
+  const before = useRef(state);
+  useEffect(() => {
+    const was = before.current;
+    before.current = state;
+    if (was !== state) readAgain(was === "Importing" ? "startImport" : "createImport");
+  }, [readAgain, state]);
+}

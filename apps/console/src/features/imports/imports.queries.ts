@@ -1,0 +1,39 @@
+import type { ApiClient } from "@reserve/api-client";
+import type { Schemas } from "@reserve/contract";
+import { listImports } from "@reserve/contract/lists";
+import { keepPreviousData, type Query } from "@tanstack/react-query";
+import { type FilterOf, type ListState, listSpec } from "../../shared/list-url.ts";
+
+/** The imports as the contract offers them. */
+export const importListSpec = listSpec(listImports);
+
+const POLL_MS = 1_000;
+/** As many records of a kind as a page shows; all that are refused are in the file that can be taken away. */
+const SHOWN = 50;
+
+/** Being verified or written: it will change without anybody doing anything. */
+export function isAtWork({ state }: Pick<Schemas["Import"], "state">): boolean {
+  return state === "Verifying" || state === "Importing";
+}
+
+/** The page that a URL asks for, read again every second while one of its imports is at work. */
+export function importListPage(api: ApiClient, state: ListState<FilterOf<typeof importListSpec>>) {
+  return {
+    ...api.query("listImports", { query: importListSpec.query(state) }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }: Pick<Query<Schemas["ImportPage"]>, "state">) => (data?.items.some(isAtWork) ? POLL_MS : false),
+  };
+}
+
+/** One import, read again every second while it is at work; react-query holds that back while nobody looks at the tab. */
+export function importById(api: ApiClient, id: number) {
+  return {
+    ...api.query("getImport", { query: { id } }),
+    refetchInterval: ({ state: { data } }: Pick<Query<Schemas["Import"]>, "state">) => (data && isAtWork(data) ? POLL_MS : false),
+  };
+}
+
+/** The first records of an import that came to this. */
+export function importRecords(api: ApiClient, id: number, outcome: Schemas["ImportOutcome"]) {
+  return api.query("listImportRecords", { query: { id, outcome, pageSize: SHOWN } });
+}

@@ -1,0 +1,225 @@
+import type { AvailabilityCode, ProductKind } from "./enumerations.ts";
+import { taxRates, withTax } from "./money.ts";
+
+export type { AvailabilityCode } from "./enumerations.ts";
+
+/** What a code of ONIX list 65 is to the catalogue; `isExact` says that the catalogue knows the very code. */
+export interface ReadAvailability {
+  availability: AvailabilityCode;
+  isExact: boolean;
+}
+
+/** Codes of list 65 that the catalogue has no word for, and the nearest that it has. */
+const NEAREST_AVAILABILITY: Readonly<Record<string, AvailabilityCode>> = {
+  "01": "40",
+  "09": "10",
+  "22": "20",
+  "23": "20",
+  "24": "20",
+  "30": "32",
+  "31": "32",
+  "33": "32",
+  "34": "40",
+  "42": "40",
+  "43": "40",
+  "44": "40",
+  "45": "40",
+  "46": "40",
+  "47": "40",
+  "48": "41",
+  "49": "40",
+  "50": "40",
+  "52": "40",
+  "97": "40",
+  "98": "40",
+  "99": "20",
+};
+const OWN_AVAILABILITIES: readonly string[] = ["10", "11", "12", "20", "21", "32", "40", "41", "51"] satisfies AvailabilityCode[];
+
+/** The catalogue's word for a code of list 65 (product availability); null for a code that the list lacks. */
+export function availabilityOfOnix(code: string): ReadAvailability | null {
+  if (OWN_AVAILABILITIES.includes(code)) return { availability: code as AvailabilityCode, isExact: true };
+  const nearest = NEAREST_AVAILABILITY[code];
+  return nearest === undefined ? null : { availability: nearest, isExact: false };
+}
+
+/** List 64, publishing status, for titles whose supplier says nothing. */
+const STATUS_AVAILABILITY: Readonly<Record<string, AvailabilityCode>> = {
+  "01": "40",
+  "02": "10",
+  "03": "10",
+  "04": "20",
+  "05": "40",
+  "06": "51",
+  "07": "51",
+  "08": "40",
+  "11": "40",
+  "12": "40",
+  "13": "40",
+  "15": "40",
+  "16": "40",
+  "17": "40",
+};
+
+/** The catalogue's word for a publishing status (list 64), where no supplier says more; null where it says nothing of it. */
+export function availabilityOfStatus(code: string): AvailabilityCode | null {
+  return STATUS_AVAILABILITY[code] ?? null;
+}
+
+/** What decides the kind of a product. */
+export interface FormFacts {
+  ean: string;
+  /** List 150. */
+  form: string | null;
+  clil: readonly string[];
+  thema: readonly string[];
+}
+
+/** The kind of a product from its form (list 150) and subjects: what is drawn is a comic, what is filmed a DVD, what has an ISSN is press. */
+export function kindOfOnix({ ean, form, clil, thema }: FormFacts): ProductKind {
+  const family = form?.[0] ?? "B";
+  if (family === "V" || family === "F") return "Dvd";
+  if (ean.startsWith("977")) return "Press";
+  if (family === "Z" || family === "X" || /^P[CDEFGHJKLMNPRSTUZ]$/.test(form ?? "")) return "Goods";
+  // CLIL 3771 to 3781: bandes dessinées, comics, mangas; Thema X: graphic novels, comic books, manga.
+  const isDrawn = clil.some((code) => /^37(7\d|8[01])$/.test(code)) || thema.some((code) => code.startsWith("X"));
+  return isDrawn ? "Comic" : "Book";
+}
+
+/** The usual rate of what a kind of product is taxed with. */
+export function usualTaxRate(kind: ProductKind): number {
+  if (kind === "Press") return taxRates.press;
+  return kind === "Book" || kind === "Comic" ? taxRates.book : taxRates.goods;
+}
+
+/** What an ONIX date says: a day, nothing that is a day, or something that no calendar holds. */
+export type ReadDate = { is: "day"; day: string } | { is: "none" } | { is: "wrong" };
+
+/** Reads a date of list 55 (`00`: YYYYMMDD, `01`: YYYYMM, `03`: YYYYQ, `05`: YYYY …); without a format, by its length. A month is its first day. */
+export function readOnixDate(text: string, format: string | null): ReadDate {
+  const value = text.trim();
+  if (value === "" || format === "12" || format === "32") return { is: "none" };
+  const digits = /^(\d{4})(?:-?(\d{2})(?:-?(\d{2})(?:T?[\d:]{4,8}(?:Z|[+-]\d{2}:?\d{2})?)?)?)?$/.exec(value);
+  if (format === "03") {
+    const quarter = /^(\d{4})([1-4])$/.exec(value);
+    return quarter ? dayOf(quarter[1], String((Number(quarter[2]) - 1) * 3 + 1), "1") : { is: "wrong" };
+  }
+  if (format === "02") {
+    const week = /^(\d{4})(\d{2})$/.exec(value);
+    return week ? mondayOf(Number(week[1]), Number(week[2])) : { is: "wrong" };
+  }
+  if (!digits) return { is: "wrong" };
+  return dayOf(digits[1], digits[2] ?? "1", digits[3] ?? "1");
+}
+
+function dayOf(year = "", month = "", day = ""): ReadDate {
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  return isReal && Number(year) >= 1400 ? { is: "day", day: date.toISOString().slice(0, 10) } : { is: "wrong" };
+}
+
+function mondayOf(year: number, week: number): ReadDate {
+  if (week < 1 || week > 53) return { is: "wrong" };
+  const january4 = new Date(Date.UTC(year, 0, 4));
+  const monday = new Date(january4.getTime() + ((week - 1) * 7 - ((january4.getUTCDay() + 6) % 7)) * 86_400_000);
+  return { is: "day", day: monday.toISOString().slice(0, 10) };
+}
+
+/** The moment of `SentDateTime`: `20261121T0844Z`, `20261121T084412+0100`, `20261121`; null when it says none. A time without a zone is UTC. */
+export function readOnixMoment(text: string): Date | null {
+  const parts = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2}):?(\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(text.trim());
+  if (!parts) return null;
+  const [, year, month, day, hour = "00", minute = "00", second = "00", zone = "Z"] = parts;
+  if (dayOf(year, month, day).is !== "day") return null;
+  const written = zone === "Z" ? "Z" : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
+  const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${written}`);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4 };
+const GRAMS: Readonly<Record<string, number>> = { gr: 1, kg: 1_000, oz: 28.349_523_125, lb: 453.592_37 };
+
+/** A length of list 50's units in whole millimetres; null for another unit or no number. */
+export function millimetresOf(value: string, unit: string): number | null {
+  return measured(value, MILLIMETRES[unit]);
+}
+
+/** A weight of list 50's units in whole grams; null for another unit or no number. */
+export function gramsOf(value: string, unit: string): number | null {
+  return measured(value, GRAMS[unit]);
+}
+
+function measured(value: string, factor: number | undefined): number | null {
+  if (factor === undefined || !/^\d{1,7}(\.\d{1,9})?$/.test(value.trim())) return null;
+  const amount = Math.round(Number(value) * factor);
+  return amount > 0 && amount < 10_000_000 ? amount : null;
+}
+
+/** A length in time of list 24's units in whole minutes; null for another unit or no number. */
+export function minutesOf(value: string, unit: string): number | null {
+  const text = value.trim();
+  if (!/^\d{1,7}(\.\d+)?$/.test(text)) return null;
+  if (unit === "15" || unit === "14") {
+    const seconds = unit === "15" ? Number(text.slice(-2)) : 0;
+    const clock = unit === "15" ? text.slice(0, -2) : text;
+    return Number(clock.slice(0, -2) || "0") * 60 + Number(clock.slice(-2)) + (seconds >= 30 ? 1 : 0);
+  }
+  const perUnit = { "04": 60, "05": 1, "06": 1 / 60 }[unit];
+  return perUnit === undefined ? null : Math.round(Number(text) * perUnit);
+}
+
+/** One price as a message says it. */
+export interface OnixPrice {
+  /** List 58; empty where neither price nor message says one. */
+  type: string;
+  /** As written: `12.90`. */
+  amount: string;
+  currency: string;
+  /** List 59, price qualifier: for whom. */
+  qualifier: string | null;
+  /** `0.055`; null where the price says no tax. */
+  taxRate: number | null;
+  /** The countries that it is for; null: not said. */
+  countries: readonly string[] | null;
+  from: string | null;
+  until: string | null;
+}
+
+/** The price that the shop sells at. */
+export interface ChosenPrice {
+  cents: number;
+  taxRate: number;
+  /** List 58. */
+  type: string;
+}
+
+// A fixed price is the law; what is only recommended is the next best.
+const PRICE_ORDER = ["04", "03", "02", "01"];
+
+/** Whether a text is an amount as ONIX writes them, with a point. */
+export function isOnixAmount(text: string): boolean {
+  return /^\d{1,7}(\.\d{1,4})?$/.test(text.trim());
+}
+
+/** The one price of several that a French shop sells at on a day: euros, for France, for everybody, fixed before recommended; null where there is none. */
+export function choosePrice(prices: readonly OnixPrice[], day: string, usualRate: number): ChosenPrice | null {
+  const fitting = prices.filter(
+    (price) =>
+      price.currency === "EUR" &&
+      PRICE_ORDER.includes(price.type) &&
+      (price.qualifier === null || price.qualifier === "00" || price.qualifier === "05") &&
+      (price.countries === null || price.countries.includes("FR")) &&
+      (price.until === null || price.until >= day) &&
+      isOnixAmount(price.amount),
+  );
+  const held = fitting.filter(({ from }) => from === null || from <= day);
+  const rank = (price: OnixPrice) => PRICE_ORDER.indexOf(price.type) * 4 + (price.countries === null ? 1 : 0);
+  // Of prices that hold already the latest; before the first one holds, the first to come.
+  const [chosen] = (held.length > 0 ? held : fitting).toSorted(
+    (one, other) => rank(one) - rank(other) || (held.length > 0 ? -1 : 1) * (one.from ?? "").localeCompare(other.from ?? ""),
+  );
+  if (!chosen) return null;
+  const taxRate = chosen.taxRate ?? usualRate;
+  const cents = Math.round(Number(chosen.amount) * 100);
+  return { cents: chosen.type === "01" || chosen.type === "03" ? withTax(cents, taxRate) : cents, taxRate, type: chosen.type };
+}
