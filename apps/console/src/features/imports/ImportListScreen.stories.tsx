@@ -42,7 +42,7 @@ export const Loaded: Story = {
 
 export const Empty: Story = {
   name: "Vide",
-  parameters: consoleStory({ path, server: "fresh" }),
+  parameters: consoleStory({ path, at: path, server: "fresh" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Aucun résultat - Veuillez affiner votre recherche.")).toBeVisible();
     await expect(canvas.queryByRole("row")).toBeNull();
@@ -59,7 +59,7 @@ export const Forbidden: Story = { name: "Accès refusé", ...forbiddenRead("Gér
 /** Un fichier choisi part aussitôt ; sa page s’ouvre. */
 export const Dropped: Story = {
   name: "Fichier déposé",
-  parameters: consoleStory({ path, server: "fresh" }),
+  parameters: consoleStory({ path, at: path, server: "fresh" }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("button", { name: "Choisir un fichier" });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');

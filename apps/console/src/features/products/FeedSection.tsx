@@ -15,7 +15,7 @@ import {
   type ProductValues,
   savedField,
 } from "./product.values.ts";
-import { type FieldReader, useFieldReader } from "./product.words.ts";
+import type { FieldReader } from "./product.words.ts";
 
 type Product = Schemas["Product"];
 type Form = Pick<RecordFormState<ProductValues>, "values" | "change">;
@@ -25,6 +25,7 @@ interface FeedSectionProps {
   /** Null: a product of the shop's own, which no feed fills. */
   product: Product | null;
   form: Form;
+  read: FieldReader;
   /** Whether its fields may be typed into. */
   isOpen: boolean;
   onOpen: () => void;
@@ -37,9 +38,8 @@ interface FeedSectionProps {
 }
 
 /** A part of the page that the feed fills: read with where it comes from, until somebody takes it over; what was taken over can be given back. */
-export function FeedSection({ name, product, form, isOpen, onOpen, spans = {}, lead, children }: FeedSectionProps) {
+export function FeedSection({ name, product, form, read, isOpen, onOpen, spans = {}, lead, children }: FeedSectionProps) {
   const { t } = useTranslation("products");
-  const read = useFieldReader();
   const title = t(`section.${name}`);
   if (product === null || isOpen)
     return (

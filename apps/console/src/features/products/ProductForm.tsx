@@ -17,7 +17,7 @@ import { FeedSection, FeedWord } from "./FeedSection.tsx";
 import { ProductFollowUp } from "./ProductFollowUp.tsx";
 import { ProductMargin } from "./ProductMargin.tsx";
 import { type FeedField, type FeedSectionName, feedSectionNames, feedSections, productSaveOf, productValuesOf } from "./product.values.ts";
-import { commonLanguages, languageNames, useFieldReader } from "./product.words.ts";
+import { commonLanguages, languageNames, useFieldReader, useSubjectNames } from "./product.words.ts";
 import { VariationsField } from "./VariationsField.tsx";
 
 /** The two leaves of a title: what is edited, and what is read of its life. */
@@ -39,7 +39,7 @@ const NONE: readonly string[] = [];
 export function ProductForm({ product, like = null, leaf, ways }: ProductFormProps) {
   const { t } = useTranslation(["products", "shared"]);
   const { variant, locale } = useRuntime();
-  const read = useFieldReader();
+  const read = useFieldReader(useSubjectNames(product));
   const [opened, setOpened] = useState<readonly FeedSectionName[]>([]);
   const isFed = product !== null && !product.isCustom;
   const words = (field: Exclude<FeedField, "priceWithTax" | "taxRate"> | "stock" | "shelf" | "isVisible" | "isSigned" | "ean") => ({
@@ -107,6 +107,7 @@ export function ProductForm({ product, like = null, leaf, ways }: ProductFormPro
     name,
     product: isFed ? product : null,
     form,
+    read,
     isOpen: !isFed || opened.includes(name) || isWrong(name),
     onOpen: () => setOpened([...opened, name]),
   });

@@ -1,9 +1,11 @@
 import type { Schemas } from "@reserve/contract";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { formatCount, formatDate, formatMoney, formatRate } from "../../shared/format.ts";
 import { useRuntime } from "../../shared/runtime.tsx";
 import { availabilityLabel } from "./availability.tsx";
+import { subjectsOf } from "./products.queries.ts";
 
 type Field = keyof Schemas["ProductSave"];
 
@@ -18,8 +20,19 @@ const UNITS: Partial<Record<Field, "detail.grams" | "detail.millimetres" | "deta
   duration: "detail.minutes",
 };
 
+/** What the subjects of a product are called, by their codes; empty until it is known. */
+export function useSubjectNames(product: Pick<Schemas["Product"], "clil" | "thema"> | null): ReadonlyMap<string, string> {
+  const { api } = useRuntime();
+  const clil = useQuery({ ...subjectsOf(api, "Clil", product?.clil ?? []), enabled: (product?.clil.length ?? 0) > 0 });
+  const thema = useQuery({ ...subjectsOf(api, "Thema", product?.thema ?? []), enabled: (product?.thema.length ?? 0) > 0 });
+  const found = useMemo(() => [...(clil.data?.items ?? []), ...(thema.data?.items ?? [])], [clil.data, thema.data]);
+  return useMemo(() => new Map(found.map(({ code, label }) => [code, label])), [found]);
+}
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
 /** How the fields of a product are read in the language that is spoken and the client's words. */
-export function useFieldReader(): FieldReader {
+export function useFieldReader(subjects: ReadonlyMap<string, string> = NO_NAMES): FieldReader {
   const { t } = useTranslation("products");
   const { variant, locale } = useRuntime();
   return useMemo(() => {
@@ -29,6 +42,7 @@ export function useFieldReader(): FieldReader {
       if (Array.isArray(value)) {
         const words = value.map((one: unknown) => {
           if (field === "languages") return languages(String(one));
+          if (field === "clil" || field === "thema") return [one, subjects.get(String(one))].filter(Boolean).join(" ");
           if (typeof one !== "object" || one === null) return String(one);
           const { type, value: said } = one as { type: string; value: string };
           return t("detail.variation", { type, value: said });
@@ -46,7 +60,7 @@ export function useFieldReader(): FieldReader {
       if (unit) return t(unit, { count: Number(value), amount: formatCount(Number(value)) });
       return typeof value === "number" ? formatCount(value) : String(value);
     };
-  }, [t, variant, locale]);
+  }, [t, variant, locale, subjects]);
 }
 
 /** Languages of books in ISO 639-2/B, the commonest of the French trade first. */

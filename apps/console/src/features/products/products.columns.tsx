@@ -1,10 +1,9 @@
 import type { Schemas } from "@reserve/contract";
 import { Note } from "@reserve/design-system";
-import { BookCover } from "@reserve/design-system/cover";
 import type { DataColumn } from "@reserve/design-system/table";
 import { saleStates } from "@reserve/domain";
 import type { TFunction } from "i18next";
-import { eanColumn } from "../../shared/ean-column.tsx";
+import { Ean } from "../../shared/Ean.tsx";
 import { badgeColumn, countColumn, dateColumn, nameColumn, priceColumn, textColumn } from "../../shared/list-columns.ts";
 import { saleBadge } from "./sale.tsx";
 
@@ -18,19 +17,14 @@ interface ColumnParts {
 /** The columns of the products list; made once for a language and a day, so that rows are drawn again only when their data changed. */
 export function productColumns({ t, now }: ColumnParts): readonly DataColumn<Row>[] {
   return [
-    {
-      id: "cover",
-      header: t("section.cover"),
-      isHeaderHidden: true,
-      width: "56px",
-      isCardHidden: true,
-      hiddenBelow: "narrow",
-      cell: ({ title, authors, publishers, collections }) => (
-        <BookCover authors={authors} collection={collections[0] ?? null} publisher={publishers[0] ?? null} size="small" title={title} />
+    nameColumn("title", t("field.title"), ({ title }) => <i>{title}</i>, {
+      detail: ({ ean }) => (
+        <Note>
+          <Ean value={ean} />
+        </Note>
       ),
-    },
-    nameColumn("title", t("field.title"), ({ title }) => <i>{title}</i>, { detail: ({ authors }) => <Note>{firstOf(authors)}</Note> }),
-    eanColumn("ean", t("field.ean"), ({ ean }) => ean),
+    }),
+    textColumn("authors", t("field.authors"), "medium", ({ authors }) => firstOf(authors), { cardSlot: "plain" }),
     dateColumn("releaseDate", t("field.releaseDate"), ({ releaseDate }) => releaseDate, { hiddenBelow: "desktop", isCardHidden: true }),
     textColumn("publishers", t("field.publishers"), "medium", ({ publishers }) => firstOf(publishers), {
       hiddenBelow: "desktop",

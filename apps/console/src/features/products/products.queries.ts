@@ -65,6 +65,11 @@ export function salesOf(api: ApiClient, ean: string) {
   return api.query("getProductSales", { query: { ean } });
 }
 
+/** What subjects are called. */
+export function subjectsOf(api: ApiClient, scheme: "Clil" | "Thema", code: readonly string[]) {
+  return api.query("listSubjects", { query: { scheme, code: [...code] } });
+}
+
 /** What changed about a product. */
 export function historyOf(api: ApiClient, id: number) {
   return api.query("getProductHistory", { query: { id } });
