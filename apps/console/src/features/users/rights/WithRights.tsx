@@ -1,8 +1,8 @@
 import type { Schemas } from "@reserve/contract";
-import { Skeleton } from "@reserve/design-system";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { QueryState } from "../../../shared/QueryState.tsx";
+import { RecordSkeleton } from "../../../shared/RecordPage.tsx";
 import { useRuntime } from "../../../shared/runtime.tsx";
 import { allRoles, claimTypes } from "../users.queries.ts";
 
@@ -18,7 +18,8 @@ export function WithRights({ children }: { children: (choices: Choices) => React
   const { api } = useRuntime();
   const roles = useQuery(allRoles(api));
   const claims = useQuery(claimTypes(api));
-  const skeleton = <Skeleton height={480} />;
+  // A page is never without its heading, however long the choices take.
+  const skeleton = <RecordSkeleton hasFacts={false} sheet={480} />;
   return (
     <QueryState query={roles} skeleton={skeleton}>
       {({ items }) => (
