@@ -88,6 +88,7 @@ export function answerFaults(id: OperationId, status: number, mediaType: string 
   const { path, method } = operations[id];
   const declared = operationOf(id).responses[String(status)];
   if (!declared) return [`status ${status} is not declared`];
+  if (status === 304) return mediaType === null ? [] : [`a body of ${mediaType} where there is none`];
   const media = status < 400 ? operations[id].media : "application/problem+json";
   const faults = mediaType?.split(";")[0]?.trim() === media ? [] : [`media type is ${mediaType}, not ${media}`];
   // A file or a stream has no shape that a schema could judge.

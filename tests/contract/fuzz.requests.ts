@@ -1,5 +1,6 @@
 import { type Area, type OperationId, operations } from "@reserve/contract";
 import { allClaims } from "@reserve/domain";
+import { plainPdf, plainPicture } from "../../apps/api/src/testing/hostile-files.ts";
 import { bodySchemaOf, exampleRequest, follow, isValidBody, operationOf, parametersOf, type Schema } from "./contract.ts";
 import { hostileBodies, hostileHeaders, hostileTexts, hostileValues } from "./hostile.ts";
 import type { Random } from "./random.ts";
@@ -21,6 +22,9 @@ export interface Known {
   startedIds: number[];
   /** Records by area, for operations that need no line of their own. */
   made: Partial<Record<Area, number[]>>;
+  /** Covers and files that the requests themselves gave to titles, the latest last. */
+  pictures: { productId: number; key: string }[];
+  files: { productId: number; fileId: number; key: string }[];
   failedTaskIds: string[];
   refreshTokens: string[];
   cursors: Partial<Record<OperationId, { sort: string; after: string }[]>>;
@@ -174,7 +178,7 @@ export function makeRequest(random: Random, id: OperationId, known: Known): Fuzz
       : text;
   if (takesFile(id)) {
     if (kind !== "wrongMedia") headers["Content-Type"] = "application/octet-stream";
-    request.body = random.pick(FILES);
+    request.body = random.pick(id === "saveProductPicture" || id === "saveProductFile" ? [...FILES, PICTURE, plainPdf()] : FILES);
     return request;
   }
   if (!hasBody) return request;
@@ -237,6 +241,8 @@ function goodQuery(random: Random, id: OperationId, known: Known): URLSearchPara
     const values = [goodParameter(random, id, { name, schema: schema as Schema, example }, known)].flat();
     for (const value of values) query.append(name, String(value));
   }
+  const given = Object.entries(givenQuery(random, id, known));
+  if (random.chance(0.8)) for (const [name, value] of given) query.set(name, String(value));
   const cursors = known.cursors[id] ?? [];
   if (cursors.length > 0 && random.chance(0.3)) {
     const { sort, after } = random.pick(cursors);
@@ -246,6 +252,20 @@ function goodQuery(random: Random, id: OperationId, known: Known): URLSearchPara
   }
   return query;
 }
+
+/** What only belongs together: a title and what it was given. */
+function givenQuery(random: Random, id: OperationId, { pictures, files, productIds }: Known): Record<string, unknown> {
+  const picture = pictures.at(-1);
+  const file = files.at(-1);
+  if (id === "saveProductPicture" || id === "saveProductFile") return { id: random.pick(productIds) };
+  if (id === "deleteProductPicture" && picture) return { id: picture.productId };
+  if (id === "getPicture" && picture) return { key: picture.key };
+  if (id === "deleteProductFile" && file) return { id: file.productId, fileId: file.fileId };
+  if (id === "getProductFile" && file) return { key: file.key };
+  return {};
+}
+
+const PICTURE = await plainPicture("png");
 
 /** Files as people send them: notices, stocks, and what is neither. */
 const FILES: readonly (string | Uint8Array<ArrayBuffer>)[] = [
@@ -332,6 +352,9 @@ function goodBody(random: Random, id: OperationId, known: Known): Record<string,
       return body;
     case "sendMail":
       if (random.chance(0.8)) body.id = random.pick(known.mailIds);
+      return body;
+    case "saveProductFileByUrl":
+      if (random.chance(0.9)) body.productId = random.pick(known.productIds);
       return body;
     case "createProduct":
     case "updateProduct":
@@ -463,6 +486,7 @@ function goodText(random: Random, { format, pattern, minLength = 0, maxLength = 
       "9999999999.99",
       "fre",
       "9782253023906",
+      "5f0c3a4be8d14c0f9b1f6a2d7c9e8b10",
     ];
     return random.pick(texts.filter((text) => shape.test(text) && text.length >= minLength && text.length <= maxLength));
   }

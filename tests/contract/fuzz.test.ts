@@ -5,6 +5,7 @@ import { document } from "@reserve/contract/document";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../../apps/api/src/areas/identity/demo-accounts.ts";
 import { openSetUpLink } from "../../apps/api/src/areas/identity/set-up.ts";
+import { plainPdf, plainPicture } from "../../apps/api/src/testing/hostile-files.ts";
 import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
 import { answerFaults, operationIds } from "./contract.ts";
 import { type FuzzRequest, type Known, type KnownOrder, makeRequest } from "./fuzz.requests.ts";
@@ -27,7 +28,8 @@ let admin: Caller;
 let known: Known;
 
 beforeAll(async () => {
-  shop = await testApp({ seed: demoShopSeed });
+  const picture = await plainPicture("jpeg");
+  shop = await testApp({ seed: demoShopSeed, ports: { web: { fetch: async (url) => (url.length % 2 === 0 ? picture : plainPdf()) } } });
   newShop = await testApp({ seed: emptySeed });
   admin = await shop.signIn("admin");
   known = await explore();
@@ -68,6 +70,8 @@ async function explore(): Promise<Known> {
     viewIds: [],
     reviewIds: (await admin.call("listReviews", { query: { pageSize: 100 } })).body.items.map(({ id }) => id),
     startedIds: [],
+    pictures: [],
+    files: [],
     made: {},
     failedTaskIds: (await admin.call("listBackgroundTasks", { query: { state: "Failed" } })).body.items.map(({ id }) => id),
     refreshTokens: [],
@@ -106,7 +110,7 @@ async function send({ id, search, headers, body }: FuzzRequest, clientIp: string
     headers: { ...(isPublic ? {} : { Authorization: `Bearer ${token}` }), "X-Test-Client-Ip": clientIp, ...headers },
     ...(body === undefined ? {} : { body }),
   });
-  const isJson = answer.headers.get("Content-Type")?.includes("json") ?? true;
+  const isJson = answer.headers.get("Content-Type")?.includes("json") ?? answer.status !== 304;
   // A file is of no use to later requests, and a stream may never end.
   if (!isJson) await answer.body?.cancel();
   return { status: answer.status, headers: answer.headers, text: isJson ? await answer.text() : "{}" };
@@ -116,7 +120,13 @@ async function send({ id, search, headers, body }: FuzzRequest, clientIp: string
 function learn(request: FuzzRequest, body: unknown): void {
   const { nextCursor, entityOutput } = body as {
     nextCursor?: string | null;
-    entityOutput?: { id?: string | number; productId?: number; refreshToken?: string };
+    entityOutput?: {
+      id?: string | number;
+      productId?: number;
+      refreshToken?: string;
+      picture?: string | null;
+      files?: { id: number; key: string }[];
+    };
   };
   if (nextCursor) {
     const sort = new URLSearchParams(request.search).get("sort") ?? "";
@@ -128,6 +138,8 @@ function learn(request: FuzzRequest, body: unknown): void {
     if (request.id === "createOffer" && productId) known.offers.push({ id, productId });
     if (request.id === "createView") known.viewIds.push(id);
     if (request.id === "startImport") known.startedIds.push(id);
+    if (entityOutput.picture) known.pictures.push({ productId: id, key: entityOutput.picture });
+    for (const file of entityOutput.files ?? []) known.files.push({ productId: id, fileId: file.id, key: file.key });
     const { area } = operations[request.id];
     if (request.id.startsWith("create")) known.made[area] = [...(known.made[area] ?? []), id];
   }
@@ -227,6 +239,9 @@ function describeFault(index: number, request: FuzzRequest, status: number, text
 /** Whether an answer may be kept: the contract lets this one be asked for again by its name. */
 function isKept(id: OperationId, status: number, headers: Headers): boolean {
   const { path, method } = operations[id];
-  const isDeclared = Object.hasOwn(document.paths[path]?.[method]?.responses ?? {}, "304");
-  return isDeclared && status === 200 && headers.has("ETag") && /^public, max-age=\d+$/.test(headers.get("Cache-Control") ?? "");
+  const { responses = {} } = document.paths[path]?.[method] ?? {};
+  const said = headers.get("Cache-Control") ?? "";
+  // The bytes of a key are never others; whatever else may be kept is asked for again by its name.
+  if (id === "getPicture" || id === "getProductFile") return status === 200 && said === "public, max-age=31536000, immutable";
+  return Object.hasOwn(responses, "304") && [200, 304].includes(status) && headers.has("ETag") && /^public, max-age=\d+$/.test(said);
 }

@@ -8,6 +8,7 @@ import { insertOrders, itemId, peopleSeed } from "../../apps/api/src/areas/order
 import { addReviews } from "../../apps/api/src/areas/reviews/reviews.bulk.store.ts";
 import { makeDemoShop } from "../../apps/api/src/demo/shop.ts";
 import { decideAccess } from "../../apps/api/src/platform/contract/access.ts";
+import { plainPdf, plainPicture } from "../../apps/api/src/testing/hostile-files.ts";
 import { type Caller, TEST_START, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
 import { exampleRequest, operationIds, operationOf } from "./contract.ts";
 import { checksum } from "./shops.ts";
@@ -87,13 +88,24 @@ const SENT_MAIL = "0f1c2d3e-4f50-4a61-8b72-93a4b5c6d7e9";
 // A file that is verified, and one that is being written.
 const IMPORTS = { verified: 13, writing: 14 };
 
+const EXTRACT = 900;
+const A_FILE = { "Content-Type": "application/octet-stream" };
+
 const FAILED_TASK = "6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10";
 
 /** Good requests where the contract's own example names a record that this shop lacks, so that nothing but the claims can stop them. */
 const requests: Partial<
-  Record<OperationId, { query?: Record<string, unknown>; body?: unknown; rawBody?: string; headers?: Record<string, string> }>
+  Record<
+    OperationId,
+    { query?: Record<string, unknown>; body?: unknown; rawBody?: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> }
+  >
 > = {
-  createImport: { query: { fileName: "notices.xml" }, rawBody: "<ONIXMessage/>", headers: { "Content-Type": "application/octet-stream" } },
+  createImport: { query: { fileName: "notices.xml" }, rawBody: "<ONIXMessage/>", headers: A_FILE },
+  saveProductPicture: { query: { id: 1 }, rawBody: await plainPicture("png"), headers: A_FILE },
+  deleteProductPicture: { query: { id: 1 } },
+  saveProductFile: { query: { id: 1, fileName: "extrait.pdf" }, rawBody: plainPdf(), headers: A_FILE },
+  deleteProductFile: { query: { id: 1, fileId: EXTRACT } },
+  saveProductFileByUrl: { body: { productId: 1, url: "https://www.example.org/extrait.pdf", kind: "File" } },
   getImport: { query: { id: IMPORTS.verified } },
   listImportRecords: { query: { id: IMPORTS.verified, outcome: "Refused" } },
   exportImportRefusals: { query: { id: IMPORTS.verified } },
@@ -198,7 +210,7 @@ let shop: TestApp;
 let person: Caller;
 
 beforeAll(async () => {
-  shop = await testApp({ seed: peopleSeed });
+  shop = await testApp({ seed: peopleSeed, ports: { web: { fetch: async () => plainPdf() } } });
   const pickup = { shippingMethod: "Pickup", lines: ["Processing"] } as const;
   const parcel = { shippingMethod: "Colissimo", lines: ["Processing", "Processing"] } as const;
   await insertOrders(shop.database.db, [
@@ -242,6 +254,8 @@ beforeAll(async () => {
           '<p>Parti.</p>', ' votre colis', true, '{}', now(), now());
       insert into imports (id, kind, state, file_name, file, file_size, created_at)
         values (${IMPORTS.verified}, 'Onix', 'Verified', 'a.xml', 'uploads/a', 1, now()), (${IMPORTS.writing}, 'Onix', 'Importing', 'b.xml', 'uploads/b', 1, now());
+      insert into product_files (id, product_id, kind, key, stored_as, file_name, size, created_at, created_by) overriding system value
+        values (${EXTRACT}, 1, 'File', '5f0c3a4be8d14c0f9b1f6a2d7c9e8b10', 'product-files/x.pdf', 'extrait.pdf', 1, now(), '');
       insert into roles (id, name) overriding system value values (${UNUSED.role}, 'Personne');`),
   );
   await makeRecordsToChange();

@@ -47,5 +47,6 @@ test("somebody drops a file of notices, reads what is refused, imports the rest 
   await expect(page.getByRole("heading", { name: "C’est importé" })).toBeVisible();
   await page.goto("/catalog/product?search=mur+invisible");
   await page.getByRole("link", { name: "Le Mur invisible" }).click();
-  await expect(page.getByText("Romans").first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /^Rayon/ })).toHaveValue("Romans");
+  await expect(page.getByRole("spinbutton", { name: "Stock" })).toHaveValue("7");
 });

@@ -1,4 +1,5 @@
 import { createApp, jobDefinitions, workQueues } from "./app.ts";
+import { tidyFiles } from "./areas/catalog/product.files.handlers.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./areas/identity/demo-accounts.ts";
 import { forgetExpired } from "./areas/identity/identity.store.ts";
 import { openSetUpLink } from "./areas/identity/set-up.ts";
@@ -14,7 +15,10 @@ export const application: Application = {
   fill: seedDatabase,
   openSetUpLink,
   takeFiles,
-  tidy: forgetExpired,
+  tidy: async (ports, now) => {
+    await forgetExpired(ports.db, now);
+    await tidyFiles(ports, now);
+  },
   demoAccounts: DEMO_ACCOUNTS,
   demoPassword: DEMO_PASSWORD,
 };

@@ -6,6 +6,7 @@ import {
   type Output,
   operations,
   type Problem,
+  type PublicDownloadId,
   type ReadId,
   type WriteId,
 } from "@reserve/contract";
@@ -75,6 +76,8 @@ export interface ApiClient {
   send<Op extends WriteId>(op: Op, input: Input<Op>, options?: SendOptions): Promise<Result<Output<Op>>>;
   /** Fetches a file; a refusal comes back as a value. */
   download<Op extends DownloadId>(op: Op, ...input: AskedWith<Op, DownloadOptions>): Promise<Downloaded | Failure>;
+  /** Where a file that everybody may have is found: for pictures and links, which carry no token. */
+  url<Op extends PublicDownloadId>(op: Op, input: Input<Op>): string;
   /**
    * Follows a stream of events until the signal ends it, over broken lines and renewed sessions. Resolves with null then, or with the refusal
    * that another try would meet again.
@@ -205,6 +208,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const result = await settle(op, { query: input.query as Call["query"], body: input.body, headers, signal });
       await pause;
       return result;
+    },
+    url(op, { query }) {
+      return `${options.baseUrl}${operations[op].path}?${new URLSearchParams(query as Record<string, string>)}`;
     },
     // Brought along when the first file or stream is asked for: no first screen needs it.
     async download(op, ...[input, downloadOptions]) {

@@ -24,6 +24,11 @@ export type OperationOf<A extends Area> = { [Op in OperationId]: (typeof table)[
 /** Operations whose success is a file or a stream instead of JSON. */
 export type DownloadId = { [Op in OperationId]: (typeof table)[Op]["media"] extends "application/json" ? never : Op }[OperationId];
 
+/** Files that everybody may have who knows where they are. */
+export type PublicDownloadId = {
+  [Op in DownloadId]: (typeof table)[Op]["isPublic"] extends true ? Op : never;
+}[DownloadId];
+
 /** Operations that only read, and answer JSON. */
 export type ReadId = Exclude<{ [Op in OperationId]: (typeof table)[Op]["isWrite"] extends false ? Op : never }[OperationId], DownloadId>;
 

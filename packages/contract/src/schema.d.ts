@@ -260,6 +260,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/Catalog/ProductFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a file to read
+         * @description PDF without scripts and without files inside, 20 MB at most, twenty a title.
+         */
+        post: operations["saveProductFile"];
+        /** Take a file away */
+        delete: operations["deleteProductFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/ProductFileByUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch a cover or a file from the web
+         * @description Only from addresses of the public internet, whatever a name or a redirect says; 20 MB and 20 seconds at most. What comes is judged like an upload.
+         */
+        post: operations["saveProductFileByUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Catalog/ProductHistory": {
         parameters: {
             query?: never;
@@ -275,6 +316,27 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/Catalog/ProductPicture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a title its cover
+         * @description JPEG, PNG or WebP, 20 MB and 40 million pixels at most. It is drawn anew as WebP, without what else the file holds, and takes the place of the one before. The product’s version stays: nobody’s typing is stopped by it.
+         */
+        post: operations["saveProductPicture"];
+        /** Take a title’s cover away */
+        delete: operations["deleteProductPicture"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1902,6 +1964,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/Common/Catalog/File": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file to read
+         * @description PDF, to be kept rather than opened in the page. The bytes of a key never change.
+         */
+        get: operations["getProductFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/Common/Catalog/Id": {
         parameters: {
             query?: never;
@@ -1934,6 +2016,26 @@ export interface paths {
          * @description For the public site: only what is shown there, is hidden by no restriction and is offered by the client. May be kept a minute, and asked for again with If-None-Match. In the order of the question.
          */
         get: operations["listPublicProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Common/Catalog/Picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A cover
+         * @description WebP. The bytes of a key never change: it may be kept for ever.
+         */
+        get: operations["getPicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2521,6 +2623,11 @@ export interface components {
          * @enum {string}
          */
         FeedField: "title" | "subEan" | "authors" | "publishers" | "suppliers" | "collections" | "editions" | "series" | "categories" | "classifications" | "publics" | "kind" | "releaseDate" | "priceWithTax" | "taxRate" | "availability" | "summary" | "pages" | "weight" | "height" | "width" | "thickness" | "languages" | "clil" | "thema" | "duration" | "variations";
+        /**
+         * @description Names the bytes: other bytes have another key.
+         * @example 5f0c3a4be8d14c0f9b1f6a2d7c9e8b10
+         */
+        FileKey: string;
         /** @enum {string} */
         Gender: "Unknown" | "Male" | "Female";
         GrantableClaimType: {
@@ -2979,6 +3086,16 @@ export interface components {
             /** @description The orders for which nothing is fetched. */
             leftOut: components["schemas"]["DocumentReference"][];
         };
+        /**
+         * @description The cover, for `getPicture`; null where there is none.
+         * @example 5f0c3a4be8d14c0f9b1f6a2d7c9e8b10
+         */
+        PictureKey: string | null;
+        /**
+         * @description Drawn at most 96, 288, 720 and 1600 pixels high.
+         * @enum {string}
+         */
+        PictureSize: "small" | "medium" | "large" | "full";
         PlannedResult: components["schemas"]["ActionResult"] & {
             entityOutput: components["schemas"]["BackgroundTask"];
         };
@@ -3017,6 +3134,7 @@ export interface components {
             /** @description Minutes, of films. */
             duration: number | null;
             editions: string[];
+            files: components["schemas"]["ProductFile"][];
             /** @description Millimetres. */
             height: number | null;
             isSigned: boolean;
@@ -3056,6 +3174,27 @@ export interface components {
             isExact: boolean;
             suggestion: components["schemas"]["Suggestion"];
         };
+        ProductFile: {
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: string;
+            fileName: string;
+            id: number;
+            key: components["schemas"]["FileKey"];
+            /** @description Bytes. */
+            size: number;
+        };
+        ProductFileByUrl: {
+            kind: components["schemas"]["ProductFileKind"];
+            productId: number;
+            /** @description Of the public web, by http or https. */
+            url: string;
+        };
+        /**
+         * @description A cover, or a file to read: an extract, a press kit.
+         * @enum {string}
+         */
+        ProductFileKind: "Picture" | "File";
         ProductHistory: {
             items: {
                 /** @description The operation or the kind of background task. */
@@ -3165,6 +3304,7 @@ export interface components {
             isRestricted: boolean;
             isVisible: boolean;
             kind: components["schemas"]["ProductKind"];
+            picture: components["schemas"]["PictureKey"];
             priceWithTax: components["schemas"]["Price"];
             publishers: string[];
             /** Format: date */
@@ -3255,6 +3395,7 @@ export interface components {
             /** @description How many there are is nobody’s business. */
             isInStock: boolean;
             kind: components["schemas"]["ProductKind"];
+            picture: components["schemas"]["PictureKey"];
             priceWithTax: components["schemas"]["Price"];
             publishers: string[];
             /** Format: date */
@@ -4691,6 +4832,7 @@ export interface operations {
                      *       "isCustom": false,
                      *       "cacheRefreshedAt": null,
                      *       "isRestricted": false,
+                     *       "picture": null,
                      *       "subEan": null,
                      *       "suppliers": [
                      *         "Hachette Distribution"
@@ -4727,6 +4869,7 @@ export interface operations {
                      *         "FBA"
                      *       ],
                      *       "duration": null,
+                     *       "files": [],
                      *       "overrides": [],
                      *       "version": 1
                      *     }
@@ -4859,6 +5002,7 @@ export interface operations {
                      *         "isCustom": false,
                      *         "cacheRefreshedAt": null,
                      *         "isRestricted": false,
+                     *         "picture": null,
                      *         "subEan": null,
                      *         "suppliers": [
                      *           "Hachette Distribution"
@@ -4895,6 +5039,7 @@ export interface operations {
                      *           "FBA"
                      *         ],
                      *         "duration": null,
+                     *         "files": [],
                      *         "overrides": [],
                      *         "version": 1
                      *       }
@@ -5010,6 +5155,7 @@ export interface operations {
                      *         "isCustom": false,
                      *         "cacheRefreshedAt": null,
                      *         "isRestricted": false,
+                     *         "picture": null,
                      *         "subEan": null,
                      *         "suppliers": [
                      *           "Hachette Distribution"
@@ -5046,6 +5192,7 @@ export interface operations {
                      *           "FBA"
                      *         ],
                      *         "duration": null,
+                     *         "files": [],
                      *         "overrides": [],
                      *         "version": 1
                      *       }
@@ -5159,6 +5306,7 @@ export interface operations {
                      *       "isCustom": false,
                      *       "cacheRefreshedAt": null,
                      *       "isRestricted": false,
+                     *       "picture": null,
                      *       "subEan": null,
                      *       "suppliers": [
                      *         "Hachette Distribution"
@@ -5195,6 +5343,7 @@ export interface operations {
                      *         "FBA"
                      *       ],
                      *       "duration": null,
+                     *       "files": [],
                      *       "overrides": [],
                      *       "version": 1
                      *     }
@@ -5563,6 +5712,356 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    saveProductFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description As it is called where it comes from.
+                 * @example extrait.pdf
+                 */
+                fileName: string;
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 412,
+                     *         "ean": "9782253023906",
+                     *         "title": "La Vie mode d’emploi",
+                     *         "authors": [
+                     *           "Georges Perec"
+                     *         ],
+                     *         "publishers": [
+                     *           "Le Livre de poche"
+                     *         ],
+                     *         "collections": [
+                     *           "Littérature"
+                     *         ],
+                     *         "kind": "Book",
+                     *         "releaseDate": "2024-09-04",
+                     *         "stock": 3,
+                     *         "priceWithTax": "11.90",
+                     *         "taxRate": 0.055,
+                     *         "availability": "21",
+                     *         "shelf": "P-17",
+                     *         "isVisible": true,
+                     *         "isCustom": false,
+                     *         "cacheRefreshedAt": null,
+                     *         "isRestricted": false,
+                     *         "picture": null,
+                     *         "subEan": null,
+                     *         "suppliers": [
+                     *           "Hachette Distribution"
+                     *         ],
+                     *         "editions": [
+                     *           "Poche, 2024"
+                     *         ],
+                     *         "series": [],
+                     *         "categories": [
+                     *           "Romans français"
+                     *         ],
+                     *         "classifications": [
+                     *           "3442 Romans"
+                     *         ],
+                     *         "publics": [
+                     *           "Adultes"
+                     *         ],
+                     *         "priceNoTax": "11.28",
+                     *         "summary": null,
+                     *         "pages": 642,
+                     *         "weight": 388,
+                     *         "height": 178,
+                     *         "width": 110,
+                     *         "thickness": 32,
+                     *         "isSigned": false,
+                     *         "variations": [],
+                     *         "languages": [
+                     *           "fre"
+                     *         ],
+                     *         "clil": [
+                     *           "3442"
+                     *         ],
+                     *         "thema": [
+                     *           "FBA"
+                     *         ],
+                     *         "duration": null,
+                     *         "files": [],
+                     *         "overrides": [],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProductFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description The file.
+                 * @example 31
+                 */
+                fileId: number;
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 412,
+                     *         "ean": "9782253023906",
+                     *         "title": "La Vie mode d’emploi",
+                     *         "authors": [
+                     *           "Georges Perec"
+                     *         ],
+                     *         "publishers": [
+                     *           "Le Livre de poche"
+                     *         ],
+                     *         "collections": [
+                     *           "Littérature"
+                     *         ],
+                     *         "kind": "Book",
+                     *         "releaseDate": "2024-09-04",
+                     *         "stock": 3,
+                     *         "priceWithTax": "11.90",
+                     *         "taxRate": 0.055,
+                     *         "availability": "21",
+                     *         "shelf": "P-17",
+                     *         "isVisible": true,
+                     *         "isCustom": false,
+                     *         "cacheRefreshedAt": null,
+                     *         "isRestricted": false,
+                     *         "picture": null,
+                     *         "subEan": null,
+                     *         "suppliers": [
+                     *           "Hachette Distribution"
+                     *         ],
+                     *         "editions": [
+                     *           "Poche, 2024"
+                     *         ],
+                     *         "series": [],
+                     *         "categories": [
+                     *           "Romans français"
+                     *         ],
+                     *         "classifications": [
+                     *           "3442 Romans"
+                     *         ],
+                     *         "publics": [
+                     *           "Adultes"
+                     *         ],
+                     *         "priceNoTax": "11.28",
+                     *         "summary": null,
+                     *         "pages": 642,
+                     *         "weight": 388,
+                     *         "height": 178,
+                     *         "width": 110,
+                     *         "thickness": 32,
+                     *         "isSigned": false,
+                     *         "variations": [],
+                     *         "languages": [
+                     *           "fre"
+                     *         ],
+                     *         "clil": [
+                     *           "3442"
+                     *         ],
+                     *         "thema": [
+                     *           "FBA"
+                     *         ],
+                     *         "duration": null,
+                     *         "files": [],
+                     *         "overrides": [],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveProductFileByUrl: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": 412,
+                 *       "url": "https://www.example.org/couvertures/9782253023906.jpg",
+                 *       "kind": "Picture"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductFileByUrl"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 412,
+                     *         "ean": "9782253023906",
+                     *         "title": "La Vie mode d’emploi",
+                     *         "authors": [
+                     *           "Georges Perec"
+                     *         ],
+                     *         "publishers": [
+                     *           "Le Livre de poche"
+                     *         ],
+                     *         "collections": [
+                     *           "Littérature"
+                     *         ],
+                     *         "kind": "Book",
+                     *         "releaseDate": "2024-09-04",
+                     *         "stock": 3,
+                     *         "priceWithTax": "11.90",
+                     *         "taxRate": 0.055,
+                     *         "availability": "21",
+                     *         "shelf": "P-17",
+                     *         "isVisible": true,
+                     *         "isCustom": false,
+                     *         "cacheRefreshedAt": null,
+                     *         "isRestricted": false,
+                     *         "picture": null,
+                     *         "subEan": null,
+                     *         "suppliers": [
+                     *           "Hachette Distribution"
+                     *         ],
+                     *         "editions": [
+                     *           "Poche, 2024"
+                     *         ],
+                     *         "series": [],
+                     *         "categories": [
+                     *           "Romans français"
+                     *         ],
+                     *         "classifications": [
+                     *           "3442 Romans"
+                     *         ],
+                     *         "publics": [
+                     *           "Adultes"
+                     *         ],
+                     *         "priceNoTax": "11.28",
+                     *         "summary": null,
+                     *         "pages": 642,
+                     *         "weight": 388,
+                     *         "height": 178,
+                     *         "width": 110,
+                     *         "thickness": 32,
+                     *         "isSigned": false,
+                     *         "variations": [],
+                     *         "languages": [
+                     *           "fre"
+                     *         ],
+                     *         "clil": [
+                     *           "3442"
+                     *         ],
+                     *         "thema": [
+                     *           "FBA"
+                     *         ],
+                     *         "duration": null,
+                     *         "files": [],
+                     *         "overrides": [],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProductHistory: {
         parameters: {
             query: {
@@ -5605,6 +6104,228 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProductHistory"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveProductPicture: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 412,
+                     *         "ean": "9782253023906",
+                     *         "title": "La Vie mode d’emploi",
+                     *         "authors": [
+                     *           "Georges Perec"
+                     *         ],
+                     *         "publishers": [
+                     *           "Le Livre de poche"
+                     *         ],
+                     *         "collections": [
+                     *           "Littérature"
+                     *         ],
+                     *         "kind": "Book",
+                     *         "releaseDate": "2024-09-04",
+                     *         "stock": 3,
+                     *         "priceWithTax": "11.90",
+                     *         "taxRate": 0.055,
+                     *         "availability": "21",
+                     *         "shelf": "P-17",
+                     *         "isVisible": true,
+                     *         "isCustom": false,
+                     *         "cacheRefreshedAt": null,
+                     *         "isRestricted": false,
+                     *         "picture": null,
+                     *         "subEan": null,
+                     *         "suppliers": [
+                     *           "Hachette Distribution"
+                     *         ],
+                     *         "editions": [
+                     *           "Poche, 2024"
+                     *         ],
+                     *         "series": [],
+                     *         "categories": [
+                     *           "Romans français"
+                     *         ],
+                     *         "classifications": [
+                     *           "3442 Romans"
+                     *         ],
+                     *         "publics": [
+                     *           "Adultes"
+                     *         ],
+                     *         "priceNoTax": "11.28",
+                     *         "summary": null,
+                     *         "pages": 642,
+                     *         "weight": 388,
+                     *         "height": 178,
+                     *         "width": 110,
+                     *         "thickness": 32,
+                     *         "isSigned": false,
+                     *         "variations": [],
+                     *         "languages": [
+                     *           "fre"
+                     *         ],
+                     *         "clil": [
+                     *           "3442"
+                     *         ],
+                     *         "thema": [
+                     *           "FBA"
+                     *         ],
+                     *         "duration": null,
+                     *         "files": [],
+                     *         "overrides": [],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProductPicture: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 412,
+                     *         "ean": "9782253023906",
+                     *         "title": "La Vie mode d’emploi",
+                     *         "authors": [
+                     *           "Georges Perec"
+                     *         ],
+                     *         "publishers": [
+                     *           "Le Livre de poche"
+                     *         ],
+                     *         "collections": [
+                     *           "Littérature"
+                     *         ],
+                     *         "kind": "Book",
+                     *         "releaseDate": "2024-09-04",
+                     *         "stock": 3,
+                     *         "priceWithTax": "11.90",
+                     *         "taxRate": 0.055,
+                     *         "availability": "21",
+                     *         "shelf": "P-17",
+                     *         "isVisible": true,
+                     *         "isCustom": false,
+                     *         "cacheRefreshedAt": null,
+                     *         "isRestricted": false,
+                     *         "picture": null,
+                     *         "subEan": null,
+                     *         "suppliers": [
+                     *           "Hachette Distribution"
+                     *         ],
+                     *         "editions": [
+                     *           "Poche, 2024"
+                     *         ],
+                     *         "series": [],
+                     *         "categories": [
+                     *           "Romans français"
+                     *         ],
+                     *         "classifications": [
+                     *           "3442 Romans"
+                     *         ],
+                     *         "publics": [
+                     *           "Adultes"
+                     *         ],
+                     *         "priceNoTax": "11.28",
+                     *         "summary": null,
+                     *         "pages": 642,
+                     *         "weight": 388,
+                     *         "height": 178,
+                     *         "width": 110,
+                     *         "thickness": 32,
+                     *         "isSigned": false,
+                     *         "variations": [],
+                     *         "languages": [
+                     *           "fre"
+                     *         ],
+                     *         "clil": [
+                     *           "3442"
+                     *         ],
+                     *         "thema": [
+                     *           "FBA"
+                     *         ],
+                     *         "duration": null,
+                     *         "files": [],
+                     *         "overrides": [],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductResult"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -5763,7 +6484,8 @@ export interface operations {
                      *           "isVisible": true,
                      *           "isCustom": false,
                      *           "cacheRefreshedAt": null,
-                     *           "isRestricted": false
+                     *           "isRestricted": false,
+                     *           "picture": null
                      *         }
                      *       ],
                      *       "totalCount": 1,
@@ -12909,6 +13631,7 @@ export interface operations {
                      *       "taxRate": 0.055,
                      *       "availability": "21",
                      *       "isInStock": true,
+                     *       "picture": null,
                      *       "series": [],
                      *       "languages": [
                      *         "fre"
@@ -12990,6 +13713,7 @@ export interface operations {
                      *           "taxRate": 0.055,
                      *           "availability": "21",
                      *           "isInStock": true,
+                     *           "picture": null,
                      *           "series": [],
                      *           "languages": [
                      *             "fre"
@@ -13146,6 +13870,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getProductFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description From the product.
+                 * @example 5f0c3a4be8d14c0f9b1f6a2d7c9e8b10
+                 */
+                key: components["schemas"]["FileKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPublicProduct: {
         parameters: {
             query: {
@@ -13191,6 +13946,7 @@ export interface operations {
                      *       "taxRate": 0.055,
                      *       "availability": "21",
                      *       "isInStock": true,
+                     *       "picture": null,
                      *       "series": [],
                      *       "languages": [
                      *         "fre"
@@ -13272,6 +14028,7 @@ export interface operations {
                      *           "taxRate": 0.055,
                      *           "availability": "21",
                      *           "isInStock": true,
+                     *           "picture": null,
                      *           "series": [],
                      *           "languages": [
                      *             "fre"
@@ -13300,6 +14057,42 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["Malformed"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPicture: {
+        parameters: {
+            query: {
+                /**
+                 * @description From the product.
+                 * @example 5f0c3a4be8d14c0f9b1f6a2d7c9e8b10
+                 */
+                key: components["schemas"]["FileKey"];
+                /**
+                 * @description How large it is drawn.
+                 * @example medium
+                 */
+                size: components["schemas"]["PictureSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failed"];
             503: components["responses"]["Unavailable"];
@@ -13481,7 +14274,8 @@ export interface operations {
                      *           "priceWithTax": "11.90",
                      *           "taxRate": 0.055,
                      *           "availability": "21",
-                     *           "isInStock": true
+                     *           "isInStock": true,
+                     *           "picture": null
                      *         }
                      *       ],
                      *       "totalCount": 1,

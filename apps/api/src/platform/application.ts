@@ -19,7 +19,7 @@ export interface Application {
   /** Takes the files of a watched folder in turn; called again and again. */
   takeFiles(ports: Ports, inbox: Inbox): Promise<void>;
   /** Forgets what no longer means anything. */
-  tidy(db: Db, now: Date): Promise<void>;
+  tidy(ports: Pick<Ports, "db" | "files">, now: Date): Promise<void>;
   demoAccounts: readonly { userName: string; firstName: string; lastName: string; role: string }[];
   demoPassword: string;
 }

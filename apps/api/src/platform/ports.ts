@@ -2,7 +2,9 @@ import type { ClientVariant } from "@reserve/client-variant";
 import type { Changes } from "./changes.ts";
 import type { Sentence } from "./contract/refusals.ts";
 import type { Db } from "./database/database.ts";
+import type { Pictures } from "./pictures.ts";
 import type { Printer } from "./print.ts";
+import type { Web } from "./web.ts";
 import type { WorkQueue } from "./work-queues.ts";
 
 /** Tells the time; the only clock of the API, so that a test can set it. */
@@ -111,6 +113,8 @@ export interface Ports {
   jobs: Jobs;
   changes: Changes;
   printer: Printer;
+  pictures: Pictures;
+  web: Web;
   /** Every kind of background task, for workers and for the words of the task list. */
   jobDefinitions: JobDefinitions;
   /** Everything that can wait for somebody, in the order of the home page. */

@@ -10,8 +10,10 @@ import { openChanges } from "../platform/node/changes.ts";
 import { readMigrations } from "../platform/node/migrations.ts";
 import { argon2Passwords } from "../platform/node/passwords.ts";
 import { pdfPrinter } from "../platform/node/pdf/printer.ts";
+import { sharpPictures } from "../platform/node/pictures.ts";
 import type { JobDefinitions, OutgoingMail, Ports } from "../platform/ports.ts";
 import { tabFiles } from "../platform/tab/ports.ts";
+import { noWeb } from "../platform/web.ts";
 import { openTestDatabase, type TestSeed } from "./databases.ts";
 import { ManualJobs } from "./queue.ts";
 
@@ -114,6 +116,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     jobs,
     changes,
     printer,
+    pictures: sharpPictures(),
+    web: noWeb,
     jobDefinitions: options.jobDefinitions ?? jobDefinitions,
     workQueues,
     log: (level, message, fields = {}) => {

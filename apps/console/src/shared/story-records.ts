@@ -29,8 +29,35 @@ export async function productIdOf(api: ApiClient, ean: string): Promise<number> 
 /** Saves something else of a title, as the shop's manager would. */
 export async function changeProduct({ act, apiAs }: Shop, ean: string, change: Partial<Input<"updateProduct">["body"]>): Promise<void> {
   const product = await apiAs("admin").read("getProductByEan", { query: { ean } });
-  const { id, version, overrides: _o, isCustom: _c, isRestricted: _r, cacheRefreshedAt: _at, priceNoTax: _p, ...rest } = product;
+  const { id, version, overrides: _o, isCustom: _c, isRestricted: _r, cacheRefreshedAt: _at, priceNoTax: _p, ...more } = product;
+  const { picture: _picture, files: _files, ...rest } = more;
   await act("admin", "updateProduct", { query: { id }, body: { ...rest, ...change } }, { version: `"${version}"` });
+}
+
+/** A picture as somebody has one on their desk: a plain cover, as PNG. */
+export async function drawPicture(name: string, size = { width: 240, height: 360 }): Promise<File> {
+  const canvas = Object.assign(document.createElement("canvas"), size);
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("No canvas.");
+  Object.assign(pen, { fillStyle: "#7a1f2b" });
+  pen.fillRect(0, 0, size.width, size.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  return new File(blob ? [blob] : [], name, { type: "image/png" });
+}
+
+/** Gives a title a cover, as `admin`. */
+export async function addPicture({ act, apiAs }: Shop, ean: string): Promise<void> {
+  const id = await productIdOf(apiAs("admin"), ean);
+  await act("admin", "saveProductPicture", { query: { id }, body: await drawPicture("couverture.png") });
+}
+
+/** Gives a title a PDF to leaf through, as `admin`. */
+export async function addExtract({ act, apiAs }: Shop, ean: string, fileName: string): Promise<void> {
+  const id = await productIdOf(apiAs("admin"), ean);
+  const body = new File(["%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"], fileName, {
+    type: "application/pdf",
+  });
+  await act("admin", "saveProductFile", { query: { id, fileName }, body });
 }
 
 /** Where a title's page is. */

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId } from "react";
+import { memo, type ReactNode, useId, useState } from "react";
 import { CoverFrame } from "./BookCover.styles.ts";
 import { type CoverDesign, type CoverTitle, coverDesign } from "./design.ts";
 import type { CoverFace } from "./letters.ts";
@@ -21,13 +21,15 @@ const BOX: Readonly<Record<CoverSize, readonly [width: number, height: number]>>
 const INK = "#211d18";
 const CHALK = "#fcfaf4";
 
-/** A book's cover: its picture, or one drawn from its words alone. It says nothing that does not stand beside it, so nobody hears it. */
+/** A book's cover: its picture, or one drawn from its words alone where there is none or it does not come. It says nothing that does not stand beside it, so nobody hears it. */
 export const BookCover = memo(function BookCover({ size, src, ...title }: BookCoverProps) {
   const [width, height] = BOX[size];
+  const [missing, setMissing] = useState<string | null>(null);
   return (
     <CoverFrame style={{ width, height }}>
-      {src ? (
-        <img alt="" decoding="async" height={height} loading="lazy" src={src} width={width} />
+      {src && src !== missing ? (
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: nobody acts on it, it says that nothing came
+        <img alt="" decoding="async" height={height} loading="lazy" onError={() => setMissing(src)} src={src} width={width} />
       ) : (
         <svg aria-hidden="true" focusable="false" height={height} viewBox={`0 0 ${width} ${height}`} width={width}>
           <Drawing {...title} size={size} />

@@ -154,12 +154,7 @@ export const TableBox = styled.div`
     white-space: nowrap;
   }
   tbody th > a {
-    position: relative;
-  }
-  tbody th > a::after {
-    content: "";
-    position: absolute;
-    inset: -4px 0;
+    padding-block: 4px;
   }
   tbody th > a:hover {
     text-decoration: underline;

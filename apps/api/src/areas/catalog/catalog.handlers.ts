@@ -20,6 +20,7 @@ import {
   removeProduct,
 } from "./product.edit.store.ts";
 import { checkedEan, checkedProduct, columnsOf, overridesBy } from "./product.edit.ts";
+import { fileHandlers } from "./product.files.handlers.ts";
 
 const NO_SUCH_TITLE = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." };
 
@@ -29,6 +30,7 @@ export const handlers: AreaHandlers<"catalog"> = {
 
   ...listHandlers,
   ...publicHandlers,
+  ...fileHandlers,
 
   getProduct: async ({ input: { query }, db, variant, setVersion }) => {
     const product = await existing(db, query.id, offeredBy(variant));
@@ -139,6 +141,8 @@ function auditedOf({
   overrides: _overrides,
   priceNoTax: _priceNoTax,
   cacheRefreshedAt: _at,
+  picture: _picture,
+  files: _files,
   ...product
 }: Schemas["Product"]) {
   return product;

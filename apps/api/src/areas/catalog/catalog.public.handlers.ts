@@ -93,11 +93,12 @@ function publicFilters<Query extends { search?: string | undefined }>(query: Que
 /** Named one by one: what is added for staff stays with them. */
 function publicSummary(product: Schemas["ProductSummary"]): Schemas["PublicProductSummary"] {
   const { id, ean, title, authors, publishers, collections, kind, releaseDate, priceWithTax, taxRate, availability, stock } = product;
-  return { id, ean, title, authors, publishers, collections, kind, releaseDate, priceWithTax, taxRate, availability, isInStock: stock > 0 };
+  const own = { id, ean, title, authors, publishers, collections, kind, releaseDate, priceWithTax, taxRate, availability };
+  return { ...own, isInStock: stock > 0, picture: product.picture };
 }
 
 function publicProduct(row: Awaited<ReturnType<typeof publicProducts>>[number]): Schemas["PublicProduct"] {
-  const product = asProduct({ ...row, isRestricted: false }, []);
+  const product = asProduct({ ...row, isRestricted: false }, [], []);
   const { series, languages, clil, thema, summary, pages, weight, height, width, thickness, duration, isSigned, variations } = product;
   const own = { series, languages, clil, thema, summary, pages, weight, height, width, thickness, duration, isSigned, variations };
   return { ...publicSummary(product), ...own };

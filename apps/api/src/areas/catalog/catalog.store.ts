@@ -29,6 +29,7 @@ import {
 } from "./catalog.filters.ts";
 import { BY_NUMBER, findAll, findBest, findNarrowed, findNumber, type Scope } from "./catalog.found.ts";
 import { type Meant, wordingOf } from "./catalog.search.ts";
+import { filesOf } from "./product.files.store.ts";
 import { asProduct, asProductSummary } from "./product.record.ts";
 
 const SORT_FIELDS = {
@@ -57,6 +58,7 @@ const SUMMARY = {
   isCustom: products.isCustom,
   cacheRefreshedAt: products.cacheRefreshedAt,
   isRestricted: productSearch.isRestricted,
+  picture: products.picture,
 };
 
 const ITS_SEARCH = eq(productSearch.productId, products.id);
@@ -316,7 +318,7 @@ async function findOne(db: Db, conditions: readonly SQL[]): Promise<Schemas["Pro
     .from(productOverrides)
     .where(eq(productOverrides.productId, row.product.id))
     .orderBy(asc(productOverrides.field));
-  return asProduct({ ...row.product, isRestricted: row.isRestricted }, overrides);
+  return asProduct({ ...row.product, isRestricted: row.isRestricted }, overrides, await filesOf(db, row.product.id));
 }
 
 /** Which of these ids are products that are offered. */

@@ -23,6 +23,7 @@ type SummaryRow = Pick<
   | "isVisible"
   | "isCustom"
   | "cacheRefreshedAt"
+  | "picture"
 > & { isRestricted: (typeof productSearch.$inferSelect)["isRestricted"] | null };
 
 /** A row as the contract's product of a list. */
@@ -45,6 +46,7 @@ export function asProductSummary(row: SummaryRow): Schemas["ProductSummary"] {
     isCustom: row.isCustom,
     cacheRefreshedAt: row.cacheRefreshedAt?.toISOString() ?? null,
     isRestricted: row.isRestricted ?? false,
+    picture: row.picture,
   };
 }
 
@@ -52,6 +54,7 @@ export function asProductSummary(row: SummaryRow): Schemas["ProductSummary"] {
 export function asProduct(
   row: Row & Pick<SummaryRow, "isRestricted">,
   overrides: readonly (typeof productOverrides.$inferSelect)[],
+  files: Schemas["ProductFile"][],
 ): Schemas["Product"] {
   return {
     ...asProductSummary(row),
@@ -75,6 +78,7 @@ export function asProduct(
     clil: row.clil,
     thema: row.thema,
     duration: row.duration,
+    files,
     overrides: overrides.map(({ field, feedValue, changedAt, changedBy }) => ({
       field,
       feedValue,

@@ -44,6 +44,8 @@ export const products = pgTable("products", {
   thema: text("thema").array().notNull().default([]),
   /** Minutes, of films. */
   duration: integer("duration"),
+  /** The key of its cover in `product_files`. */
+  picture: text("picture"),
 });
 
 // Drivers read jsonb themselves; a column that reads a second time would make a number of the text "11.50".
@@ -63,6 +65,20 @@ export const productOverrides = pgTable(
   },
   (table) => [primaryKey({ columns: [table.productId, table.field] })],
 );
+
+/** Covers and files to read; what no product has is forgotten later. `storedAs`: where the storage has the bytes. */
+export const productFiles = pgTable("product_files", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  productId: integer("product_id").references(() => products.id, { onDelete: "set null" }),
+  kind: text("kind").$type<Schemas["ProductFileKind"]>().notNull(),
+  key: text("key").notNull(),
+  storedAs: text("stored_as").notNull(),
+  fileName: text("file_name").notNull(),
+  size: integer("size").notNull(),
+  sourceUrl: text("source_url"),
+  createdAt: moment("created_at").notNull(),
+  createdBy: text("created_by").notNull(),
+});
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 

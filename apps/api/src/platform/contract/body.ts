@@ -10,15 +10,16 @@ export interface Upload {
   digest: string;
 }
 
-/** Keeps the file that a request brings, piece by piece; 413 as soon as it is larger than files may be, 400 when it is empty or of another media. */
-export async function readUpload(request: Request, files: Files): Promise<Upload> {
-  if (Number(request.headers.get("Content-Length") ?? "0") > files.limit) throw refuse.tooLarge(files.limit);
+/** Keeps the file that a request brings, piece by piece; 413 as soon as it is larger than `most` bytes or than files may be, 400 when it is empty or of another media. */
+export async function readUpload(request: Request, files: Files, most: number): Promise<Upload> {
+  const limit = Math.min(most, files.limit);
+  if (Number(request.headers.get("Content-Length") ?? "0") > limit) throw refuse.tooLarge(limit);
   if (mediaOf(request) !== "application/octet-stream") {
     throw refuse.malformed({ fr: "Le corps de la requête doit être un fichier.", en: "The request body must be a file." });
   }
   const file = `uploads/${crypto.randomUUID()}`;
-  const stored = request.body ? await storeBody(request.body, file, files) : { size: 0, digest: "" };
-  if (!stored) throw refuse.tooLarge(files.limit);
+  const stored = request.body ? await storeBody(request.body, file, files, limit) : { size: 0, digest: "" };
+  if (!stored) throw refuse.tooLarge(limit);
   if (stored.size === 0) {
     await files.remove(file);
     throw refuse.malformed({ fr: "Ce fichier est vide.", en: "This file is empty." });
@@ -26,9 +27,9 @@ export async function readUpload(request: Request, files: Files): Promise<Upload
   return { file, ...stored };
 }
 
-async function storeBody(body: ReadableStream<Uint8Array>, file: string, files: Files) {
+async function storeBody(body: ReadableStream<Uint8Array>, file: string, files: Files, limit: number) {
   try {
-    return await files.store(file, body, files.limit);
+    return await files.store(file, body, limit);
   } catch (error) {
     // Whoever sent it went away in the middle: the same as a request that was cut.
     if (error instanceof Error && /abort|premature|ECONNRESET|terminated/i.test(`${error.name} ${error.message}`)) {

@@ -113,7 +113,7 @@ async function perform<Op extends OperationId>(
   const query = validator.query(id, new URL(request.url).searchParams);
   validator.headers(id, request.headers);
   if (validator.takesFile(id)) {
-    const upload = await readUpload(request, ports.files);
+    const upload = await readUpload(request, ports.files, validator.mostBytes(id));
     let isStored = false;
     try {
       const success = await answer(upload);

@@ -84,6 +84,12 @@ export class ContractValidator {
     return this.#shape(id).operation.requestBody?.content["application/octet-stream"] !== undefined;
   }
 
+  /** The most bytes of a file that the operation reads. */
+  mostBytes(id: OperationId): number {
+    const schema = this.#shape(id).operation.requestBody?.content["application/octet-stream"]?.schema;
+    return (schema as { maxLength?: number } | undefined)?.maxLength ?? Number.POSITIVE_INFINITY;
+  }
+
   /** The body with its defaults; throws 422 naming each wrong property. */
   body(id: OperationId, body: unknown): unknown {
     const { pointer } = this.#shape(id);

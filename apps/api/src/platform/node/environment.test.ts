@@ -51,6 +51,9 @@ describe("the environment", () => {
       { CORS_ORIGINS: "https://console.example.fr, null" },
       { CORS_ORIGINS: "https://console.example.fr/path" },
       { CORS_ORIGINS: "https://root:hunter2@console.example.fr" },
+      { FILES_URL: "https://s3.example.org/reserve" },
+      { FILES_URL: "s3://root:hunter2@reserve" },
+      { FILES_URL: "s3://reserve?endpoint=https://root:hunter2@s3.example.org" },
       { REFRESH_COOKIE: "yes" },
       { REFRESH_COOKIE: "httponly", CORS_ORIGINS: "https://console.example.fr" },
     ];

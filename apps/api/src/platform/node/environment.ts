@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { SeedKind } from "../application.ts";
 import { isEmail } from "../mail/email.ts";
 import type { LogLevel } from "../ports.ts";
+import type { Bucket } from "./bucket.ts";
 
 /** Everything that the operator can decide, read in this file and nowhere else. */
 export interface Environment {
@@ -29,6 +30,8 @@ export interface Environment {
   isRefreshTokenHidden: boolean;
   /** A folder whose files are imported one after the other; null: none is watched. */
   importFolder: string | null;
+  /** The bucket that keeps files instead of the data folder; null: the data folder does. */
+  bucket: Bucket | null;
 }
 
 /** A variable that cannot be used; the message says which and what is expected. */
@@ -73,7 +76,29 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environme
     isProduction: env.NODE_ENV === "production",
     isRefreshTokenHidden,
     importFolder: env.IMPORT_FOLDER?.trim() ? resolve(env.IMPORT_FOLDER.trim()) : null,
+    bucket: bucketOf(env.FILES_URL),
   };
+}
+
+/** `s3://bucket/prefix?region=…&endpoint=…`; who we are stands in variables of their own, since URLs are logged. */
+function bucketOf(value: string | undefined): Bucket | null {
+  const text = value?.trim();
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const endpoint = url?.searchParams.get("endpoint") ?? null;
+  if (
+    url?.protocol !== "s3:" ||
+    !url.hostname ||
+    url.username ||
+    url.password ||
+    (endpoint !== null && !/^https?:\/\/[^@]+$/.test(endpoint))
+  )
+    throw new BadEnvironment(
+      "FILES_URL vaut s3://seau/dossier?region=…&endpoint=https://…, sans clé : AWS_ACCESS_KEY_ID et AWS_SECRET_ACCESS_KEY la disent.",
+    );
+  const folder = url.pathname.replace(/^\/+|\/+$/g, "");
+  const region = url.searchParams.get("region")?.trim() || "us-east-1";
+  return { name: url.hostname, prefix: folder ? `${folder}/` : "", region, endpoint };
 }
 
 function apiBaseUrlOf(value: string | undefined): string | null {

@@ -48,7 +48,7 @@ function contentSecurityPolicy(nonce: string, scripts: readonly string[] = [], a
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(" "),
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${apiOrigin}`,
     "font-src 'self'",
     `connect-src 'self'${apiOrigin}`,
     "frame-src 'self'",

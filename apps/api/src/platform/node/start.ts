@@ -17,6 +17,7 @@ import { loadSecrets } from "../identity/secrets.ts";
 import { recoverTasks } from "../jobs/jobs.ts";
 import { recoverMails } from "../mail/mail.ts";
 import type { Clock, Log, Ports } from "../ports.ts";
+import { bucketFiles } from "./bucket.ts";
 import { openChanges } from "./changes.ts";
 import { clientIp } from "./client-ip.ts";
 import type { Environment } from "./environment.ts";
@@ -28,10 +29,12 @@ import { outboxTransport, smtpTransport } from "./mail-transports.ts";
 import { readMigrations } from "./migrations.ts";
 import { argon2Passwords } from "./passwords.ts";
 import { pdfPrinter } from "./pdf/printer.ts";
+import { sharpPictures } from "./pictures.ts";
 import { openPostgres } from "./postgres.ts";
 import { closeToOthers, type Openness, PRIVATE_FOLDER } from "./private-folder.ts";
 import { openQueue } from "./queue.ts";
 import { compressAnswer, createSite } from "./site.ts";
+import { publicWeb } from "./web.ts";
 
 const ROOT = resolve(import.meta.dirname, "..", "..", "..", "..", "..");
 const VERSION = "0.1.0";
@@ -119,15 +122,20 @@ async function open(
   const printer = pdfPrinter();
   opened.push(() => printer.close());
 
+  const bucket = environment.bucket ? bucketFiles(environment.bucket) : null;
+  if (bucket) opened.push(() => bucket.close());
+
   const ports: Ports = {
     db: database.db,
     clock,
     passwords,
     mail,
-    files: folderFiles(join(filesFolder, "files")),
+    files: bucket ?? folderFiles(join(filesFolder, "files")),
     jobs: queue,
     changes,
     printer,
+    pictures: sharpPictures(),
+    web: publicWeb(),
     jobDefinitions: application.jobDefinitions,
     workQueues: application.workQueues,
     log,
@@ -166,7 +174,7 @@ async function open(
     }),
     every(TIDY_MILLISECONDS, log, async () => {
       await forgetOldAnswers(ports.db, clock.now());
-      await application.tidy(ports.db, clock.now());
+      await application.tidy(ports, clock.now());
     }),
   );
 

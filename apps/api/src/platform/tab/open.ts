@@ -4,7 +4,9 @@ import { embeddedChanges } from "../embedded/changes.ts";
 import { openPglite } from "../embedded/pglite.ts";
 import { loadSecrets } from "../identity/secrets.ts";
 import type { Log, OutgoingMail, Ports } from "../ports.ts";
+import { noWeb } from "../web.ts";
 import { tabPasswords } from "./passwords.ts";
+import { tabPictures } from "./pictures.ts";
 import { tabFiles, tabMail } from "./ports.ts";
 import { tabPrinter } from "./printer.ts";
 import { tabQueue } from "./queue.ts";
@@ -58,6 +60,8 @@ export async function openTab(
       jobs,
       changes,
       printer,
+      pictures: tabPictures(),
+      web: noWeb,
       jobDefinitions: application.jobDefinitions,
       workQueues: application.workQueues,
       log,

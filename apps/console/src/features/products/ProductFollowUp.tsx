@@ -20,8 +20,10 @@ interface FollowUpProps {
 }
 
 const FIELDS: readonly FeedField[] = Object.values(feedSections).flat();
-type Named = FeedField | (typeof ownFields)[number];
-const isNamed = (property: string): property is Named => [...FIELDS, ...ownFields].includes(property as Named);
+/** What is changed outside the form. */
+const FILES = ["picture", "files"] as const;
+type Named = FeedField | (typeof ownFields)[number] | (typeof FILES)[number];
+const isNamed = (property: string): property is Named => [...FIELDS, ...ownFields, ...FILES].includes(property as Named);
 
 /** What is read of a title: how it sells, what staff took over from the feed, what changed. */
 export function ProductFollowUp({ product, form }: FollowUpProps) {

@@ -102,6 +102,7 @@ const oneTitle = {
   isCustom: false,
   cacheRefreshedAt: null,
   isRestricted: false,
+  picture: null,
 };
 const wide = { viewport: { options: { wide: { name: "Bureau", styles: { width: "1440px", height: "900px" } } } } };
 

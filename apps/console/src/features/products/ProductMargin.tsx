@@ -1,7 +1,6 @@
 import type { Schemas } from "@reserve/contract";
 import { ActionStack, Button, DescriptionList, Link, Note, Section, Skeleton } from "@reserve/design-system";
 import { type Check, Checks } from "@reserve/design-system/checks";
-import { BookCover } from "@reserve/design-system/cover";
 import { RefreshCwIcon, XIcon } from "@reserve/design-system/icons";
 import { type SaleState, saleObstacles } from "@reserve/domain";
 import { useQuery } from "@tanstack/react-query";
@@ -17,6 +16,7 @@ import { to } from "../../shared/to.ts";
 import { useCacheRefresh } from "../../shared/useCacheRefresh.ts";
 import { useCommand } from "../../shared/useCommand.ts";
 import { availabilityLabel } from "./availability.tsx";
+import { ProductCover } from "./ProductCover.tsx";
 import { ProductOffers } from "./ProductOffers.tsx";
 import { salesOf } from "./products.queries.ts";
 
@@ -39,16 +39,7 @@ export function ProductMargin({ product, isDirty }: ProductMarginProps) {
       <WhyNotOnSale product={product} />
       {may("getProductSales") ? <Places ean={product.ean} /> : null}
       {may("listOffers") ? <ProductOffers productId={product.id} /> : null}
-      <Section title={t("section.cover")}>
-        <BookCover
-          authors={product.authors}
-          collection={product.collections[0] ?? null}
-          publisher={product.publishers[0] ?? null}
-          size="medium"
-          title={product.title}
-        />
-        <Note>{t("detail.noCover")}</Note>
-      </Section>
+      <ProductCover product={product} />
       {product.isCustom ? <Deletion isDirty={isDirty} product={product} /> : null}
     </>
   );

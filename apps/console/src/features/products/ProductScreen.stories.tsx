@@ -2,7 +2,7 @@ import { rejected, unavailable } from "@reserve/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { consoleStory, type StoryPlace } from "../../shared/story.tsx";
-import { addOffer, changeProduct, eans, productAt, productIdOf } from "../../shared/story-records.ts";
+import { addExtract, addOffer, addPicture, changeProduct, drawPicture, eans, productAt, productIdOf } from "../../shared/story-records.ts";
 import { failedRead, forbiddenRead, missingRecord } from "../../shared/story-states.ts";
 import { ProductScreen } from "./ProductScreen.tsx";
 
@@ -99,6 +99,63 @@ export const Conflict: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Reprendre la version enregistrée" }));
     await waitFor(() => expect(shelf).toHaveValue("Z-99"));
     await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Une couverture se regarde avant d’être gardée ; gardée, le site la montre, et elle se retire. */
+export const Cover: Story = {
+  name: "Couverture déposée",
+  ...desktop,
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await canvas.findByRole("group", { name: "Ajouter une couverture" });
+    const input = () => canvasElement.querySelector<HTMLInputElement>('input[type="file"][accept*="image"]');
+    await userEvent.upload(input() ?? canvasElement, await drawPicture("perec.png"));
+    await expect(await canvas.findByText("Aperçu : la couverture n’est pas encore enregistrée.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Enregistrer la couverture" }));
+    await expect(await canvas.findByText("Cette couverture est celle que le site montre.")).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelector<HTMLImageElement>('img[src*="/Common/Catalog/Picture"]')?.naturalWidth).toBeGreaterThan(50),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Retirer la couverture" }));
+    await userEvent.click(await page.findByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByText(/la couverture est dessinée/)).toBeVisible();
+  },
+};
+
+/** Ce qui n’est pas une image, quel que soit son nom, est refusé en clair, et peut être envoyé à nouveau ou oublié. */
+export const CoverRefused: Story = {
+  name: "Couverture refusée",
+  ...desktop,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("group", { name: "Ajouter une couverture" });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"][accept*="image"]');
+    const svg = new File(["<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"], "faux.png", { type: "image/png" });
+    await userEvent.upload(input ?? canvasElement, svg);
+    await userEvent.click(await canvas.findByRole("button", { name: "Enregistrer la couverture" }));
+    const files = within(await canvas.findByRole("list", { name: "Fichiers ajoutés" }));
+    await expect(files.getByText("faux.png")).toBeVisible();
+    await expect(files.getByText("Ce fichier n’est pas une image JPEG, PNG ou WebP.")).toBeVisible();
+    await userEvent.click(files.getByRole("button", { name: /^Retirer/ }));
+    await waitFor(() => expect(canvas.queryByRole("list", { name: "Fichiers ajoutés" })).toBeNull());
+  },
+};
+
+/** Couverture et extraits reçus. */
+export const WithFiles: Story = {
+  name: "Couverture et extrait",
+  ...desktop,
+  beforeEach: async (context) => {
+    await addPicture(context, eans.lifeAUsersManual);
+    await addExtract(context, eans.lifeAUsersManual, "Extrait, chapitre I.pdf");
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const extract = await canvas.findByRole("link", { name: "Extrait, chapitre I.pdf" });
+    await expect(extract).toHaveAttribute("href", expect.stringContaining("/Common/Catalog/File?key="));
+    await userEvent.click(canvas.getByRole("button", { name: "Retirer Extrait, chapitre I.pdf" }));
+    await userEvent.click(await page.findByRole("button", { name: "Confirmer" }));
+    await expect(await canvas.findByText("Aucun extrait ni dossier de presse.")).toBeVisible();
   },
 };
 

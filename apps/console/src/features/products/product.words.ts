@@ -7,7 +7,7 @@ import { useRuntime } from "../../shared/runtime.tsx";
 import { availabilityLabel } from "./availability.tsx";
 import { subjectsOf } from "./products.queries.ts";
 
-type Field = keyof Schemas["ProductSave"];
+type Field = keyof Schemas["ProductSave"] | "picture" | "files";
 
 /** Says the value of a product's field as people read it; null where there is none. */
 export type FieldReader = (field: Field, value: unknown) => string | null;
@@ -49,6 +49,7 @@ export function useFieldReader(subjects: ReadonlyMap<string, string> = NO_NAMES)
         });
         return words.join(", ") || null;
       }
+      if (field === "picture") return t("detail.picture");
       if (field === "kind") return t(`kind.${value as Schemas["ProductKind"]}`);
       if (field === "availability") return availabilityLabel(value as Schemas["AvailabilityCode"], variant, locale);
       if (field === "releaseDate") return formatDate(String(value));

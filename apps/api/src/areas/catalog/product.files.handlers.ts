@@ -1,0 +1,161 @@
+import type { Schemas } from "@reserve/contract";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { AreaHandlers, HandlerContext } from "../../platform/contract/handlers.ts";
+import { refuse, type Sentence } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { findProduct, type Offered, offeredBy } from "./catalog.store.ts";
+import { holdProduct } from "./product.edit.store.ts";
+import { dropFile, dropPicture, fileByKey, forgetLoose, giveFile, looseFiles, noteFile } from "./product.files.store.ts";
+import {
+  forgetFile,
+  keepFile,
+  keepPicture,
+  MOST_BYTES,
+  MOST_FILES,
+  nameOfUrl,
+  pictureFile,
+  type StoredFile,
+  takeUpload,
+  WEB_FAULTS,
+} from "./product.files.ts";
+
+type FileOperations =
+  | "saveProductPicture"
+  | "deleteProductPicture"
+  | "saveProductFile"
+  | "deleteProductFile"
+  | "saveProductFileByUrl"
+  | "getPicture"
+  | "getProductFile";
+
+const NO_SUCH_TITLE = { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." };
+const NO_SUCH_FILE = { fr: "Ce fichier n’existe pas ou n’existe plus.", en: "This file does not exist, or no longer." };
+const ENOUGH = {
+  fr: `Un titre a ${MOST_FILES} fichiers au plus : retirez-en un d’abord.`,
+  en: `A title has ${MOST_FILES} files at most: take one away first.`,
+};
+
+/** The bytes of a key are never others: whoever has them need not ask again. The public site, elsewhere, shows them too. */
+const FOR_EVER = { "Cache-Control": "public, max-age=31536000, immutable", "Cross-Origin-Resource-Policy": "cross-origin" };
+
+/** Answers about covers and files of titles. What takes long is done before the transaction: it holds the title only to write a row. */
+export const fileHandlers: Pick<AreaHandlers<"catalog">, FileOperations> = {
+  saveProductPicture: {
+    prepare: async ({ input, ports, now }) => {
+      const bytes = await takeUpload(ports.files, input.body);
+      const taken = await noted(ports, await keepPicture(ports, bytes, "couverture"), now, null);
+      return (context) => give(context, context.input.query.id, taken, "body");
+    },
+  },
+
+  deleteProductPicture: async (context) => {
+    const { db, input, variant, audit } = context;
+    const before = await held(db, input.query.id, offeredBy(variant));
+    if (before.picture === null) throw refuse.notFound({ fr: "Ce titre n’a pas de couverture.", en: "This title has no cover." });
+    await dropPicture(db, before.id);
+    audit({
+      entity: "product",
+      entityId: before.id,
+      entityName: before.title,
+      before: { picture: before.picture },
+      after: { picture: null },
+    });
+    return { ...SUCCESS, entityOutput: { ...before, picture: null } };
+  },
+
+  saveProductFile: {
+    prepare: async ({ input, ports, now }) => {
+      const bytes = await takeUpload(ports.files, input.body);
+      const taken = await noted(ports, await keepFile(ports, bytes, input.query.fileName), now, null);
+      return (context) => give(context, context.input.query.id, taken, "body");
+    },
+  },
+
+  deleteProductFile: async ({ db, input: { query }, variant, audit }) => {
+    const before = await held(db, query.id, offeredBy(variant));
+    if (!(await dropFile(db, before.id, query.fileId))) throw refuse.notFound(NO_SUCH_FILE);
+    const files = before.files.filter(({ id }) => id !== query.fileId);
+    audit({
+      entity: "product",
+      entityId: before.id,
+      entityName: before.title,
+      before: { files: before.files.map(({ fileName }) => fileName) },
+      after: { files: files.map(({ fileName }) => fileName) },
+    });
+    return { ...SUCCESS, entityOutput: { ...before, files } };
+  },
+
+  saveProductFileByUrl: {
+    prepare: async ({ input, ports, now }) => {
+      const { url, kind } = input.body;
+      const bytes = await ports.web.fetch(url, MOST_BYTES);
+      const keep = kind === "Picture" ? keepPicture : keepFile;
+      const stored = typeof bytes === "string" ? WEB_FAULTS[bytes] : await keep(ports, bytes, nameOfUrl(url));
+      const taken = await noted(ports, stored, now, url);
+      return (context) => give(context, context.input.body.productId, taken, "url");
+    },
+  },
+
+  getPicture: async ({ input: { query }, ports, setHeaders }) => {
+    const bytes = await ports.files.read(pictureFile(query.key, query.size));
+    if (!bytes)
+      throw refuse.notFound({ fr: "Cette couverture n’existe pas ou n’existe plus.", en: "There is no such cover, or no longer." });
+    setHeaders(FOR_EVER);
+    return { fileName: null, body: new Uint8Array(bytes) };
+  },
+
+  getProductFile: async ({ input: { query }, db, ports, setHeaders }) => {
+    const row = await fileByKey(db, query.key);
+    const bytes = row ? await ports.files.read(row.storedAs) : null;
+    if (!row || !bytes) throw refuse.notFound(NO_SUCH_FILE);
+    setHeaders(FOR_EVER);
+    return { fileName: row.fileName, body: new Uint8Array(bytes) };
+  },
+};
+
+/** A stored file with its row, or why there is none. */
+type Taken = { id: number; file: StoredFile } | Sentence;
+
+async function noted(ports: Ports, stored: StoredFile | Sentence, at: Date, sourceUrl: string | null): Promise<Taken> {
+  return "fr" in stored ? stored : { id: await noteFile(ports.db, stored, { at, sourceUrl }), file: stored };
+}
+
+async function give(
+  { db, user, variant, audit }: Pick<HandlerContext<"saveProductFileByUrl">, "db" | "user" | "variant" | "audit">,
+  productId: number,
+  taken: Taken,
+  property: string,
+): Promise<Schemas["ProductResult"]> {
+  const offered = offeredBy(variant);
+  const before = await held(db, productId, offered);
+  if ("fr" in taken) throw refuse.invalid([{ propertyName: property, errorMessage: taken }]);
+  if (taken.file.kind === "File" && before.files.length >= MOST_FILES) throw refuse.conflict(ENOUGH, "full");
+  await giveFile(db, before.id, taken.id, taken.file, `${user.firstName} ${user.lastName}`.trim());
+  const after = await existing(db, before.id, offered);
+  const said = ({ picture, files }: Schemas["Product"]) =>
+    taken.file.kind === "Picture" ? { picture } : { files: files.map(({ fileName }) => fileName) };
+  audit({ entity: "product", entityId: after.id, entityName: after.title, before: said(before), after: said(after) });
+  return { ...SUCCESS, entityOutput: after };
+}
+
+async function held(db: Db, id: number, offered: Offered): Promise<Schemas["Product"]> {
+  if (!(await holdProduct(db, id))) throw refuse.notFound(NO_SUCH_TITLE);
+  return existing(db, id, offered);
+}
+
+async function existing(db: Db, id: number, offered: Offered): Promise<Schemas["Product"]> {
+  const product = await findProduct(db, id, offered);
+  if (!product) throw refuse.notFound(NO_SUCH_TITLE);
+  return product;
+}
+
+const LOOSE_MILLISECONDS = 3_600_000;
+
+/** Forgets files that no title has: replaced, taken away, or refused after they were stored. */
+export async function tidyFiles({ db, files }: Pick<Ports, "db" | "files">, now: Date): Promise<void> {
+  for (const row of await looseFiles(db, new Date(now.getTime() - LOOSE_MILLISECONDS))) {
+    // The row first: bytes without a row are lost room, a row without bytes would be a broken cover.
+    if (await forgetLoose(db, row.id)) await forgetFile(files, row);
+  }
+}

@@ -1,0 +1,90 @@
+import type { Schemas } from "@reserve/contract";
+import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import { productFiles, products } from "../../platform/catalog/products.tables.ts";
+import type { Db } from "../../platform/database/database.ts";
+import type { StoredFile } from "./product.files.ts";
+
+/** A stored file and whose it is. */
+export type FileRow = typeof productFiles.$inferSelect;
+
+/** Notes a file that was stored, as nobody's yet: should the request that brought it be refused, it is forgotten with its bytes. */
+export async function noteFile(db: Db, file: StoredFile, { at, sourceUrl }: { at: Date; sourceUrl: string | null }): Promise<number> {
+  const [row] = await db
+    .insert(productFiles)
+    .values({ ...file, sourceUrl, createdAt: at, createdBy: "" })
+    .returning({ id: productFiles.id });
+  if (!row) throw new Error("a row was not inserted");
+  return row.id;
+}
+
+/** Gives a noted file to a held product; a picture takes the place of the one before. */
+export async function giveFile(tx: Db, productId: number, fileId: number, file: StoredFile, by: string): Promise<void> {
+  if (file.kind === "Picture") await dropPicture(tx, productId);
+  await tx.update(productFiles).set({ productId, createdBy: by }).where(eq(productFiles.id, fileId));
+  if (file.kind === "Picture") await tx.update(products).set({ picture: file.key }).where(eq(products.id, productId));
+}
+
+/** Takes the picture of a held product away; its bytes go later. */
+export async function dropPicture(tx: Db, productId: number): Promise<void> {
+  await tx
+    .update(productFiles)
+    .set({ productId: null })
+    .where(and(eq(productFiles.productId, productId), eq(productFiles.kind, "Picture")));
+  await tx.update(products).set({ picture: null }).where(eq(products.id, productId));
+}
+
+/** Takes a file of a held product away; false when it has no such file. */
+export async function dropFile(tx: Db, productId: number, fileId: number): Promise<boolean> {
+  const dropped = await tx
+    .update(productFiles)
+    .set({ productId: null })
+    .where(and(eq(productFiles.id, fileId), eq(productFiles.productId, productId), eq(productFiles.kind, "File")))
+    .returning({ id: productFiles.id });
+  return dropped.length > 0;
+}
+
+/** The files to read of a product, the oldest first. */
+export async function filesOf(db: Db, productId: number): Promise<Schemas["ProductFile"][]> {
+  const rows = await db
+    .select()
+    .from(productFiles)
+    .where(and(eq(productFiles.productId, productId), eq(productFiles.kind, "File")))
+    .orderBy(asc(productFiles.id));
+  return rows.map(({ id, key, fileName, size, createdAt, createdBy }) => ({
+    id,
+    key,
+    fileName,
+    size,
+    createdAt: createdAt.toISOString(),
+    createdBy,
+  }));
+}
+
+/** The file to read with this key, while a product has it. */
+export async function fileByKey(db: Db, key: string): Promise<FileRow | null> {
+  const [row] = await db
+    .select()
+    .from(productFiles)
+    .where(and(eq(productFiles.key, key), eq(productFiles.kind, "File")));
+  return row && row.productId !== null ? row : null;
+}
+
+const AT_ONCE = 200;
+
+/** Files that have been nobody's since before `before`. */
+export async function looseFiles(db: Db, before: Date): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(productFiles)
+    .where(and(isNull(productFiles.productId), lt(productFiles.createdAt, before)))
+    .limit(AT_ONCE);
+}
+
+/** Forgets a file that is nobody's; false when it became somebody's meanwhile. */
+export async function forgetLoose(db: Db, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(productFiles)
+    .where(and(eq(productFiles.id, id), isNull(productFiles.productId)))
+    .returning({ id: productFiles.id });
+  return gone.length > 0;
+}

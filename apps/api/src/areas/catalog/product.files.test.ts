@@ -1,0 +1,211 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { auditEntries } from "../../platform/audit/audit.tables.ts";
+import { productFiles, products } from "../../platform/catalog/products.tables.ts";
+import type { WebFault } from "../../platform/web.ts";
+import { hostilePdfs, hostilePictures, plainPdf, plainPicture } from "../../testing/hostile-files.ts";
+import { type Caller, type TestApp, testApp } from "../../testing/test-app.ts";
+import { addProducts } from "./catalog.bulk.store.ts";
+import { titles } from "./catalog.list.fixtures.ts";
+import { tidyFiles } from "./product.files.handlers.ts";
+
+let shop: TestApp;
+let admin: Caller;
+let picture: Uint8Array<ArrayBuffer>;
+const web = new Map<string, Uint8Array<ArrayBuffer> | WebFault>();
+beforeAll(async () => {
+  shop = await testApp({ ports: { web: { fetch: async (url) => web.get(url) ?? "unreachable" } } });
+  admin = await shop.signIn("admin");
+  picture = await plainPicture("jpeg");
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  web.clear();
+  await shop.database.db.delete(productFiles);
+  await shop.database.db.delete(products);
+  await addProducts(shop.database.db, titles);
+});
+
+const FILE = { "Content-Type": "application/octet-stream" };
+const read = async (id = 1) => (await admin.call("getProduct", { query: { id } })).body;
+const send = (rawBody: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, id = 1, caller = admin) =>
+  caller.call("saveProductPicture", { query: { id } }, { rawBody, headers: { ...FILE, ...headers } });
+const sendFile = (rawBody: Uint8Array<ArrayBuffer>, fileName = "extrait.pdf", headers: Record<string, string> = {}, id = 1) =>
+  admin.call("saveProductFile", { query: { id, fileName } }, { rawBody, headers: { ...FILE, ...headers } });
+const byUrl = (url: string, kind = "Picture", productId = 1) => admin.call("saveProductFileByUrl", { body: { productId, url, kind } });
+const show = (key: string, size = "small") => shop.anonymous.open("getPicture", { query: { key, size } });
+const fileRows = () => shop.database.db.select().from(productFiles);
+const tidy = (hours: number) => tidyFiles(shop.ports, new Date(shop.clock.now().getTime() + hours * 3_600_000));
+const key = () => ({ "Idempotency-Key": crypto.randomUUID() });
+const wrongOf = (answer: { body: { propertiesErrorMessages?: readonly { propertyName: string; errorMessage: string }[] } }) =>
+  answer.body.propertiesErrorMessages?.map(({ propertyName, errorMessage }) => `${propertyName}: ${errorMessage}`);
+
+describe("the cover of a title", () => {
+  it("is drawn anew in four sizes, which everybody may see and keep", async () => {
+    const saved = await send(picture);
+    expect(saved.status).toBe(200);
+    const cover = saved.body.entityOutput.picture ?? "";
+    for (const size of ["small", "medium", "large", "full"]) {
+      const shown = await show(cover, size);
+      expect(shown.status).toBe(200);
+      expect(shown.headers.get("Content-Type")).toBe("image/webp");
+      expect(shown.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+      expect(shown.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+      expect((await shown.arrayBuffer()).byteLength).toBeGreaterThan(20);
+    }
+    const [listed] = (await admin.call("listProducts", { query: { search: "En vente" } })).body.items;
+    expect(listed?.picture).toBe(cover);
+    expect((await shop.anonymous.call("getPublicProduct", { query: { id: 1 } })).body.picture).toBe(cover);
+  });
+
+  it("leaves the product’s version alone, so that nobody’s typing is stopped", async () => {
+    const { version } = await read();
+    await send(picture);
+    expect((await read()).version).toBe(version);
+  });
+
+  it("takes the place of the one before, whose bytes go an hour later", async () => {
+    const first = (await send(picture)).body.entityOutput.picture ?? "";
+    const second = (await send(await plainPicture("png"))).body.entityOutput.picture ?? "";
+    expect(second).not.toBe(first);
+    await tidy(0.5);
+    expect((await show(first)).status).toBe(200);
+    await tidy(2);
+    expect((await show(first)).status).toBe(404);
+    expect((await show(second)).status).toBe(200);
+    expect(await fileRows()).toHaveLength(1);
+  });
+
+  it("can be taken away, once", async () => {
+    await send(picture);
+    const taken = await admin.call("deleteProductPicture", { query: { id: 1 } });
+    expect([taken.status, taken.body.entityOutput.picture, (await read()).picture]).toEqual([200, null, null]);
+    expect((await admin.call("deleteProductPicture", { query: { id: 1 } })).status).toBe(404);
+  });
+
+  it("stands in the log with what was before", async () => {
+    const first = (await send(picture)).body.entityOutput.picture;
+    const second = (await send(picture)).body.entityOutput.picture;
+    const rows = await shop.database.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.action, "saveProductPicture"), eq(auditEntries.entityId, "1")));
+    expect(rows.map(({ changes }) => changes.picture)).toContainEqual([first, second]);
+  });
+
+  it("is answered again for the same key and picture, and refused for another picture", async () => {
+    const once = key();
+    const first = await send(picture, once);
+    const again = await send(picture, once);
+    expect(again.headers.get("Idempotency-Replayed")).toBe("true");
+    expect(again.body.entityOutput.picture).toBe(first.body.entityOutput.picture);
+    expect((await send(await plainPicture("png"), once)).status).toBe(422);
+    expect((await read()).picture).toBe(first.body.entityOutput.picture);
+  });
+
+  it("is one, whoever sends ten at once", async () => {
+    const sent = await Promise.all(Array.from({ length: 10 }, () => send(picture)));
+    expect(sent.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect((await fileRows()).filter(({ productId }) => productId === 1)).toHaveLength(1);
+  });
+
+  it("goes with its title", async () => {
+    const cover = (await send(picture, {}, 9)).body.entityOutput.picture ?? "";
+    const { version } = await read(9);
+    await admin.call("deleteProduct", { query: { id: 9 } }, { headers: { "If-Match": `"${version}"` } });
+    await tidy(2);
+    expect((await show(cover)).status).toBe(404);
+    expect(await fileRows()).toEqual([]);
+  });
+
+  it("is refused to whoever may not, for a title that is none, and above 20 MB", async () => {
+    expect((await send(picture, {}, 1, shop.anonymous)).status).toBe(401);
+    expect((await send(picture, {}, 1, await shop.signIn("stagiaire"))).status).toBe(403);
+    expect((await send(picture, {}, 999)).status).toBe(404);
+    expect((await send(new Uint8Array(20_000_001))).status).toBe(413);
+    expect((await send(new Uint8Array(0))).status).toBe(400);
+    expect((await show("0".repeat(32))).status).toBe(404);
+    expect((await show("../../etc/passwd")).status).toBe(422);
+  });
+});
+
+describe("forty hostile pictures and ten hostile PDFs", () => {
+  it("are refused at the file, in words, and nothing of them stays", async () => {
+    for (const { name, bytes } of await hostilePictures()) {
+      const refused = await send(bytes);
+      expect([name, refused.status]).toEqual([name, 422]);
+      expect(wrongOf(refused)?.[0]).toMatch(/^body: (Ce fichier|Cette image) /);
+    }
+    for (const { name, bytes } of hostilePdfs()) {
+      const refused = await sendFile(bytes);
+      expect([name, refused.status]).toEqual([name, 422]);
+      expect(wrongOf(refused)?.[0]).toMatch(/^body: Ce (fichier|PDF) /);
+    }
+    expect(await fileRows()).toEqual([]);
+    expect((await read()).picture).toBeNull();
+  });
+});
+
+describe("a file to read", () => {
+  it("is handed to everybody as it is, to be kept and not opened in the page", async () => {
+    const pdf = plainPdf();
+    const saved = await sendFile(pdf, "Extrait, « L’Été ».pdf");
+    const [file] = saved.body.entityOutput.files;
+    expect(file).toMatchObject({ fileName: "Extrait, « L’Été ».pdf", size: pdf.byteLength, createdBy: "Solène Kermarrec" });
+    const fetched = await shop.anonymous.open("getProductFile", { query: { key: file?.key ?? "" } });
+    expect(fetched.headers.get("Content-Disposition")).toMatch(/^attachment; /);
+    expect(fetched.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(fetched.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(new Uint8Array(await fetched.arrayBuffer())).toEqual(pdf);
+  });
+
+  it("can be taken away, and is nobody’s to fetch from then on", async () => {
+    const [file] = (await sendFile(plainPdf())).body.entityOutput.files;
+    expect((await admin.call("deleteProductFile", { query: { id: 2, fileId: file?.id } })).status).toBe(404);
+    const taken = await admin.call("deleteProductFile", { query: { id: 1, fileId: file?.id } });
+    expect(taken.body.entityOutput.files).toEqual([]);
+    expect((await shop.anonymous.open("getProductFile", { query: { key: file?.key ?? "" } })).status).toBe(404);
+    expect((await admin.call("deleteProductFile", { query: { id: 1, fileId: file?.id } })).status).toBe(404);
+  });
+
+  it("is one of twenty at most", async () => {
+    for (let count = 0; count < 20; count += 1) expect((await sendFile(plainPdf(), `${count}.pdf`)).status).toBe(200);
+    expect((await sendFile(plainPdf())).status).toBe(409);
+    expect((await read()).files).toHaveLength(20);
+  });
+});
+
+describe("from a URL", () => {
+  const COVER = "https://www.example.org/couvertures/L%27%C3%89t%C3%A9.jpg";
+
+  it("a cover and a file come like an upload", async () => {
+    web.set(COVER, picture);
+    web.set("https://www.example.org/extrait", plainPdf());
+    expect((await byUrl(COVER)).body.entityOutput.picture).toMatch(/^[0-9a-f]{32}$/);
+    expect((await byUrl("https://www.example.org/extrait", "File")).body.entityOutput.files).toMatchObject([{ fileName: "extrait.pdf" }]);
+    expect((await fileRows()).map(({ sourceUrl }) => sourceUrl).sort()).toEqual([COVER, "https://www.example.org/extrait"]);
+  });
+
+  it.each<[WebFault, string]>([
+    ["badUrl", "url: Donnez une adresse qui commence par http:// ou https://."],
+    ["notPublic", "url: Cette adresse n’est pas celle d’un site public."],
+    ["unreachable", "url: Ce site ne répond pas."],
+    ["refused", "url: Ce site ne donne pas ce fichier."],
+    ["tooLarge", "url: Ce fichier dépasse 20 Mo."],
+    ["tooSlow", "url: Ce site met trop de temps à répondre."],
+  ])("%s is said at the URL", async (fault, sentence) => {
+    web.set(COVER, fault);
+    const refused = await byUrl(COVER);
+    expect([refused.status, wrongOf(refused)]).toEqual([422, [sentence]]);
+  });
+
+  it("what is no picture is refused, and a title that is none", async () => {
+    web.set(COVER, plainPdf());
+    expect(wrongOf(await byUrl(COVER))).toEqual(["url: Ce fichier n’est pas une image JPEG, PNG ou WebP."]);
+    web.set(COVER, picture);
+    expect((await byUrl(COVER, "Picture", 999)).status).toBe(404);
+    await tidy(2);
+    expect(await fileRows()).toEqual([]);
+  });
+});

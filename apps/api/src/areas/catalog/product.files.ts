@@ -1,0 +1,127 @@
+import type { Upload } from "../../platform/contract/body.ts";
+import type { Sentence } from "../../platform/contract/refusals.ts";
+import type { PictureFault, PictureSize } from "../../platform/pictures.ts";
+import type { Ports } from "../../platform/ports.ts";
+import type { WebFault } from "../../platform/web.ts";
+
+/** The most bytes that a cover or a file may have; the contract says the same of uploads. */
+export const MOST_BYTES = 20_000_000;
+
+/** The most files that one title may have, beside its cover. */
+export const MOST_FILES = 20;
+
+/** Twice the edges at which covers are shown, for fine screens, and the whole one. */
+export const PICTURE_SIZES = [
+  { name: "small", height: 96 },
+  { name: "medium", height: 288 },
+  { name: "large", height: 720 },
+  { name: "full", height: 1600 },
+] as const satisfies readonly PictureSize[];
+
+/** What was stored of a file, not yet of any title. */
+export interface StoredFile {
+  kind: "Picture" | "File";
+  key: string;
+  storedAs: string;
+  fileName: string;
+  size: number;
+}
+
+type Storage = Pick<Ports, "files" | "pictures">;
+
+/** The name under which one size of a picture is stored. */
+export const pictureFile = (key: string, size: (typeof PICTURE_SIZES)[number]["name"]) => `pictures/${key}/${size}.webp`;
+
+/** Draws a picture anew and keeps its sizes; else why it is none. */
+export async function keepPicture(ports: Storage, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<StoredFile | Sentence> {
+  const picture = await ports.pictures.redraw(bytes, PICTURE_SIZES);
+  if (typeof picture === "string") return PICTURE_FAULTS[picture];
+  const key = newKey();
+  for (const { name, bytes: drawn } of picture.drawn) await ports.files.write(pictureFile(key, name as "small"), drawn);
+  const size = picture.drawn.reduce((sum, { bytes: drawn }) => sum + drawn.byteLength, 0);
+  return { kind: "Picture", key, storedAs: `pictures/${key}`, fileName, size };
+}
+
+/** Keeps a PDF as it is; else why it is none that everybody may be handed. */
+export async function keepFile(ports: Storage, bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<StoredFile | Sentence> {
+  const fault = faultOfPdf(bytes);
+  if (fault) return fault;
+  const key = newKey();
+  const storedAs = `product-files/${key}.pdf`;
+  await ports.files.write(storedAs, bytes);
+  return { kind: "File", key, storedAs, fileName: pdfName(fileName), size: bytes.byteLength };
+}
+
+/** Takes the bytes of what was stored away. */
+export async function forgetFile(files: Ports["files"], { kind, storedAs }: Pick<StoredFile, "kind" | "storedAs">): Promise<void> {
+  const names = kind === "Picture" ? PICTURE_SIZES.map(({ name }) => `${storedAs}/${name}.webp`) : [storedAs];
+  for (const name of names) await files.remove(name);
+}
+
+/** The bytes that a request brought, which are not stored as they are. */
+export async function takeUpload(files: Ports["files"], upload: Upload): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await files.read(upload.file);
+  if (!bytes) throw new Error("an upload was gone before it was read");
+  await files.remove(upload.file);
+  return new Uint8Array(bytes);
+}
+
+/** How a file is called that came from a URL: by the last word of its path. */
+export function nameOfUrl(url: string): string {
+  const last = URL.canParse(url) ? (new URL(url).pathname.split("/").at(-1) ?? "") : "";
+  try {
+    return decodeURIComponent(last).slice(0, 200) || "fichier";
+  } catch {
+    // An escape that is none: the word as it stands.
+    return last.slice(0, 200) || "fichier";
+  }
+}
+
+/** 128 bits from the system's generator: who does not have the key does not find the file. */
+const newKey = () => crypto.randomUUID().replaceAll("-", "");
+
+const pdfName = (name: string) => {
+  const bare = name.replace(/\p{Cc}/gu, " ").trim() || "fichier";
+  return /\.pdf$/i.test(bare) ? bare : `${bare}.pdf`;
+};
+
+/** What a PDF can do beside being read. Names may be written with escapes: `/J#61vaScript`. */
+const ACTIVE = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToE)(?![A-Za-z])/;
+
+function faultOfPdf(bytes: Uint8Array): Sentence | null {
+  const text = new TextDecoder("latin1").decode(bytes);
+  if (!text.startsWith("%PDF-")) return NO_PDF;
+  const end = text.lastIndexOf("%%EOF");
+  if (end === -1) return CUT_PDF;
+  if (text.slice(end + 5).trim() !== "") return NO_PDF;
+  const named = text.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return ACTIVE.test(named) ? ACTIVE_PDF : null;
+}
+
+const NO_PDF = { fr: "Ce fichier n’est pas un PDF.", en: "This file is no PDF." };
+const CUT_PDF = { fr: "Ce PDF n’est pas entier.", en: "This PDF is not whole." };
+const ACTIVE_PDF = {
+  fr: "Ce PDF contient des scripts ou d’autres fichiers : enregistrez-le sans eux.",
+  en: "This PDF holds scripts or other files: save it without them.",
+};
+
+const PICTURE_FAULTS: Readonly<Record<PictureFault, Sentence>> = {
+  unknown: { fr: "Ce fichier n’est pas une image JPEG, PNG ou WebP.", en: "This file is no JPEG, PNG or WebP picture." },
+  broken: { fr: "Cette image est abîmée ou n’est pas entière.", en: "This picture is damaged or not whole." },
+  tooLarge: { fr: "Cette image a plus de 40 millions de pixels.", en: "This picture has more than 40 million pixels." },
+  tooSmall: { fr: "Cette image a moins de 80 pixels de côté.", en: "This picture has an edge of less than 80 pixels." },
+  somethingBehind: {
+    fr: "Ce fichier contient autre chose après l’image : enregistrez-la à nouveau.",
+    en: "This file holds something else behind the picture: save it anew.",
+  },
+};
+
+/** Why nothing came from a URL, as staff read it. */
+export const WEB_FAULTS: Readonly<Record<WebFault, Sentence>> = {
+  badUrl: { fr: "Donnez une adresse qui commence par http:// ou https://.", en: "Give a URL that begins with http:// or https://." },
+  notPublic: { fr: "Cette adresse n’est pas celle d’un site public.", en: "This is no URL of a public site." },
+  unreachable: { fr: "Ce site ne répond pas.", en: "This site does not answer." },
+  refused: { fr: "Ce site ne donne pas ce fichier.", en: "This site does not give that file." },
+  tooLarge: { fr: "Ce fichier dépasse 20 Mo.", en: "This file is larger than 20 MB." },
+  tooSlow: { fr: "Ce site met trop de temps à répondre.", en: "This site takes too long to answer." },
+};

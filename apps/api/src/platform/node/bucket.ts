@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { Readable, Transform } from "node:stream";
+import type { ReadableStream as NodeStream } from "node:stream/web";
+import type { S3Client } from "@aws-sdk/client-s3";
+import type { Files } from "../ports.ts";
+
+/** Where files are kept that no disk of this machine holds. */
+export interface Bucket {
+  name: string;
+  /** Before every name; ends with `/` unless it is empty. */
+  prefix: string;
+  region: string;
+  /** Another S3-compatible storage than Amazon's; null: Amazon's. */
+  endpoint: string | null;
+}
+
+const LIMIT = 300_000_000;
+
+/**
+ * Files in an S3-compatible storage. Who we are comes from the usual variables (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`), never from the URL, which
+ * is logged. A file is there whole or not at all: parts of an upload that broke off are given up.
+ */
+export function bucketFiles({ name, prefix, region, endpoint }: Bucket): Files & { close(): void } {
+  let opened: Promise<S3> | null = null;
+  const s3 = () => {
+    opened ??= openS3(region, endpoint);
+    return opened;
+  };
+  const at = (file: string) => {
+    if (!/^[a-z0-9][a-z0-9/._-]*$/i.test(file) || file.includes("..")) throw new Error("A file name must be a generated one.");
+    return { Bucket: name, Key: `${prefix}${file}` };
+  };
+  const get = async (file: string) => {
+    const { client, commands } = await s3();
+    try {
+      return (await client.send(new commands.GetObjectCommand(at(file)))).Body ?? null;
+    } catch (error) {
+      if (error instanceof commands.NoSuchKey) return null;
+      throw error;
+    }
+  };
+  return {
+    write: async (file, bytes) => {
+      const { client, commands } = await s3();
+      await client.send(new commands.PutObjectCommand({ ...at(file), Body: bytes }));
+    },
+    read: async (file) => (await (await get(file))?.transformToByteArray()) ?? null,
+    store: async (file, bytes, limit) => {
+      const { client, Upload } = await s3();
+      const hash = createHash("sha256");
+      let size = 0;
+      const counted = new Transform({
+        transform: (piece: Uint8Array, _encoding, done) => {
+          size += piece.byteLength;
+          hash.update(piece);
+          done(size > limit ? new TooLarge() : null, piece);
+        },
+      });
+      const source = Readable.fromWeb(bytes as NodeStream<Uint8Array>);
+      source.on("error", (error) => counted.destroy(error));
+      const upload = new Upload({ client, params: { ...at(file), Body: source.pipe(counted) }, queueSize: 2 });
+      try {
+        await upload.done();
+        return { size, digest: hash.digest("hex") };
+      } catch (error) {
+        source.destroy();
+        if (error instanceof TooLarge) return null;
+        throw error;
+      }
+    },
+    open: async (file) => {
+      const body = await get(file);
+      return body ? (body.transformToWebStream() as ReadableStream<Uint8Array>) : null;
+    },
+    remove: async (file) => {
+      const { client, commands } = await s3();
+      await client.send(new commands.DeleteObjectCommand(at(file)));
+    },
+    limit: LIMIT,
+    verify: async () => {
+      const { client, commands } = await s3();
+      const probe = at(`probe-${crypto.randomUUID()}`);
+      await client.send(new commands.PutObjectCommand({ ...probe, Body: new Uint8Array(16) }));
+      await client.send(new commands.DeleteObjectCommand(probe));
+    },
+    close: () => {
+      void opened?.then(({ client }) => client.destroy());
+    },
+  };
+}
+
+interface S3 {
+  client: S3Client;
+  commands: typeof import("@aws-sdk/client-s3");
+  Upload: typeof import("@aws-sdk/lib-storage").Upload;
+}
+
+/** Loaded where a bucket is set: a server that keeps its files on disk never needs it. */
+async function openS3(region: string, endpoint: string | null): Promise<S3> {
+  const [commands, { Upload }] = await Promise.all([import("@aws-sdk/client-s3"), import("@aws-sdk/lib-storage")]);
+  const client = new commands.S3Client({
+    region,
+    // Of storages that are not Amazon's, few know buckets as host names, and not all the newer checksums.
+    ...(endpoint
+      ? { endpoint, forcePathStyle: true, requestChecksumCalculation: "WHEN_REQUIRED", responseChecksumValidation: "WHEN_REQUIRED" }
+      : {}),
+  });
+  return { client, commands, Upload };
+}
+
+/** Stops a file that has more bytes than it may. */
+class TooLarge extends Error {
+  override name = "TooLarge";
+}

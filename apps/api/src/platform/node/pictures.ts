@@ -1,0 +1,58 @@
+import type Sharp from "sharp";
+import { faultOfBytes, LEAST_EDGE, MOST_PIXELS, type PictureFault, type PictureSize, type Pictures } from "../pictures.ts";
+
+/** The longest that one picture may take, in seconds. */
+const SECONDS = 20;
+
+/** Draws with libvips, which reads only what `faultOfBytes` let through. */
+export function sharpPictures(): Pictures {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    redraw: (bytes, sizes) => {
+      const fault = faultOfBytes(bytes);
+      if (fault) return Promise.resolve(fault);
+      const mine = last.then(async () => redraw(await loadSharp(), bytes, sizes));
+      // Whoever comes next waits for the end, whatever it was; the failure is the caller's to hear.
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+  };
+}
+
+/** Loaded with the first picture: 18 MB that a server without covers never needs. */
+async function loadSharp(): Promise<typeof Sharp> {
+  const { default: sharp } = await import("sharp");
+  // One picture at a time and nothing kept: memory follows the picture at work, not how many came.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
+
+async function redraw(sharp: typeof Sharp, bytes: Uint8Array<ArrayBuffer>, sizes: readonly PictureSize[]): ReturnType<Pictures["redraw"]> {
+  const open = () => sharp(bytes, { failOn: "error", limitInputPixels: MOST_PIXELS, sequentialRead: true });
+  try {
+    const { width, height } = await open().metadata();
+    const tooMuch = faultOfEdges(width, height);
+    if (tooMuch) return tooMuch;
+    const drawn: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
+    for (const { name, height: most } of sizes) {
+      const { data } = await open()
+        .autoOrient()
+        .resize({ height: most, width: most, fit: "inside", withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .timeout({ seconds: SECONDS })
+        .toBuffer({ resolveWithObject: true });
+      drawn.push({ name, bytes: new Uint8Array(data) });
+    }
+    return { drawn };
+  } catch (error) {
+    // libvips throws one kind of error for whatever bytes do to it; those of ours are of other kinds.
+    if (!(error instanceof Error) || error.constructor !== Error) throw error;
+    return /pixel limit/i.test(error.message) ? "tooLarge" : "broken";
+  }
+}
+
+function faultOfEdges(width: number, height: number): PictureFault | null {
+  if (width * height > MOST_PIXELS) return "tooLarge";
+  return Math.min(width, height) < LEAST_EDGE ? "tooSmall" : null;
+}

@@ -1,0 +1,126 @@
+import { lookup as resolveName } from "node:dns";
+import type { LookupFunction } from "node:net";
+import ipaddr from "ipaddr.js";
+import type { Dispatcher } from "undici";
+import type { Web, WebFault } from "../web.ts";
+
+/** What a test sets otherwise. */
+export interface WebOptions {
+  lookup?: LookupFunction;
+  isAllowed?: (address: string) => boolean;
+  ports?: readonly string[];
+  milliseconds?: number;
+}
+
+const MOST_REDIRECTS = 3;
+
+/**
+ * Fetches from the public internet. An address is judged when the connection is made, by the very answer of the name server that is connected to, so
+ * that a name that changes its mind in between gains nothing; each redirect is judged like the first URL.
+ */
+export function publicWeb({
+  lookup = resolveName as LookupFunction,
+  isAllowed = isPublicAddress,
+  ports = ["", "80", "443"],
+  milliseconds = 20_000,
+}: WebOptions = {}): Web {
+  const guarded: LookupFunction = (hostname, options, done) =>
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, [], undefined as never);
+      const addresses = Array.isArray(found) ? found : [{ address: found, family: 0 }];
+      // One bad answer among good ones is how a name is made to mean two things.
+      const bad = addresses.find(({ address }) => !isAllowed(address));
+      if (bad || addresses.length === 0) return done(new NotPublic(hostname), [], undefined as never);
+      const [first] = addresses;
+      return options.all ? done(null, addresses) : done(null, first?.address ?? "", first?.family);
+    });
+
+  async function follow(start: string, limit: number, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | WebFault> {
+    const { Agent, request } = await import("undici");
+    const agent = new Agent({ connect: { lookup: guarded, timeout: 5_000 }, maxResponseSize: limit, pipelining: 0 });
+    try {
+      let url = start;
+      for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+        const fault = faultOfUrl(url);
+        if (fault) return fault;
+        const answer = await request(url, {
+          dispatcher: agent,
+          signal,
+          headers: { Accept: "image/webp,image/png,image/jpeg,application/pdf", "User-Agent": "Reserve" },
+          headersTimeout: 10_000,
+          bodyTimeout: 10_000,
+        });
+        const to = answer.statusCode >= 300 && answer.statusCode < 400 ? answer.headers.location : undefined;
+        if (to === undefined) return answer.statusCode === 200 ? await bytesOf(answer, limit) : dropped(answer);
+        await answer.body.dump({ limit: 16_384 });
+        const next = Array.isArray(to) ? to[0] : to;
+        if (!next || !URL.canParse(next, url)) return "refused";
+        url = new URL(next, url).href;
+      }
+      return "refused";
+    } catch (error) {
+      return faultOf(error, signal);
+    } finally {
+      await agent.destroy();
+    }
+  }
+
+  function faultOfUrl(text: string): WebFault | null {
+    if (!URL.canParse(text)) return "badUrl";
+    const url = new URL(text);
+    if (!/^https?:$/.test(url.protocol) || url.username || url.password || !ports.includes(url.port)) return "badUrl";
+    // A name is judged when it is resolved; numbers are never asked for.
+    const bare = url.hostname.replace(/^\[|\]$/g, "");
+    return ipaddr.isValid(bare) && !isAllowed(bare) ? "notPublic" : null;
+  }
+
+  return { fetch: (url, limit) => follow(url.trim(), limit, AbortSignal.timeout(milliseconds)) };
+}
+
+/** Whether an address is one of the public internet: unicast, and in no range that is kept for anything else, also inside an IPv6 that carries an IPv4. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  return parsed.range() === "unicast";
+}
+
+async function bytesOf({ body, headers }: Dispatcher.ResponseData, limit: number): Promise<Uint8Array<ArrayBuffer> | WebFault> {
+  const declared = Number(headers["content-length"] ?? "0");
+  if (declared > limit) {
+    body.destroy();
+    return "tooLarge";
+  }
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of body as AsyncIterable<Uint8Array>) {
+    size += piece.byteLength;
+    if (size > limit) return "tooLarge";
+    pieces.push(piece);
+  }
+  return new Uint8Array(Buffer.concat(pieces));
+}
+
+async function dropped({ body }: Dispatcher.ResponseData): Promise<WebFault> {
+  await body.dump({ limit: 16_384 });
+  return "refused";
+}
+
+function faultOf(error: unknown, signal: AbortSignal): WebFault {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current instanceof NotPublic) return "notPublic";
+    const code = "code" in current ? String(current.code) : "";
+    if (code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") return "tooLarge";
+    if (/TIMEOUT/.test(code)) return "tooSlow";
+    if (signal.aborted) return "tooSlow";
+    // What the network, the name server, TLS or the other side's HTTP says.
+    if (code !== "") return "unreachable";
+  }
+  throw error;
+}
+
+class NotPublic extends Error {
+  override name = "NotPublic";
+  constructor(host: string) {
+    super(`${host} is no name of the public internet`);
+  }
+}

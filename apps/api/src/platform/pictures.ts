@@ -1,0 +1,57 @@
+/** One size in which a picture is kept: at most so high, in pixels. */
+export interface PictureSize {
+  name: string;
+  height: number;
+}
+
+/** Why a file is not taken as a picture. */
+export type PictureFault = "unknown" | "broken" | "tooLarge" | "tooSmall" | "somethingBehind";
+
+/** A picture drawn anew: nothing of the file that came but what is seen. */
+export interface RedrawnPicture {
+  drawn: { name: string; bytes: Uint8Array<ArrayBuffer> }[];
+}
+
+/** Draws pictures anew. */
+export interface Pictures {
+  /** WebP in each of the sizes, never larger than it came; else why it is none. Hostile bytes cost a bounded time and memory. */
+  redraw(bytes: Uint8Array<ArrayBuffer>, sizes: readonly PictureSize[]): Promise<RedrawnPicture | PictureFault>;
+}
+
+/** The most pixels that a picture may have: a cover of 5,000 × 8,000. */
+export const MOST_PIXELS = 40_000_000;
+
+/** The fewest pixels of each edge: below it nothing can be seen. */
+export const LEAST_EDGE = 80;
+
+/** What speaks against these bytes before anything decodes them: they must be whole JPEG, PNG or WebP from the first byte to the last. */
+export function faultOfBytes(bytes: Uint8Array): PictureFault | null {
+  const text = (at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length));
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return endOfJpeg(bytes);
+  if (text(0, 8) === "\u0089PNG\r\n\u001a\n") return endOfPng(bytes);
+  if (text(0, 4) === "RIFF" && text(8, 4) === "WEBP") {
+    const end = 8 + new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
+    return end > bytes.length ? "broken" : end + 1 < bytes.length ? "somethingBehind" : null;
+  }
+  return "unknown";
+}
+
+/** Some cameras fill up with zeros; anything else behind the end is no picture. */
+function endOfJpeg(bytes: Uint8Array): PictureFault | null {
+  let end = bytes.length;
+  while (end > 4 && bytes[end - 1] === 0) end -= 1;
+  if (bytes[end - 2] === 0xff && bytes[end - 1] === 0xd9) return null;
+  for (let at = end - 2; at > 4; at -= 1) if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return "somethingBehind";
+  return "broken";
+}
+
+function endOfPng(bytes: Uint8Array): PictureFault | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const length = view.getUint32(at);
+    const isLast = view.getUint32(at + 4) === 0x49454e44;
+    at += 12 + length;
+    if (isLast) return at === bytes.length ? null : "somethingBehind";
+  }
+  return "broken";
+}

@@ -1,0 +1,128 @@
+import { crc32, deflateSync, gzipSync } from "node:zlib";
+import sharp from "sharp";
+
+/** A file somebody sends that must be neither kept nor handed on, by what it is. */
+export interface HostileFile {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+const text = (content: string) => new TextEncoder().encode(content);
+const joined = (...parts: readonly (Uint8Array | string)[]): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Buffer.concat(parts.map((part) => (typeof part === "string" ? text(part) : part))));
+
+/** A picture of one colour. */
+export async function plainPicture(format: "jpeg" | "png" | "webp", width = 200, height = 300): Promise<Uint8Array<ArrayBuffer>> {
+  const picture = sharp({ create: { width, height, channels: 3, background: "#7a2e2e" } });
+  return new Uint8Array(await picture[format]().toBuffer());
+}
+
+/** A PDF of one page that only shows itself; `more`: objects beside it. */
+export function plainPdf(more = ""): Uint8Array<ArrayBuffer> {
+  return joined(
+    `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n`,
+    `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 300]>>endobj\n${more}trailer<</Root 1 0 R>>\n%%EOF\n`,
+  );
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const body = Buffer.concat([text(type), data]);
+  const out = Buffer.alloc(body.length + 8);
+  out.writeUInt32BE(data.length, 0);
+  body.copy(out, 4);
+  out.writeUInt32BE(crc32(body) >>> 0, body.length + 4);
+  return out;
+}
+
+function png(width: number, height: number, data: Uint8Array, ...before: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 8;
+  return joined(
+    "",
+    new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]),
+    chunk("IHDR", head),
+    ...before,
+    chunk("IDAT", data),
+    chunk("IEND", new Uint8Array(0)),
+  );
+}
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><script>alert(1)</script></svg>';
+const HTML = "<!doctype html><script>alert(document.cookie)</script>";
+const ZIP = joined("PK\u0003\u0004", new Uint8Array(200), "PK\u0005\u0006", new Uint8Array(18));
+
+/** Pictures that are none, hold more than a picture, or are too much of one. */
+export async function hostilePictures(): Promise<HostileFile[]> {
+  const jpeg = await plainPicture("jpeg");
+  const good = await plainPicture("png");
+  const webp = await plainPicture("webp");
+  const zeros = deflateSync(new Uint8Array(30_000_000));
+  const rows = (count: number) => deflateSync(new Uint8Array(count));
+  const changed = (bytes: Uint8Array, at: number, value: number) => {
+    const copy = new Uint8Array(bytes);
+    copy[at] = value;
+    return copy;
+  };
+  const files: [string, Uint8Array<ArrayBuffer>][] = [
+    ["SVG with a script", joined(SVG)],
+    ["SVG behind a declaration", joined('<?xml version="1.0"?>', SVG)],
+    ["SVG that fetches", joined('<svg xmlns="http://www.w3.org/2000/svg"><image href="http://127.0.0.1/"/></svg>')],
+    ["SVG packed", new Uint8Array(gzipSync(SVG))],
+    ["SVG with entities", joined('<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">]>', SVG)],
+    ["SVG with a file", joined('<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>')],
+    ["HTML", joined(HTML)],
+    ["HTML behind the first bytes of a GIF", joined("GIF89a/*", HTML)],
+    ["a GIF", new Uint8Array(await sharp(good).gif().toBuffer())],
+    ["a TIFF", new Uint8Array(await sharp(good).tiff().toBuffer())],
+    ["a BMP", joined("BM", new Uint8Array(300))],
+    ["PostScript", joined("%!PS-Adobe-3.0\n(/etc/passwd) (r) file")],
+    ["MVG", joined("push graphic-context\nfill 'url(https://127.0.0.1/\"|ls \"-la)'")],
+    ["a program", joined("\u007fELF", new Uint8Array(500))],
+    ["a ZIP", ZIP],
+    ["a PDF", plainPdf()],
+    ["JPEG and ZIP", joined(jpeg, ZIP)],
+    ["JPEG and HTML", joined(jpeg, HTML)],
+    ["JPEG and PHP", joined(jpeg, "<?php system($_GET['c']); ?>")],
+    ["PNG and ZIP", joined(good, ZIP)],
+    ["PNG and HTML", joined(good, HTML)],
+    ["WebP and ZIP", joined(webp, ZIP)],
+    ["WebP and HTML", joined(webp, HTML)],
+    ["JPEG cut in the middle", jpeg.slice(0, Math.floor(jpeg.length / 2))],
+    ["PNG cut in the middle", good.slice(0, Math.floor(good.length / 2))],
+    ["WebP cut in the middle", webp.slice(0, Math.floor(webp.length / 2))],
+    ["JPEG that is only a head", jpeg.slice(0, 20)],
+    ["PNG that is only a signature", good.slice(0, 8)],
+    ["JPEG of noise", joined(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(400).fill(0x41), new Uint8Array([0xff, 0xd9]))],
+    ["WebP that says another length", changed(webp, 5, 255)],
+    ["PNG with a wrong checksum", changed(good, 30, (good[30] ?? 0) ^ 255)],
+    ["PNG of 50,000 × 50,000", png(50_000, 50_000, zeros)],
+    ["PNG of 2³¹ × 1", png(0x7fffffff, 1, rows(100))],
+    ["PNG of 0 × 0", png(0, 0, rows(1))],
+    ["PNG of 7,000 × 7,000", png(7_000, 7_000, rows(7_000 * 7_001))],
+    ["PNG that says more than it holds", png(3_000, 3_000, rows(1_000))],
+    ["PNG of one pixel", png(1, 1, rows(2))],
+    ["PNG 60,000 wide and 2 high", png(60_000, 2, rows(120_002))],
+    ["PNG whose chunk is longer than the file", changed(good, 33, 0x7f)],
+    ["bytes by chance", new Uint8Array(Array.from({ length: 4_000 }, (_, at) => (at * 7_919 + 13) % 251))],
+  ];
+  return files.map(([name, bytes]) => ({ name, bytes }));
+}
+
+/** PDFs that are none, or can do more than be read. */
+export function hostilePdfs(): HostileFile[] {
+  const files: [string, Uint8Array<ArrayBuffer>][] = [
+    ["HTML", joined(HTML)],
+    ["HTML that says it is a PDF further down", joined(HTML, plainPdf())],
+    ["PDF and ZIP", joined(plainPdf(), ZIP)],
+    ["PDF and HTML", joined(plainPdf(), HTML)],
+    ["PDF cut in the middle", plainPdf().slice(0, 100)],
+    ["PDF with a script", plainPdf("4 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n")],
+    ["PDF with a script written otherwise", plainPdf("4 0 obj<</S/J#61vaScript/J#53(app.alert(1))>>endobj\n")],
+    ["PDF that starts a program", plainPdf("4 0 obj<</S/Launch/F(cmd.exe)>>endobj\n")],
+    ["PDF with a file inside", plainPdf("4 0 obj<</Type/EmbeddedFile/Length 0>>endobj\n")],
+    ["PDF that sends a form", plainPdf("4 0 obj<</S/SubmitForm/F(http://127.0.0.1/)>>endobj\n")],
+  ];
+  return files.map(([name, bytes]) => ({ name, bytes }));
+}

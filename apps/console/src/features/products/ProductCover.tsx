@@ -1,0 +1,93 @@
+import type { Schemas } from "@reserve/contract";
+import { ActionStack, Button, FieldStack, Note, Section } from "@reserve/design-system";
+import { BookCover } from "@reserve/design-system/cover";
+import { FileDrop } from "@reserve/design-system/files";
+import { XIcon } from "@reserve/design-system/icons";
+import { useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Confirmation } from "../../shared/Confirmation.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { useCommand } from "../../shared/useCommand.ts";
+import { ProductFileList } from "./ProductFileList.tsx";
+import { type FileUpload, useFileUpload } from "./useFileUpload.ts";
+
+type Product = Schemas["Product"];
+
+const MOST_BYTES = 20_000_000;
+const PICTURES = { "image/jpeg": [".jpg", ".jpeg"], "image/png": [".png"], "image/webp": [".webp"] };
+
+/** A title's cover and the files to read: seen before they are stored, dropped, pasted, chosen or named by a URL. */
+export function ProductCover({ product }: { product: Product }) {
+  const { t } = useTranslation("products");
+  const { api } = useRuntime();
+  const upload = useFileUpload(product.id, "Picture");
+  const chosen = useObjectUrl(upload.chosen);
+  const stored = product.picture === null ? undefined : api.url("getPicture", { query: { key: product.picture, size: "medium" } });
+  return (
+    <>
+      <Section title={t("section.cover")}>
+        <FieldStack>
+          <BookCover
+            authors={product.authors}
+            collection={product.collections[0] ?? null}
+            publisher={product.publishers[0] ?? null}
+            size="medium"
+            src={chosen ?? stored}
+            title={product.title}
+          />
+          <Note>{t(chosen ? "cover.preview" : stored ? "cover.stored" : "detail.noCover")}</Note>
+          {upload.chosen ? (
+            <Chosen upload={upload} />
+          ) : (
+            <FileDrop
+              files={upload.files}
+              label={t(stored ? "cover.replace" : "cover.add")}
+              limits={{ accept: PICTURES, kinds: t("cover.kinds"), maxSize: MOST_BYTES, maxFiles: 1 }}
+              onAdd={([file]) => file && upload.choose(file)}
+              onRemove={upload.forget}
+              onRetry={upload.again}
+              onUrl={upload.bring}
+            />
+          )}
+          {stored && !upload.chosen ? <Removal product={product} /> : null}
+        </FieldStack>
+      </Section>
+      <ProductFileList product={product} />
+    </>
+  );
+}
+
+/** What is shown as it would be, and not stored yet. */
+function Chosen({ upload }: { upload: FileUpload }) {
+  const { t } = useTranslation("products");
+  return (
+    <ActionStack>
+      <Button isFullWidth isBusy={upload.isSending} onClick={upload.send}>
+        {t("cover.keep")}
+      </Button>
+      <Button disabledReason={upload.isSending ? t("cover.sending") : undefined} isFullWidth onClick={upload.forget} variant="plain">
+        {t("cover.giveUp")}
+      </Button>
+    </ActionStack>
+  );
+}
+
+function Removal({ product }: { product: Product }) {
+  const { t } = useTranslation("products");
+  const remove = useCommand("deleteProductPicture");
+  return (
+    <ActionStack>
+      <Button icon={<XIcon />} isFullWidth onClick={() => remove.ask({ query: { id: product.id } })} variant="plain">
+        {t("cover.remove")}
+      </Button>
+      <Confirmation command={remove} detail={t("cover.removeDetail", { title: product.title })} tone="danger" />
+    </ActionStack>
+  );
+}
+
+/** A URL under which the page can show a file that nobody has sent yet. */
+function useObjectUrl(file: File | null): string | undefined {
+  const url = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file]);
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+  return url;
+}

@@ -1,0 +1,79 @@
+import type { Schemas } from "@reserve/contract";
+import type { DroppedFile } from "@reserve/design-system/files";
+import { useState } from "react";
+import { sentenceAt, useCommand } from "../../shared/useCommand.ts";
+
+/** A file on its way to a title. */
+export interface FileUpload {
+  /** A picture that is looked at before it is sent. */
+  chosen: File | null;
+  isSending: boolean;
+  /** What is on its way or was refused, as the drop zone lists it. */
+  files: DroppedFile[];
+  choose(file: File): void;
+  send(): void;
+  bring(url: string): void;
+  forget(): void;
+  again(): void;
+}
+
+/** Sends a cover or a file to a title, from this machine or by its URL; a picture is shown first, a file goes at once. */
+export function useFileUpload(productId: number, kind: Schemas["ProductFileKind"]): FileUpload {
+  const [file, setFile] = useState<File | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
+  const forget = () => {
+    setFile(null);
+    setUrl(null);
+    picture.reset();
+    document.reset();
+    web.reset();
+  };
+  const onDone = () => {
+    setFile(null);
+    setUrl(null);
+  };
+  const picture = useCommand("saveProductPicture", { onDone });
+  const document = useCommand("saveProductFile", { onDone });
+  const web = useCommand("saveProductFileByUrl", { onDone });
+  const sent = kind === "Picture" ? picture : document;
+
+  const send = (given: File | null) => {
+    if (!given) return;
+    if (kind === "Picture") void picture.send({ query: { id: productId }, body: given });
+    else void document.send({ query: { id: productId, fileName: given.name.slice(0, 200) }, body: given });
+  };
+  const bring = (given: string) => {
+    setUrl(given);
+    void web.send({ body: { productId, url: given, kind } });
+  };
+  const failure = file ? sent.failure : url ? web.failure : null;
+  const error = failure ? (sentenceAt(failure, file ? "body" : "url") ?? failure.errors[0]) : undefined;
+  const isSending = sent.isSending || web.isSending;
+  const isLooking = kind === "Picture" && file !== null && !failure;
+  const name = file?.name ?? url;
+  return {
+    chosen: isLooking ? file : null,
+    isSending,
+    files:
+      name && !isLooking
+        ? [
+            {
+              id: name,
+              name,
+              ...(file ? { size: file.size } : {}),
+              status: isSending ? "sending" : failure ? "failed" : "waiting",
+              ...(error ? { error } : {}),
+            },
+          ]
+        : [],
+    choose: (given) => {
+      forget();
+      setFile(given);
+      if (kind === "File") send(given);
+    },
+    send: () => send(file),
+    bring,
+    forget,
+    again: () => (file ? send(file) : url ? bring(url) : undefined),
+  };
+}
