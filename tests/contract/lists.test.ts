@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Caller, type TestApp, testApp } from "../../apps/api/src/testing/test-app.ts";
 import { activityListSpec } from "../../apps/console/src/features/activity/activity.queries.ts";
 import { authorListSpec } from "../../apps/console/src/features/authors/authors.queries.ts";
+import { catalogListListSpec } from "../../apps/console/src/features/catalog-lists/catalog-lists.queries.ts";
 import { customerListSpec } from "../../apps/console/src/features/customers/customers.queries.ts";
 import { mailListSpec } from "../../apps/console/src/features/mails/mails.queries.ts";
 import { messageListSpec } from "../../apps/console/src/features/messages/messages.queries.ts";
@@ -26,6 +27,7 @@ const lists = {
   listUsers: userListSpec,
   listAuthors: authorListSpec,
   listReviews: reviewListSpec,
+  listCatalogLists: catalogListListSpec,
 } as const;
 const sizes = { defaultPageSize: 25, pageSizes: [10, 25, 50, 100] };
 const URLS = 60;

@@ -7,6 +7,7 @@ import { handlers as authors } from "./areas/authors/authors.handlers.ts";
 import { handlers as catalog } from "./areas/catalog/catalog.handlers.ts";
 import { jobDefinitions as catalogJobs } from "./areas/catalog/catalog.jobs.ts";
 import { workQueues as catalogQueues } from "./areas/catalog/catalog.queues.ts";
+import { makeHandlers as catalogLists } from "./areas/catalog-lists/catalog-lists.handlers.ts";
 import { makeHandlers as customers } from "./areas/customers/customers.handlers.ts";
 import { handlers as health } from "./areas/health/health.handlers.ts";
 import { handlers as home } from "./areas/home/home.handlers.ts";
@@ -23,6 +24,7 @@ import { handlers as offers } from "./areas/offers/offers.handlers.ts";
 import { handlers as orders } from "./areas/orders/orders.handlers.ts";
 import { personalData as documentsOfPerson } from "./areas/orders/orders.personal.ts";
 import { workQueues as orderQueues } from "./areas/orders/orders.queues.ts";
+import { bestSellers } from "./areas/orders/sales.store.ts";
 import { handlers as reviews } from "./areas/reviews/reviews.handlers.ts";
 import { personalData as reviewsOfPerson } from "./areas/reviews/reviews.personal.ts";
 import { handlers as tasks } from "./areas/tasks/tasks.handlers.ts";
@@ -57,6 +59,7 @@ export const handlers: HandlersOf<OperationId> = {
   ...authors,
   ...reviews,
   ...imports,
+  ...catalogLists(bestSellers),
 };
 
 /** Every kind of background task and who works on it; each area adds its own. */

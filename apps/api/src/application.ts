@@ -1,9 +1,11 @@
 import { createApp, jobDefinitions, workQueues } from "./app.ts";
 import { tidyFiles } from "./areas/catalog/product.files.handlers.ts";
+import { makeLists } from "./areas/catalog-lists/catalog-lists.run.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "./areas/identity/demo-accounts.ts";
 import { forgetExpired } from "./areas/identity/identity.store.ts";
 import { openSetUpLink } from "./areas/identity/set-up.ts";
 import { takeFiles } from "./areas/imports/take-files.ts";
+import { bestSellers } from "./areas/orders/sales.store.ts";
 import type { Application } from "./platform/application.ts";
 import { seedDatabase } from "./seed.ts";
 
@@ -15,6 +17,9 @@ export const application: Application = {
   fill: seedDatabase,
   openSetUpLink,
   takeFiles,
+  makeDaily: async (ports, now) => {
+    await makeLists(ports, now, bestSellers);
+  },
   tidy: async (ports, now) => {
     await forgetExpired(ports.db, now);
     await tidyFiles(ports, now);

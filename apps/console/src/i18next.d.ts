@@ -8,6 +8,7 @@ import type guestPages from "./guest/locales/pages.fr.json";
 import type cacheRefresh from "./shared/locales/cache-refresh.fr.json";
 import type shared from "./shared/locales/fr.json";
 import type recordForm from "./shared/locales/record-form.fr.json";
+import type titlePicking from "./shared/locales/title-picking.fr.json";
 
 // Each feature adds its own namespace to this interface, in its own <feature>.texts.d.ts.
 declare module "i18next" {
@@ -18,6 +19,6 @@ declare module "i18next" {
   interface ResourceNamespaceMap {
     app: typeof app & typeof home & typeof deferred & typeof planned;
     guest: typeof guest & typeof guestPages;
-    shared: typeof shared & typeof cacheRefresh & typeof recordForm;
+    shared: typeof shared & typeof cacheRefresh & typeof recordForm & typeof titlePicking;
   }
 }

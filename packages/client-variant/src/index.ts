@@ -94,6 +94,8 @@ export interface ClientVariant {
     pickupLateDays: number;
     /** A cache refresh shows on the public site after this many minutes (specification, section 9). */
     cacheVisibleMinutes: number;
+    /** The hour in Paris, 0 to 23, at which the lists of the catalogue are made anew (specification, section 9). */
+    catalogListsHour: number;
   };
 }
 
@@ -143,5 +145,6 @@ export const defaultVariant = {
     maximumBookDiscount: 0.05,
     pickupLateDays: 7,
     cacheVisibleMinutes: 5,
+    catalogListsHour: 5,
   },
 } satisfies Partial<ClientVariant>;

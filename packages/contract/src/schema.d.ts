@@ -402,6 +402,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/BackOffice/CatalogList/CatalogList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A list with its titles */
+        get: operations["getCatalogList"];
+        /** Save a list with its titles in their order */
+        put: operations["updateCatalogList"];
+        /**
+         * Add a list
+         * @description A page has one list of each type: 409. Titles are those of `productIds`, in their order; none: those that it would make itself.
+         */
+        post: operations["createCatalogList"];
+        /** Delete a list */
+        delete: operations["deleteCatalogList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/CatalogList/CatalogLists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists of the catalogue */
+        get: operations["listCatalogLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/BackOffice/CatalogList/ProductCatalogLists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** In which lists a title stands */
+        get: operations["listProductCatalogLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/BackOffice/Customer/Customer": {
         parameters: {
             query?: never;
@@ -2377,6 +2434,56 @@ export interface components {
                 priceWithTax: components["schemas"]["Money"] | null;
             }[];
         };
+        CatalogList: components["schemas"]["CatalogListSummary"] & {
+            /** @description In their order. */
+            products: components["schemas"]["ProductSummary"][];
+        };
+        CatalogListPage: components["schemas"]["PageFacts"] & {
+            items: components["schemas"]["CatalogListSummary"][];
+        };
+        CatalogListResult: components["schemas"]["ActionResult"] & {
+            entityOutput: components["schemas"]["CatalogList"];
+        };
+        CatalogListSave: {
+            catalogListType: components["schemas"]["CatalogListType"];
+            name: string;
+            /** Format: date-time */
+            nextUpdateTime: string | null;
+            page: string;
+            /** @description In their order, each once. */
+            productIds: number[];
+        };
+        CatalogListSummary: {
+            catalogListType: components["schemas"]["CatalogListType"];
+            /** Format: date-time */
+            createdAt: string;
+            id: number;
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it is made anew next.
+             */
+            nextRunAt: string;
+            /**
+             * Format: date-time
+             * @description Until then it stays as staff made it; null: it is made anew each day (specification, section 9).
+             */
+            nextUpdateTime: string | null;
+            /** @description Where on the site it stands; a page has one list of a type. */
+            page: string;
+            productCount: number;
+            /**
+             * Format: date-time
+             * @description When it was last made anew; null: never.
+             */
+            updatedAt: string | null;
+            version: number;
+        };
+        /**
+         * @description What a list shows when it makes itself: new titles, titles to come, the titles that sell best (specification, section 4).
+         * @enum {string}
+         */
+        CatalogListType: "News" | "ToRelease" | "BestSellers";
         ClaimType: {
             /** @description Claim name, e.g. `Permission.BackOffice.Cache.Product`. */
             id: string;
@@ -3161,6 +3268,14 @@ export interface components {
             weight: number | null;
             /** @description Millimetres. */
             width: number | null;
+        };
+        ProductCatalogLists: {
+            items: {
+                id: number;
+                name: string;
+                page: string;
+                position: number;
+            }[];
         };
         ProductCount: {
             /** @description Exact, however many there are. */
@@ -6624,6 +6739,365 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SubjectList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCatalogList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "name": "Meilleures ventes de l’accueil",
+                     *       "catalogListType": "BestSellers",
+                     *       "page": "Accueil",
+                     *       "nextUpdateTime": null,
+                     *       "nextRunAt": "2026-11-22T04:00:00.000Z",
+                     *       "updatedAt": "2026-11-21T04:00:03.000Z",
+                     *       "productCount": 0,
+                     *       "createdAt": "2026-11-20T17:42:00.000Z",
+                     *       "version": 1,
+                     *       "products": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCatalogList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Meilleures ventes de l’accueil",
+                 *       "catalogListType": "BestSellers",
+                 *       "page": "Accueil",
+                 *       "nextUpdateTime": null,
+                 *       "productIds": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["CatalogListSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "name": "Meilleures ventes de l’accueil",
+                     *         "catalogListType": "BestSellers",
+                     *         "page": "Accueil",
+                     *         "nextUpdateTime": null,
+                     *         "nextRunAt": "2026-11-22T04:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T04:00:03.000Z",
+                     *         "productCount": 0,
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 2,
+                     *         "products": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogListResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCatalogList: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each request that a person means; the same key with the same body answers what the first answered.
+                 * @example 6f6d3c1e-9d2b-4c83-9a35-5c2f1a3f8f10
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Meilleures ventes de l’accueil",
+                 *       "catalogListType": "BestSellers",
+                 *       "page": "Accueil",
+                 *       "nextUpdateTime": null,
+                 *       "productIds": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["CatalogListSave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": [],
+                     *       "entityOutput": {
+                     *         "id": 7,
+                     *         "name": "Meilleures ventes de l’accueil",
+                     *         "catalogListType": "BestSellers",
+                     *         "page": "Accueil",
+                     *         "nextUpdateTime": null,
+                     *         "nextRunAt": "2026-11-22T04:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T04:00:03.000Z",
+                     *         "productCount": 0,
+                     *         "createdAt": "2026-11-20T17:42:00.000Z",
+                     *         "version": 1,
+                     *         "products": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogListResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCatalogList: {
+        parameters: {
+            query: {
+                /**
+                 * @description The record.
+                 * @example 24118
+                 */
+                id: components["parameters"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the record as it was read. Missing: 428; another version meanwhile: 412.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isValid": true,
+                     *       "errors": [],
+                     *       "propertiesErrorMessages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActionResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionMissing"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCatalogLists: {
+        parameters: {
+            query?: {
+                /** @description Cursor of the page before, for deep pages; wins over `page`. */
+                after?: components["parameters"]["After"];
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Rows a page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description What is searched, accents and case ignored.
+                 * @example Perec
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description Field, `-` for descending. */
+                sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                /**
+                 * @description Only lists of this type.
+                 * @example BestSellers
+                 */
+                type?: components["schemas"]["CatalogListType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Meilleures ventes de l’accueil",
+                     *           "catalogListType": "BestSellers",
+                     *           "page": "Accueil",
+                     *           "nextUpdateTime": null,
+                     *           "nextRunAt": "2026-11-22T04:00:00.000Z",
+                     *           "updatedAt": "2026-11-21T04:00:03.000Z",
+                     *           "productCount": 0,
+                     *           "createdAt": "2026-11-20T17:42:00.000Z",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "totalCount": 1,
+                     *       "totalIsExact": true,
+                     *       "page": 1,
+                     *       "pageSize": 25,
+                     *       "nextCursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CatalogListPage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductCatalogLists: {
+        parameters: {
+            query: {
+                /**
+                 * @description The title.
+                 * @example 412
+                 */
+                productId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Meilleures ventes de l’accueil",
+                     *           "page": "Accueil",
+                     *           "position": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductCatalogLists"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -38,6 +38,12 @@ export function parisDayStart(day: string): Date {
   return parisInstant(year, month, date, 0, 0, 0);
 }
 
+/** The instant at which an hour of a day begins in Paris; one that the clocks skip begins an hour later. */
+export function parisHour(day: string, hour: number): Date {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return parisInstant(year, month, date, hour, 0, 0);
+}
+
 /** The last second of a day in Paris, 23:59:59, on both nights when the clocks change too. */
 export function parisDayEnd(day: string): Date {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);

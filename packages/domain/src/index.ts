@@ -1,3 +1,4 @@
+export * from "./catalog-list.ts";
 export * from "./claims.ts";
 export * from "./dates.ts";
 export * from "./ean.ts";

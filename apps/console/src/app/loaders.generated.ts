@@ -3,6 +3,7 @@
 const activity = () => import("../features/activity/activity.routes.ts");
 const authors = () => import("../features/authors/authors.routes.ts");
 const cache = () => import("../features/cache/cache.routes.ts");
+const catalogLists = () => import("../features/catalog-lists/catalog-lists.routes.ts");
 const customers = () => import("../features/customers/customers.routes.ts");
 const demo = () => import("../features/demo/demo.routes.ts");
 const health = () => import("../features/health/health.routes.ts");
@@ -25,6 +26,8 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/catalog/author": authors,
   "/catalog/author/detail/:id?": authors,
   "/cache/product": cache,
+  "/public/catalogList": catalogLists,
+  "/public/catalogList/detail/:id?": catalogLists,
   "/public/customer": customers,
   "/public/customer/detail/:id?": customers,
   "/helloworld": demo,
@@ -77,8 +80,6 @@ export const loaders: Readonly<Record<string, () => Promise<object>>> = {
   "/mailCampain/detail/:id?": app,
   "/public/discount": app,
   "/public/discount/detail/:id?": app,
-  "/public/catalogList": app,
-  "/public/catalogList/detail/:id?": app,
   "/catalog/collection": app,
   "/catalog/collection/detail/:id?": app,
   "/catalog/restriction": app,

@@ -40,6 +40,7 @@ const beside: readonly string[] = [
   "listMessageStatuses",
   "listOffers",
   "listPaymentMethods",
+  "listProductCatalogLists",
   "listPaymentStatuses",
   "listQuestions",
   "listRelatedDocuments",

@@ -25,7 +25,6 @@ export const plannedTexts: ScreenTexts = {
 const { cms, catalog, public: sales, analytics, marketing } = claims;
 const posts = [cms.postList, cms.postCreateEditIfOwner, cms.postCreateEditAll];
 const categories = [cms.pagesManage, cms.postCreateEditAll];
-const catalogLists = [catalog.productList, cms.catalogManage];
 
 /** The rest of the specification's table (section 2), each with a placeholder in the frame. Whoever builds a screen takes its line away. */
 export const planned: readonly PlannedRoute[] = [
@@ -52,8 +51,6 @@ export const planned: readonly PlannedRoute[] = [
   { path: "/mailCampain/detail/:id?", claims: [marketing.mailCampain], title: "campaign", parent: "/mailCampain" },
   { path: paths.discounts, claims: [sales.discountManage], title: "discounts" },
   { path: "/public/discount/detail/:id?", claims: [sales.discountManage], title: "discount", parent: paths.discounts },
-  { path: "/public/catalogList", claims: catalogLists, title: "catalogLists" },
-  { path: "/public/catalogList/detail/:id?", claims: catalogLists, title: "catalogList", parent: "/public/catalogList" },
   { path: "/catalog/collection", claims: [catalog.collectionList], title: "collections" },
   { path: "/catalog/collection/detail/:id?", claims: [catalog.collectionList], title: "collection", parent: "/catalog/collection" },
   { path: "/catalog/restriction", claims: [catalog.restrictionList], title: "restrictions" },

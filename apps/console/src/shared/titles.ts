@@ -5,6 +5,14 @@ import { fromAzerty, parseEan } from "@reserve/domain";
 /** As much of a product as choosing it needs. */
 export type Title = Schemas["SearchHits"]["items"][number];
 
+/** Titles that are being chosen, in the order of choosing. */
+export interface TitleChoice {
+  titles: readonly Pick<Title, "id">[];
+  add(titles: readonly Title[]): void;
+  /** How many more may be chosen. */
+  room: number;
+}
+
 /** The products that fit what was typed. */
 export function titlesFor(api: ApiClient, typed: string) {
   const verdict = parseEan(typed);

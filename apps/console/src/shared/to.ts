@@ -30,6 +30,8 @@ export const paths = {
   review: "/catalog/review/detail/:id?",
   imports: "/catalog/import",
   import: "/catalog/import/detail/:id?",
+  catalogLists: "/public/catalogList",
+  catalogList: "/public/catalogList/detail/:id?",
 } as const;
 
 type Id = number | string;

@@ -8,15 +8,17 @@ interface WorkProps {
   href?: string | undefined;
   /** Who made it. */
   byline?: string | undefined;
+  /** Instead of the letter in the cover's place. */
+  cover?: ReactNode;
   /** The second line: code, copy button, collection. */
   children?: ReactNode;
 }
 
 /** A book or film in two lines: a cover's place, the title as books have it, who made it, and its code. */
-export function Work({ title, href, byline, children }: WorkProps) {
+export function Work({ title, href, byline, cover, children }: WorkProps) {
   return (
     <WorkBox>
-      <span aria-hidden="true">{initialOf(title)}</span>
+      {cover ?? <span aria-hidden="true">{initialOf(title)}</span>}
       <div>
         {href ? (
           <BareLink href={href}>

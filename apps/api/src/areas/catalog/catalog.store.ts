@@ -1,6 +1,7 @@
 import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { asProductSummary, SUMMARY } from "../../platform/catalog/product-summaries.ts";
 import { productOverrides, productSearch, products } from "../../platform/catalog/products.tables.ts";
 import type { Db } from "../../platform/database/database.ts";
 import {
@@ -30,7 +31,7 @@ import {
 import { BY_NUMBER, findAll, findBest, findNarrowed, findNumber, type Scope } from "./catalog.found.ts";
 import { type Meant, wordingOf } from "./catalog.search.ts";
 import { filesOf } from "./product.files.store.ts";
-import { asProduct, asProductSummary } from "./product.record.ts";
+import { asProduct } from "./product.record.ts";
 
 const SORT_FIELDS = {
   title: { key: products.titleKey, type: "text" },
@@ -39,27 +40,6 @@ const SORT_FIELDS = {
   stock: { key: products.stock, type: "integer" },
   priceWithTax: { key: PRICED, type: "integer" },
 } satisfies Record<string, SortField>;
-
-const SUMMARY = {
-  id: products.id,
-  ean: products.ean,
-  title: products.title,
-  authors: products.authors,
-  publishers: products.publishers,
-  collections: products.collections,
-  kind: products.kind,
-  releaseDate: products.releaseDate,
-  stock: products.stock,
-  priceCents: products.priceCents,
-  taxRate: products.taxRate,
-  availability: products.availability,
-  shelf: products.shelf,
-  isVisible: products.isVisible,
-  isCustom: products.isCustom,
-  cacheRefreshedAt: products.cacheRefreshedAt,
-  isRestricted: productSearch.isRestricted,
-  picture: products.picture,
-};
 
 const ITS_SEARCH = eq(productSearch.productId, products.id);
 

@@ -1,54 +1,9 @@
 import type { Schemas } from "@reserve/contract";
 import { fromCents, withoutTax } from "@reserve/domain";
-import type { productOverrides, productSearch, products } from "../../platform/catalog/products.tables.ts";
+import { asProductSummary, type SummaryRow } from "../../platform/catalog/product-summaries.ts";
+import type { productOverrides, products } from "../../platform/catalog/products.tables.ts";
 
 type Row = typeof products.$inferSelect;
-
-/** What a list shows of a product. */
-type SummaryRow = Pick<
-  Row,
-  | "id"
-  | "ean"
-  | "title"
-  | "authors"
-  | "publishers"
-  | "collections"
-  | "kind"
-  | "releaseDate"
-  | "stock"
-  | "priceCents"
-  | "taxRate"
-  | "availability"
-  | "shelf"
-  | "isVisible"
-  | "isCustom"
-  | "cacheRefreshedAt"
-  | "picture"
-> & { isRestricted: (typeof productSearch.$inferSelect)["isRestricted"] | null };
-
-/** A row as the contract's product of a list. */
-export function asProductSummary(row: SummaryRow): Schemas["ProductSummary"] {
-  return {
-    id: row.id,
-    ean: row.ean,
-    title: row.title,
-    authors: row.authors,
-    publishers: row.publishers,
-    collections: row.collections,
-    kind: row.kind,
-    releaseDate: row.releaseDate,
-    stock: row.stock,
-    priceWithTax: row.priceCents === null ? null : fromCents(row.priceCents),
-    taxRate: row.taxRate,
-    availability: row.availability,
-    shelf: row.shelf,
-    isVisible: row.isVisible,
-    isCustom: row.isCustom,
-    cacheRefreshedAt: row.cacheRefreshedAt?.toISOString() ?? null,
-    isRestricted: row.isRestricted ?? false,
-    picture: row.picture,
-  };
-}
 
 /** A row as the contract's whole product. */
 export function asProduct(

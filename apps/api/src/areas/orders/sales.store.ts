@@ -1,5 +1,5 @@
 import type { PaymentStatus } from "@reserve/domain";
-import { and, eq, gte, inArray, lte, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, ne, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/database.ts";
 import { documentItems, documents } from "./orders.tables.ts";
 
@@ -101,4 +101,26 @@ export async function sumTitle(db: Db, ean: string, starts: readonly Date[], yea
     openOrderCount: sum("openOrderCount"),
     openCopies: sum("openCopies"),
   };
+}
+
+/** The products of which most copies were ordered since a moment, the best first; carts and cancelled lines left out. */
+export async function bestSellers(db: Db, since: Date, most: number): Promise<number[]> {
+  const copies = sql`sum(${documentItems.quantity})`;
+  const rows = await db
+    .select({ id: sql<number>`${documentItems.productId}` })
+    .from(documents)
+    .innerJoin(documentItems, eq(documentItems.documentId, documents.id))
+    .where(
+      and(
+        eq(documents.documentType, "Order"),
+        ne(documents.documentStatus, "Temp"),
+        gte(documents.date, since),
+        notInArray(documentItems.status, ["Temp", "Cancelled"]),
+        isNotNull(documentItems.productId),
+      ),
+    )
+    .groupBy(documentItems.productId)
+    .orderBy(desc(copies), asc(documentItems.productId))
+    .limit(most);
+  return rows.map(({ id }) => id);
 }

@@ -42,6 +42,8 @@ const PROBES = ["/health", "/ready"];
 const RECOVER_MILLISECONDS = 15_000;
 /** How often the watched folder is looked into. */
 const LOOK_MILLISECONDS = 3_000;
+/** How often it is asked whether the day's work is due. */
+const DAILY_MILLISECONDS = 30_000;
 const TIDY_MILLISECONDS = 3_600_000;
 
 /** A server that answers. */
@@ -171,6 +173,9 @@ async function open(
     }),
     every(LOOK_MILLISECONDS, log, async () => {
       if (environment.importFolder) await application.takeFiles(ports, folderInbox(environment.importFolder));
+    }),
+    every(DAILY_MILLISECONDS, log, async () => {
+      await application.makeDaily(ports, clock.now());
     }),
     every(TIDY_MILLISECONDS, log, async () => {
       await forgetOldAnswers(ports.db, clock.now());

@@ -62,6 +62,7 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
       return to.order(entityId);
     case "author":
     case "review":
+    case "catalogList":
     case "customer":
     case "message":
     case "offer":

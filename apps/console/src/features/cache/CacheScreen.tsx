@@ -2,10 +2,10 @@ import { Alert, Button, FieldStack, Page, Section, Sheet, SheetAndMargin } from 
 import { RefreshCwIcon } from "@reserve/design-system/icons";
 import { useTranslation } from "react-i18next";
 import { CacheRefreshConfirmation, CacheRefreshProgress } from "../../shared/CacheRefresh.tsx";
+import { PasteCodes } from "../../shared/PasteCodes.tsx";
 import { useRuntime } from "../../shared/runtime.tsx";
-import { PasteCodes } from "./PasteCodes.tsx";
+import { TitlePicker } from "../../shared/TitlePicker.tsx";
 import { SelectedTitles } from "./SelectedTitles.tsx";
-import { TitlePicker } from "./TitlePicker.tsx";
 import { useSelection, useTaskInUrl } from "./useSelection.ts";
 
 /** More titles than these are counted instead of named. */
@@ -73,7 +73,7 @@ function CachePage({ taskId, onTask }: { taskId: string | null; onTask: (taskId:
           <Section title={t("choose")}>
             <TitlePicker selection={selection} />
           </Section>
-          <Section title={t("paste.label")}>
+          <Section title={t("shared:picking.paste.label")}>
             <PasteCodes selection={selection} />
           </Section>
           <Section isFlush={titles.length > 0} title={t("list")}>

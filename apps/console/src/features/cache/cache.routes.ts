@@ -2,13 +2,14 @@ import { claims } from "@reserve/domain";
 import { cacheRefreshTexts } from "../../shared/cache-refresh.texts.ts";
 import type { ScreenTexts } from "../../shared/i18n.ts";
 import type { ConsoleRoute } from "../../shared/route.ts";
+import { titlePickingTexts } from "../../shared/title-picking.texts.ts";
 import { paths } from "../../shared/to.ts";
 
 const texts: ScreenTexts = {
   namespace: "cache",
   fr: () => import("./locales/cache.fr.json"),
   en: () => import("./locales/cache.en.json"),
-  also: cacheRefreshTexts,
+  also: { ...cacheRefreshTexts, also: titlePickingTexts },
 };
 
 /** The product cache. */

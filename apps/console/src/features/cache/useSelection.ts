@@ -1,20 +1,17 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { Title } from "../../shared/titles.ts";
+import type { Title, TitleChoice } from "../../shared/titles.ts";
 import { type CacheRefresh, useCacheRefresh } from "../../shared/useCacheRefresh.ts";
 
 /** As many titles as one refresh may hold. */
 const MOST_TITLES = 1000;
 
 /** The titles chosen for a refresh, in the order of choosing, and the refresh itself. */
-export interface Selection {
+export interface Selection extends TitleChoice {
   titles: readonly Title[];
   refresh: CacheRefresh;
-  add(titles: readonly Title[]): void;
   remove(id: number): void;
   clear(): void;
-  /** How many more titles may be chosen. */
-  room: number;
 }
 
 /** The cache page's selection; once the refresh is planned, the URL keeps its task, so that a reload goes on watching. */

@@ -18,7 +18,7 @@ import { useCommand } from "../../shared/useCommand.ts";
 import { availabilityLabel } from "./availability.tsx";
 import { ProductCover } from "./ProductCover.tsx";
 import { ProductOffers } from "./ProductOffers.tsx";
-import { salesOf } from "./products.queries.ts";
+import { listsWith, salesOf } from "./products.queries.ts";
 
 type Product = Schemas["Product"];
 
@@ -37,7 +37,7 @@ export function ProductMargin({ product, isDirty }: ProductMarginProps) {
   return (
     <>
       <WhyNotOnSale product={product} />
-      {may("getProductSales") ? <Places ean={product.ean} /> : null}
+      {may("getProductSales") ? <Places product={product} /> : null}
       {may("listOffers") ? <ProductOffers productId={product.id} /> : null}
       <ProductCover product={product} />
       {product.isCustom ? <Deletion isDirty={isDirty} product={product} /> : null}
@@ -144,10 +144,11 @@ function WhyNotOnSale({ product }: { product: Product }) {
 }
 
 /** Where the title stands: orders that wait for it, what was sold. */
-function Places({ ean }: { ean: string }) {
+function Places({ product: { id, ean } }: { product: Product }) {
   const { t } = useTranslation("products");
   const { api } = useRuntime();
-  const mayReadOrders = useMay()("listDocuments");
+  const may = useMay();
+  const mayReadOrders = may("listDocuments");
   const query = useQuery(salesOf(api, ean));
   return (
     <Section title={t("places.title")}>
@@ -167,7 +168,31 @@ function Places({ ean }: { ean: string }) {
           );
         }}
       </QueryState>
+      {may("listProductCatalogLists") ? <Lists productId={id} /> : null}
     </Section>
+  );
+}
+
+/** The lists of the catalogue in which the title stands. */
+function Lists({ productId }: { productId: number }) {
+  const { t } = useTranslation("products");
+  const { api } = useRuntime();
+  const query = useQuery(listsWith(api, productId));
+  return (
+    <QueryState query={query} skeleton={<Skeleton height={24} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <Note>{t("places.noList")}</Note>
+        ) : (
+          <DescriptionList
+            items={items.map(({ id, name, position }) => ({
+              term: <Link href={to.catalogList(id)}>{name}</Link>,
+              description: t("places.listPlace", { number: position }),
+            }))}
+          />
+        )
+      }
+    </QueryState>
   );
 }
 

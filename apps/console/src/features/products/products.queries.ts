@@ -86,3 +86,8 @@ export function expectedCheckDigit(search: string): string | null {
   const verdict = parseEan(search);
   return !verdict.isValid && verdict.reason === "CheckDigit" ? verdict.expected : null;
 }
+
+/** The lists of the catalogue in which a title stands. */
+export function listsWith(api: ApiClient, productId: number) {
+  return api.query("listProductCatalogLists", { query: { productId } });
+}

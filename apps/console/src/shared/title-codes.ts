@@ -1,6 +1,6 @@
 import { type ApiClient, ApiFailure } from "@reserve/api-client";
 import { type EanVerdict, parseEan } from "@reserve/domain";
-import type { Title } from "../../shared/titles.ts";
+import type { Title } from "./titles.ts";
 
 /** What became of one code of a pasted list. */
 export type CodeLookup =

@@ -3,16 +3,16 @@ import { parseEan } from "@reserve/domain";
 import { formatIsbn } from "@reserve/domain/isbn";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import { titlesFor } from "../../shared/titles.ts";
-import { useTypedSearch } from "../../shared/useTypedSearch.ts";
-import { lookUp } from "./cache.queries.ts";
+import { useRuntime } from "./runtime.tsx";
+import { lookUp } from "./title-codes.ts";
+import type { TitleChoice } from "./titles.ts";
+import { titlesFor } from "./titles.ts";
 import { useCodeWords } from "./useCodeWords.ts";
-import type { Selection } from "./useSelection.ts";
+import { useTypedSearch } from "./useTypedSearch.ts";
 
 /** Finds titles while one types; a scanned EAN is taken at once. What is chosen already is not offered again. */
-export function TitlePicker({ selection: { titles, add, room } }: { selection: Selection }) {
-  const { t } = useTranslation("cache");
+export function TitlePicker({ selection: { titles, add, room } }: { selection: TitleChoice }) {
+  const { t } = useTranslation("shared");
   const { api } = useRuntime();
   const wordsOf = useCodeWords();
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,11 +30,11 @@ export function TitlePicker({ selection: { titles, add, room } }: { selection: S
     <>
       <Combobox
         error={problem ?? undefined}
-        help={t("picker.help")}
+        help={t("picking.picker.help")}
         isDisabled={room <= 0}
         isPicker
         isSearching={isSearching}
-        label={t("picker.label")}
+        label={t("picking.picker.label")}
         onChange={(option) => {
           const hit = hits.find(({ id }) => String(id) === option?.value);
           if (hit) add([hit]);
@@ -55,10 +55,10 @@ export function TitlePicker({ selection: { titles, add, room } }: { selection: S
           label: [title, ...authors].join(", "),
           detail: formatIsbn(ean),
         }))}
-        placeholder={t("picker.placeholder")}
+        placeholder={t("picking.picker.placeholder")}
         value={null}
       />
-      {error ? <Alert tone="warning">{t("picker.failed")}</Alert> : null}
+      {error ? <Alert tone="warning">{t("picking.picker.failed")}</Alert> : null}
     </>
   );
 }

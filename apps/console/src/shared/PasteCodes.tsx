@@ -1,16 +1,15 @@
-import { Alert, Button, Form, TextArea } from "@reserve/design-system";
+import { Alert, Button, FieldStack, TextArea } from "@reserve/design-system";
 import { PlusIcon } from "@reserve/design-system/icons";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useRuntime } from "../../shared/runtime.tsx";
-import type { Title } from "../../shared/titles.ts";
-import { type CodeLookup, codesOf, lookUpAll } from "./cache.queries.ts";
+import { useRuntime } from "./runtime.tsx";
+import { type CodeLookup, codesOf, lookUpAll } from "./title-codes.ts";
+import type { Title, TitleChoice } from "./titles.ts";
 import { useCodeWords } from "./useCodeWords.ts";
-import type { Selection } from "./useSelection.ts";
 
-/** A pasted list of EANs: the known ones join the selection, the others stay in the field and are listed with why. */
-export function PasteCodes({ selection: { add, room } }: { selection: Selection }) {
-  const { t } = useTranslation("cache");
+/** A pasted list of EANs; no form of its own, since it may stand in one: the known ones join the selection, the others stay in the field and are listed with why. */
+export function PasteCodes({ selection: { add, room } }: { selection: TitleChoice }) {
+  const { t } = useTranslation("shared");
   const { api } = useRuntime();
   const wordsOf = useCodeWords();
   const [text, setText] = useState("");
@@ -33,12 +32,12 @@ export function PasteCodes({ selection: { add, room } }: { selection: Selection 
   }
 
   return (
-    <Form errors={null} label={t("paste.label")} onSubmit={() => void addAll()}>
+    <FieldStack>
       <TextArea
-        error={isTooMany ? t("paste.tooMany", { count: room }) : undefined}
-        help={t("paste.help")}
+        error={isTooMany ? t("picking.paste.tooMany", { count: room }) : undefined}
+        help={t("picking.paste.help")}
         isLabelHidden
-        label={t("paste.label")}
+        label={t("picking.paste.label")}
         onChange={setText}
         readOnly={done !== null}
         rows={3}
@@ -46,20 +45,20 @@ export function PasteCodes({ selection: { add, room } }: { selection: Selection 
         value={text}
       />
       <Button
-        disabledReason={codes.length === 0 ? t("paste.nothing") : undefined}
+        disabledReason={codes.length === 0 ? t("picking.paste.nothing") : undefined}
         icon={<PlusIcon />}
         isBusy={done !== null}
         reasonPlacement="beside"
-        type="submit"
+        onClick={() => void addAll()}
       >
-        {done === null ? t("paste.add", { count: codes.length }) : t("paste.adding", { done, count: codes.length })}
+        {done === null ? t("picking.paste.add", { count: codes.length }) : t("picking.paste.adding", { done, count: codes.length })}
       </Button>
       {report ? (
         <div role="status">
-          <Alert title={t("paste.added", { count: report.added })} tone={report.refused.length > 0 ? "warning" : "success"}>
+          <Alert title={t("picking.paste.added", { count: report.added })} tone={report.refused.length > 0 ? "warning" : "success"}>
             {report.refused.length > 0 ? (
               <>
-                {t("paste.refused", { count: report.refused.length })}
+                {t("picking.paste.refused", { count: report.refused.length })}
                 <ul>
                   {report.refused.map((lookup) => (
                     <li key={lookup.code}>{wordsOf(lookup)}</li>
@@ -70,6 +69,6 @@ export function PasteCodes({ selection: { add, room } }: { selection: Selection 
           </Alert>
         </div>
       ) : null}
-    </Form>
+    </FieldStack>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { CodeLookup } from "./cache.queries.ts";
+import type { CodeLookup } from "./title-codes.ts";
 
 /** Says of a code why it was not taken. */
 export function useCodeWords(): (lookup: Extract<CodeLookup, { problem: string }>) => string {
-  const { t } = useTranslation("cache");
-  return ({ code, problem, expected }) => t(`code.${problem}`, { code, expected });
+  const { t } = useTranslation("shared");
+  return ({ code, problem, expected }) => t(`picking.code.${problem}`, { code, expected });
 }

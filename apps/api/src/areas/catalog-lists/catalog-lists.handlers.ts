@@ -1,0 +1,135 @@
+import type { ClientVariant } from "@reserve/client-variant";
+import type { Schemas } from "@reserve/contract";
+import { searchKey } from "@reserve/domain";
+import { SUCCESS } from "../../platform/contract/answers.ts";
+import type { AreaHandlers } from "../../platform/contract/handlers.ts";
+import { type PropertyRefusal, refuse } from "../../platform/contract/refusals.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { type BestSellers, contentOf } from "./catalog-lists.content.ts";
+import {
+  changeCatalogList,
+  findCatalogList,
+  insertCatalogList,
+  knownProducts,
+  type ListRow,
+  type ListText,
+  listAt,
+  listCatalogLists,
+  listsWith,
+  removeCatalogList,
+  setProducts,
+} from "./catalog-lists.store.ts";
+
+const GONE = { fr: "Cette liste n’existe pas ou n’existe plus.", en: "This list does not exist, or no longer." };
+
+type Save = Schemas["CatalogListSave"];
+
+/** Answers about the lists of the catalogue; `bestSellers` is what orders tell of them. */
+export function makeHandlers(bestSellers: BestSellers): AreaHandlers<"catalogLists"> {
+  return {
+    listCatalogLists: async ({ input: { query = {} }, db, now, variant }) => {
+      const { page = 1, pageSize = 25, after, sort = "name", ...filters } = query;
+      return { ...(await listCatalogLists(db, filters, sort, { page, pageSize, after }, at(now, variant))), page, pageSize };
+    },
+
+    getCatalogList: async ({ input: { query }, db, now, variant, setVersion }) => {
+      const found = existing(await findCatalogList(db, query.id, at(now, variant)));
+      setVersion(found.version);
+      return found;
+    },
+
+    createCatalogList: async ({ input: { body }, db, now, variant, setVersion, audit }) => {
+      const text = await checked(db, body, now);
+      const other = await listAt(db, text, null);
+      const id = other ? null : await insertCatalogList(db, text, now);
+      if (id === null) throw placeTaken(other);
+      const isCustom = variant.flags.onlyCustomProducts;
+      await setProducts(
+        db,
+        id,
+        body.productIds.length > 0 ? body.productIds : await contentOf(db, text.type, { now, isCustom, bestSellers }),
+      );
+      const made = existing(await findCatalogList(db, id, at(now, variant)));
+      audit({ entity: "catalogList", entityId: made.id, entityName: made.name, after: audited(made) });
+      setVersion(made.version);
+      return { ...SUCCESS, entityOutput: made };
+    },
+
+    updateCatalogList: async ({ input: { query, body }, db, now, variant, requireVersion, setVersion, audit }) => {
+      const before = existing(await findCatalogList(db, query.id, at(now, variant), true));
+      requireVersion(before.version, { ...before });
+      const text = await checked(db, body, now, before);
+      const other = await listAt(db, text, before.id);
+      if (other) throw placeTaken(other);
+      await changeCatalogList(db, before.id, text);
+      await setProducts(db, before.id, body.productIds);
+      const after = existing(await findCatalogList(db, before.id, at(now, variant)));
+      audit({ entity: "catalogList", entityId: after.id, entityName: after.name, before: audited(before), after: audited(after) });
+      setVersion(after.version);
+      return { ...SUCCESS, entityOutput: after };
+    },
+
+    deleteCatalogList: async ({ input: { query }, db, now, variant, requireVersion, audit }) => {
+      const before = existing(await findCatalogList(db, query.id, at(now, variant), true));
+      requireVersion(before.version, { ...before });
+      await removeCatalogList(db, before.id);
+      audit({ entity: "catalogList", entityId: before.id, entityName: before.name, before: audited(before) });
+      return SUCCESS;
+    },
+
+    listProductCatalogLists: async ({ input: { query }, db }) => ({ items: await listsWith(db, query.productId) }),
+  };
+}
+
+const at = (now: Date, { thresholds }: Pick<ClientVariant, "thresholds">) => ({ now, hour: thresholds.catalogListsHour });
+
+function existing(found: Schemas["CatalogList"] | null): Schemas["CatalogList"] {
+  if (!found) throw refuse.notFound(GONE);
+  return found;
+}
+
+/** What is stored of what was sent; 422 with every property that cannot be. */
+async function checked(db: Db, body: Save, now: Date, before: Schemas["CatalogList"] | null = null): Promise<ListText> {
+  const wrong: PropertyRefusal[] = [];
+  const [name, page] = [spaced(body.name), spaced(body.page)];
+  if (name === "") wrong.push({ propertyName: "name", errorMessage: { fr: "Donnez un nom.", en: "Give a name." } });
+  if (searchKey(page) === "")
+    wrong.push({ propertyName: "page", errorMessage: { fr: "Dites sur quelle page du site.", en: "Say on which page of the site." } });
+  const nextUpdateAt = body.nextUpdateTime === null ? null : new Date(body.nextUpdateTime);
+  // A moment that was set before and has come meanwhile is no reason to refuse another field.
+  const isAsBefore = before?.nextUpdateTime != null && nextUpdateAt?.getTime() === Date.parse(before.nextUpdateTime);
+  if (nextUpdateAt && nextUpdateAt <= now && !isAsBefore)
+    wrong.push({ propertyName: "nextUpdateTime", errorMessage: { fr: "Ce moment est passé.", en: "This moment is past." } });
+  const known = await knownProducts(db, body.productIds);
+  const seen = new Set<number>();
+  for (const [index, id] of body.productIds.entries()) {
+    const propertyName = `productIds[${index}]`;
+    if (seen.has(id))
+      wrong.push({ propertyName, errorMessage: { fr: "Ce titre est déjà dans la liste.", en: "This title is in the list already." } });
+    else if (!known.has(id))
+      wrong.push({
+        propertyName,
+        errorMessage: { fr: "Ce titre n’existe pas ou n’existe plus.", en: "This title does not exist, or no longer." },
+      });
+    seen.add(id);
+  }
+  if (wrong.length > 0) throw refuse.invalid(wrong);
+  return { name, type: body.catalogListType, page, nextUpdateAt };
+}
+
+const spaced = (text: string) => text.trim().replace(/\s+/g, " ");
+
+/** What the log says of a list: its titles by their ids, in their order. */
+function audited({ name, catalogListType, page, nextUpdateTime, products }: Schemas["CatalogList"]) {
+  return { name, catalogListType, page, nextUpdateTime, productIds: products.map(({ id }) => id) };
+}
+
+function placeTaken(other: ListRow | null) {
+  const message = other
+    ? {
+        fr: `Cette page a déjà une liste de ce type : « ${other.name} ».`,
+        en: `This page has a list of this type already: “${other.name}”.`,
+      }
+    : { fr: "Cette page a déjà une liste de ce type.", en: "This page has a list of this type already." };
+  return refuse.conflict(message, "duplicate", [{ propertyName: "page", errorMessage: message }]);
+}

@@ -1,0 +1,45 @@
+import { isListDue } from "@reserve/domain";
+import { writeAudit } from "../../platform/audit/audit.ts";
+import type { Ports } from "../../platform/ports.ts";
+import { type BestSellers, contentOf } from "./catalog-lists.content.ts";
+import { findCatalogList, listClocks, noteRun, setProducts, takeList } from "./catalog-lists.store.ts";
+
+/**
+ * Makes every list anew whose time has come, each in a transaction of its own; called again and again. Two servers make a list once, a run that nobody was there
+ * to make is made when somebody is, and what a person has open answers 412 to their save.
+ */
+export async function makeLists(
+  { db, variant, log }: Pick<Ports, "db" | "variant" | "log">,
+  now: Date,
+  bestSellers: BestSellers,
+): Promise<number> {
+  const hour = variant.thresholds.catalogListsHour;
+  const due = (await listClocks(db)).filter((clock) => isListDue(clock, now, hour));
+  let made = 0;
+  for (const { id } of due) {
+    const isMade = await db.transaction(async (tx) => {
+      const held = await takeList(tx, id);
+      if (!held || !isListDue(held.clock, now, hour)) return false;
+      const before = await findCatalogList(tx, id, { now, hour });
+      const content = await contentOf(tx, held.type, { now, isCustom: variant.flags.onlyCustomProducts, bestSellers });
+      await setProducts(tx, id, content);
+      await noteRun(tx, id, now);
+      const frame = { at: now, action: "makeCatalogList", outcome: "done", user: null, clientIp: "", requestId: "" } as const;
+      const said = {
+        productIds: before?.products.map((product) => product.id) ?? [],
+        nextUpdateTime: held.nextUpdateAt?.toISOString() ?? null,
+      };
+      await writeAudit(tx, frame, {
+        entity: "catalogList",
+        entityId: id,
+        entityName: held.name,
+        before: said,
+        after: { productIds: content, nextUpdateTime: null },
+      });
+      return true;
+    });
+    if (isMade) made += 1;
+  }
+  if (made > 0) log("info", "lists of the catalogue made anew", { lists: made });
+  return made;
+}

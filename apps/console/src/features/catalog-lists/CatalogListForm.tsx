@@ -1,0 +1,224 @@
+import type { Output, Schemas } from "@reserve/contract";
+import { Badge, FieldStack, IconButton, Note, RadioGroup, Section, Select, TextField, Work } from "@reserve/design-system";
+import { BookCover } from "@reserve/design-system/cover";
+import { FieldCell, FieldGrid } from "@reserve/design-system/fields";
+import { XIcon } from "@reserve/design-system/icons";
+import { DateTimePicker } from "@reserve/design-system/pickers";
+import { SortableList } from "@reserve/design-system/sortable";
+import { catalogListTypes, MOST_LISTED, parisDay, saleState } from "@reserve/domain";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "../../shared/format.ts";
+import { PasteCodes } from "../../shared/PasteCodes.tsx";
+import { RecordForm } from "../../shared/RecordForm.tsx";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { TitlePicker } from "../../shared/TitlePicker.tsx";
+import type { Title } from "../../shared/titles.ts";
+import { to } from "../../shared/to.ts";
+import { useRecordForm } from "../../shared/useRecordForm.ts";
+import { CatalogListMargin } from "./CatalogListMargin.tsx";
+
+type Entity = Output<"updateCatalogList">["entityOutput"];
+type Listed = Title & Partial<Schemas["ProductSummary"]>;
+
+interface CatalogListFormProps {
+  /** Null: a new one. */
+  record: Entity | null;
+  /** To the lists before and after. */
+  ways: ReactNode;
+}
+
+interface CatalogListValues {
+  name: string;
+  catalogListType: Schemas["CatalogListType"];
+  page: string;
+  /** Made anew each day, or left as it is until `nextUpdateTime`. */
+  isKept: boolean;
+  nextUpdateTime: string | null;
+  /** In their order. */
+  products: readonly Listed[];
+}
+
+/** A list of the catalogue: what it is, where it stands, and its titles in the order in which the site shows them. */
+export function CatalogListForm({ record, ways }: CatalogListFormProps) {
+  const { t } = useTranslation(["catalogLists", "shared"]);
+  const form = useRecordForm({
+    name: `catalog-list ${record?.id ?? "new"}`,
+    label: record ? t("catalogList.unsaved", { name: record.name }) : t("catalogList.new"),
+    record,
+    create: "createCatalogList",
+    created: ({ id }) => to.catalogList(id),
+    update: "updateCatalogList",
+    values: catalogListValuesOf,
+    fields: {
+      name: t("catalogList.name"),
+      catalogListType: { label: t("catalogList.type"), text: ({ catalogListType }) => t(`type.${catalogListType}`) },
+      page: t("catalogList.page"),
+      isKept: { label: t("catalogList.order"), text: ({ isKept }) => t(isKept ? "catalogList.kept" : "catalogList.daily") },
+      nextUpdateTime: {
+        label: t("catalogList.until"),
+        text: ({ isKept, nextUpdateTime }) => (isKept && nextUpdateTime ? formatDateTime(nextUpdateTime) : null),
+      },
+      products: {
+        label: t("catalogList.products"),
+        text: ({ products }) => products.map(({ title }, index) => `${index + 1}. ${title}`).join("\n") || null,
+      },
+    },
+    check: ({ name, page, isKept, nextUpdateTime }) => {
+      const properties = [
+        ...(name.trim() === "" ? [{ propertyName: "name", errorMessage: t("catalogList.nameMissing") }] : []),
+        ...(page.trim() === "" ? [{ propertyName: "page", errorMessage: t("catalogList.pageMissing") }] : []),
+        ...(isKept && nextUpdateTime === null ? [{ propertyName: "nextUpdateTime", errorMessage: t("catalogList.untilMissing") }] : []),
+      ];
+      return properties.length > 0 ? { summary: [], properties } : null;
+    },
+    toBody: ({ name, catalogListType, page, isKept, nextUpdateTime, products }) => ({
+      name: name.trim(),
+      catalogListType,
+      page: page.trim(),
+      nextUpdateTime: isKept ? nextUpdateTime : null,
+      productIds: products.map(({ id }) => id),
+    }),
+  });
+  const { values, change } = form;
+  return (
+    <RecordForm
+      actions={ways}
+      form={form}
+      margin={<CatalogListMargin isDirty={form.isDirty} record={record} />}
+      marginLabel={t("catalogList.margin")}
+      saveLabel={t(record ? "catalogList.save" : "catalogList.create")}
+      title={record?.name ?? t("catalogList.new")}
+    >
+      <Section title={t("catalogList.section")}>
+        <FieldGrid>
+          <FieldCell>
+            <TextField {...form.field("name")} autoComplete="off" maxLength={200} required />
+          </FieldCell>
+          <FieldCell span={6}>
+            <Select
+              {...form.field("catalogListType")}
+              onChange={(value) => change({ catalogListType: value as Schemas["CatalogListType"] })}
+              options={catalogListTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+            />
+          </FieldCell>
+          <FieldCell span={6}>
+            <TextField {...form.field("page")} autoComplete="off" help={t("catalogList.pageHelp")} maxLength={100} required />
+          </FieldCell>
+          <FieldCell>
+            <RadioGroup
+              label={t("catalogList.order")}
+              onChange={(value) => change({ isKept: value === "kept" })}
+              options={[
+                { value: "daily", label: t("catalogList.daily"), help: t(`dailyOf.${values.catalogListType}`) },
+                { value: "kept", label: t("catalogList.kept"), help: t("catalogList.keptHelp") },
+              ]}
+              value={values.isKept ? "kept" : "daily"}
+            />
+          </FieldCell>
+          {values.isKept ? (
+            <FieldCell>
+              <DateTimePicker {...form.field("nextUpdateTime")} key={form.turn} min={parisDay(new Date())} />
+            </FieldCell>
+          ) : null}
+        </FieldGrid>
+      </Section>
+      <Titles onChange={(products) => change({ products })} products={values.products} />
+    </RecordForm>
+  );
+}
+
+interface TitlesProps {
+  products: readonly Listed[];
+  onChange: (products: readonly Listed[]) => void;
+}
+
+/** The titles in their order: moved by handle, keys or menu, taken out, searched, scanned or pasted. */
+function Titles({ products, onChange }: TitlesProps) {
+  const { t } = useTranslation(["catalogLists", "shared"]);
+  const now = new Date();
+  const byId = new Map(products.map((product) => [String(product.id), product]));
+  const choice = {
+    titles: products,
+    room: MOST_LISTED - products.length,
+    add: (titles: readonly Title[]) => {
+      const there = new Set(products.map(({ id }) => id));
+      const fresh = titles.filter(({ id }, index) => !there.has(id) && titles.findIndex((other) => other.id === id) === index);
+      onChange([...products, ...fresh]);
+    },
+  };
+  return (
+    <>
+      <Section aside={t("catalogList.count", { count: products.length })} title={t("catalogList.products")}>
+        <SortableList
+          actions={({ id, label }) => (
+            <IconButton
+              icon={<XIcon size={14} />}
+              label={t("catalogList.remove", { title: label })}
+              onClick={() => onChange(products.filter((product) => String(product.id) !== id))}
+              size="small"
+            />
+          )}
+          empty={<Note>{t("catalogList.nothingYet")}</Note>}
+          items={products.map((product, index) => ({
+            id: String(product.id),
+            label: product.title,
+            content: <Line now={now} number={index + 1} product={product} />,
+          }))}
+          label={t("catalogList.products")}
+          onChange={(ids) => onChange(ids.flatMap((id) => byId.get(id) ?? []))}
+        />
+      </Section>
+      <Section title={t("catalogList.add")}>
+        <FieldStack>
+          <TitlePicker selection={choice} />
+          <PasteCodes selection={choice} />
+        </FieldStack>
+      </Section>
+    </>
+  );
+}
+
+/** One title as the list shows it: its place, its cover, and why it cannot be bought. */
+function Line({ product, number, now }: { product: Listed; number: number; now: Date }) {
+  const { t } = useTranslation("catalogLists");
+  const { api } = useRuntime();
+  return (
+    <Work
+      byline={product.authors.join(", ") || undefined}
+      cover={
+        <BookCover
+          authors={product.authors}
+          collection={product.collections?.[0] ?? null}
+          publisher={product.publishers?.[0] ?? null}
+          size="small"
+          src={product.picture ? api.url("getPicture", { query: { key: product.picture, size: "small" } }) : undefined}
+          title={product.title}
+        />
+      }
+      title={product.title}
+    >
+      {t("catalogList.place", { number })} <SaleWord now={now} product={product} />
+    </Work>
+  );
+}
+
+/** Nothing where the title can be bought; else why the site leaves it out. */
+function SaleWord({ product, now }: { product: Listed; now: Date }) {
+  const { t } = useTranslation("catalogLists");
+  const { isVisible, isRestricted, priceWithTax, availability, releaseDate } = product;
+  if (isVisible === undefined || isRestricted === undefined || priceWithTax === undefined || !availability) return null;
+  const state = saleState({ isVisible, isRestricted, priceWithTax, availability, releaseDate: releaseDate ?? null }, now);
+  return state === "OnSale" || state === "ToOrder" ? null : <Badge tone="neutral">{t(`sale.${state}`)}</Badge>;
+}
+
+function catalogListValuesOf(record: Entity | null): CatalogListValues {
+  return {
+    name: record?.name ?? "",
+    catalogListType: record?.catalogListType ?? "News",
+    page: record?.page ?? "",
+    isKept: record?.nextUpdateTime != null,
+    nextUpdateTime: record?.nextUpdateTime ?? null,
+    products: record?.products ?? [],
+  };
+}

@@ -1,0 +1,53 @@
+import type { Output } from "@reserve/contract";
+import { ButtonLink, Page } from "@reserve/design-system";
+import { PlusIcon } from "@reserve/design-system/icons";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { ListFilters } from "../../shared/ListFilters.tsx";
+import { ListResults } from "../../shared/ListResults.tsx";
+import { filtersOf } from "../../shared/list-filters.ts";
+import { useRuntime } from "../../shared/runtime.tsx";
+import { to } from "../../shared/to.ts";
+import { useListUrl } from "../../shared/useListUrl.ts";
+import { catalogListListColumns } from "./catalog-lists.columns.ts";
+import { catalogListListPage, catalogListListSpec } from "./catalog-lists.queries.ts";
+
+/** The list; its URL is what it shows. */
+export function CatalogListListScreen() {
+  const { t } = useTranslation(["catalogLists", "shared", "app"]);
+  const { api } = useRuntime();
+  const url = useListUrl(catalogListListSpec);
+  const query = useQuery(catalogListListPage(api, url));
+  const filters = [filtersOf(catalogListListSpec, url).words("type", t("catalogList.type"), (type) => t(`type.${type}`))];
+  const columns = useMemo(() => catalogListListColumns(t), [t]);
+  return (
+    <Page
+      actions={
+        <ButtonLink href={to.catalogList()} icon={<PlusIcon />} variant="primary">
+          {t("catalogListList.new")}
+        </ButtonLink>
+      }
+      title={t("app:screen.catalogLists")}
+    >
+      <ListFilters
+        filters={filters}
+        query={query}
+        texts={{ toolbar: t("catalogListList.toolbar"), search: t("catalogListList.search"), searchHint: t("catalogListList.searchHint") }}
+        url={url}
+      />
+      <ListResults
+        caption={(count) => t("catalogListList.caption", { count })}
+        filters={filters}
+        query={query}
+        table={{ columns, getRowId, rowHref }}
+        url={url}
+      />
+    </Page>
+  );
+}
+
+type Row = Output<"listCatalogLists">["items"][number];
+
+const getRowId = ({ id }: Row) => String(id);
+const rowHref = ({ id }: Row) => to.catalogList(id);

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { RecordPage, RecordSkeleton } from "../../shared/RecordPage.tsx";
+import { to } from "../../shared/to.ts";
+import { CatalogListForm } from "./CatalogListForm.tsx";
+import { catalogListById, catalogListList } from "./catalog-lists.queries.ts";
+
+/** One record, to be edited; without an id in the URL a new one. */
+export function CatalogListScreen() {
+  const { t } = useTranslation("catalogLists");
+  return (
+    <RecordPage
+      backHref={to.catalogLists()}
+      create={{ name: t("catalogList.new"), page: <CatalogListForm record={null} ways={null} /> }}
+      list={catalogListList}
+      name={({ name }) => name}
+      query={catalogListById}
+      skeleton={<RecordSkeleton hasFacts={false} sheet={480} />}
+    >
+      {(record, { ways }) => <CatalogListForm record={record} ways={ways} />}
+    </RecordPage>
+  );
+}

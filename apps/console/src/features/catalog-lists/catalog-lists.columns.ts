@@ -1,0 +1,24 @@
+import type { Output } from "@reserve/contract";
+import type { DataColumn } from "@reserve/design-system/table";
+import type { TFunction } from "i18next";
+import { formatDateTime } from "../../shared/format.ts";
+import { countColumn, dateTimeColumn, nameColumn, textColumn } from "../../shared/list-columns.ts";
+
+type Row = Output<"listCatalogLists">["items"][number];
+
+/** The columns of the lists; made once for a language, so that rows are drawn again only when their data changed. */
+export function catalogListListColumns(t: TFunction<["catalogLists", "shared", "app"]>): readonly DataColumn<Row>[] {
+  return [
+    nameColumn("name", t("catalogListList.name"), ({ name }) => name),
+    textColumn("page", t("catalogList.page"), "medium", ({ page }) => page, { cardSlot: "plain" }),
+    textColumn("type", t("catalogList.type"), "medium", ({ catalogListType }) => t(`type.${catalogListType}`)),
+    countColumn("productCount", t("catalogList.products"), ({ productCount }) => productCount),
+    textColumn("nextRunAt", t("catalogListList.next"), "long", ({ nextUpdateTime, nextRunAt }) =>
+      t(nextUpdateTime === null ? "catalogListList.daily" : "catalogListList.kept", { date: formatDateTime(nextRunAt) }),
+    ),
+    dateTimeColumn("createdAt", t("catalogListList.createdAt"), ({ createdAt }) => createdAt, {
+      hiddenBelow: "desktop",
+      isDescendingFirst: true,
+    }),
+  ];
+}

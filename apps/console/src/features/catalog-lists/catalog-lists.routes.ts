@@ -1,0 +1,34 @@
+import { claims } from "@reserve/domain";
+import type { ScreenTexts } from "../../shared/i18n.ts";
+import { recordFormTexts } from "../../shared/record-form.texts.ts";
+import type { ConsoleRoute } from "../../shared/route.ts";
+import { titlePickingTexts } from "../../shared/title-picking.texts.ts";
+import { paths } from "../../shared/to.ts";
+
+const texts: ScreenTexts = {
+  namespace: "catalogLists",
+  fr: () => import("./locales/catalog-lists.fr.json"),
+  en: () => import("./locales/catalog-lists.en.json"),
+};
+const recordTexts: ScreenTexts = { ...texts, also: { ...recordFormTexts, also: titlePickingTexts } };
+
+/** Where the list and its records stand, and who may open them. */
+export const catalogListsRoutes = [
+  {
+    path: paths.catalogLists,
+    claims: [claims.catalog.productList, claims.cms.catalogManage],
+    title: "catalogLists",
+    reads: "listCatalogLists",
+    texts,
+    load: () => import("./CatalogListListScreen.tsx").then(({ CatalogListListScreen }) => ({ Screen: CatalogListListScreen })),
+  },
+  {
+    path: paths.catalogList,
+    claims: [claims.catalog.productList, claims.cms.catalogManage],
+    title: "catalogList",
+    reads: "getCatalogList",
+    parent: paths.catalogLists,
+    texts: recordTexts,
+    load: () => import("./CatalogListScreen.tsx").then(({ CatalogListScreen }) => ({ Screen: CatalogListScreen })),
+  },
+] as const satisfies readonly ConsoleRoute<"catalogLists" | "catalogList">[];

@@ -1,0 +1,7 @@
+import type catalogLists from "./locales/catalog-lists.fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    catalogLists: typeof catalogLists;
+  }
+}

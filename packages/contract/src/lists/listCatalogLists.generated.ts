@@ -1,0 +1,12 @@
+// Generated from openapi/ by "npm run gen". Do not edit.
+import type { ListContract } from "../list-contract.ts";
+
+/** What `listCatalogLists` can be asked for. */
+export const listCatalogLists = {
+  id: "listCatalogLists",
+  isSearched: true,
+  sorts: ["name","-name","createdAt","-createdAt"],
+  filters: {
+    type: {"is":["News","ToRelease","BestSellers"]},
+  },
+} as const satisfies ListContract;
