@@ -30,6 +30,8 @@ export const paths = {
   review: "/catalog/review/detail/:id?",
   imports: "/catalog/import",
   import: "/catalog/import/detail/:id?",
+  restrictions: "/catalog/restriction",
+  restriction: "/catalog/restriction/detail/:id?",
 } as const;
 
 type Id = number | string;

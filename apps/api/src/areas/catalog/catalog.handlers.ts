@@ -139,6 +139,8 @@ function auditedOf({
   overrides: _overrides,
   priceNoTax: _priceNoTax,
   cacheRefreshedAt: _at,
+  isRestricted: _isRestricted,
+  restrictedBy: _restrictedBy,
   ...product
 }: Schemas["Product"]) {
   return product;

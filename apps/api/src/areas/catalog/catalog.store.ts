@@ -2,6 +2,7 @@ import type { ClientVariant } from "@reserve/client-variant";
 import type { Schemas } from "@reserve/contract";
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { productOverrides, productSearch, products } from "../../platform/catalog/products.tables.ts";
+import { rulesHidingProduct } from "../../platform/catalog/restrictions.ts";
 import type { Db } from "../../platform/database/database.ts";
 import {
   behind,
@@ -316,7 +317,8 @@ async function findOne(db: Db, conditions: readonly SQL[]): Promise<Schemas["Pro
     .from(productOverrides)
     .where(eq(productOverrides.productId, row.product.id))
     .orderBy(asc(productOverrides.field));
-  return asProduct({ ...row.product, isRestricted: row.isRestricted }, overrides);
+  const restrictedBy = row.isRestricted ? await rulesHidingProduct(db, row.product.id) : [];
+  return asProduct({ ...row.product, isRestricted: row.isRestricted }, overrides, restrictedBy);
 }
 
 /** Which of these ids are products that are offered. */

@@ -52,6 +52,7 @@ export function asProductSummary(row: SummaryRow): Schemas["ProductSummary"] {
 export function asProduct(
   row: Row & Pick<SummaryRow, "isRestricted">,
   overrides: readonly (typeof productOverrides.$inferSelect)[],
+  restrictedBy: Schemas["Product"]["restrictedBy"],
 ): Schemas["Product"] {
   return {
     ...asProductSummary(row),
@@ -81,6 +82,7 @@ export function asProduct(
       changedAt: changedAt.toISOString(),
       changedBy,
     })),
+    restrictedBy,
     version: row.version,
   };
 }

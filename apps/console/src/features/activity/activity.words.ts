@@ -62,6 +62,7 @@ export function recordHref({ entity, entityId }: Pick<Entry, "entity" | "entityI
       return to.order(entityId);
     case "author":
     case "review":
+    case "restriction":
     case "customer":
     case "message":
     case "offer":
